@@ -1,0 +1,84 @@
+# Everything is set up on first use: Python 3.11+ and make are all that is needed.
+#
+#   PYTHON   the interpreter the environment is made with    make test PYTHON=python3.13
+#   ARGS     further arguments of the command that is run    make test ARGS="-k duel -x"
+
+PYTHON ?= python3
+ARGS ?=
+LANG_UI ?= ru
+SOAK ?= 50
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH_VENV := .venv-bench
+BENCH_READY := $(BENCH_VENV)/.ready
+BOOTSTRAP := tools/bootstrap.py
+
+SOURCES = $(wildcard src tests benchmarks tools)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format soak bench mutants golden lock clean FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(READY) ## watch bots play a duel; LANG_UI=en for English
+	@$(BIN)/lichina watch tests/games/duel --lang $(LANG_UI) $(ARGS)
+
+test: $(READY) ## run the tests
+	$(BIN)/pytest -n auto $(ARGS)
+
+check: $(READY) ## lint, check formatting and types
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/mypy $(SOURCES)
+
+format: $(READY) ## format the code and apply the safe lint fixes
+	$(BIN)/ruff check --fix-only $(SOURCES)
+	$(BIN)/ruff format $(SOURCES)
+
+soak: $(READY) ## run the harness tests with many more games; SOAK=50 times as many
+	LICHINA_SOAK=$(SOAK) $(BIN)/pytest -n auto -q tests/harness $(ARGS)
+
+bench: $(BENCH_READY) ## run the benchmarks, in an environment of their own
+	$(BENCH_VENV)/bin/python -m benchmarks $(ARGS)
+
+mutants: $(READY) ## check that the harness catches deliberately broken rules
+	$(BIN)/python -m lichina.testing.mutants $(ARGS)
+
+golden: $(READY) ## rewrite the golden records
+	$(BIN)/python -m lichina.testing.golden --write $(ARGS)
+
+lock: ## resolve the lock files anew; ARGS=--upgrade to take newer versions
+	@$(need_python)
+	@$(PYTHON) $(BOOTSTRAP) lock $(ARGS)
+
+clean: ## remove the environments, caches and build output
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# An environment is brought up to date when its lock file or pyproject.toml changes, and made
+# anew when the tree has moved or when PYTHON is given and is of another version than it.
+
+ASKED :=
+ifneq ($(origin PYTHON),file)
+ASKED := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null || echo none)
+endif
+recorded = $(shell sed -n 's/^$2: //p' $1 2>/dev/null)
+stale = $(if $(wildcard $1),$(shell \
+	[ '$(call recorded,$1,root)' = '$(CURDIR)' ] && \
+	[ '$(or $(ASKED),$(call recorded,$1,python))' = '$(call recorded,$1,python)' ] || echo FORCE))
+
+$(READY): requirements.lock pyproject.toml $(BOOTSTRAP) $(call stale,$(READY))
+	@$(need_python)
+	@$(PYTHON) $(BOOTSTRAP) env $(VENV) requirements.lock
+
+$(BENCH_READY): requirements-bench.lock pyproject.toml $(BOOTSTRAP) $(call stale,$(BENCH_READY))
+	@$(need_python)
+	@$(PYTHON) $(BOOTSTRAP) env $(BENCH_VENV) requirements-bench.lock
+
+FORCE:
+
+need_python = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	{ echo "error: Python 3.11 or newer is needed; '$(PYTHON)' is older or does not run (name another: make PYTHON=...)" >&2; exit 1; }

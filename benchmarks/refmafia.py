@@ -1,0 +1,83 @@
+"""The reference Mafia, on our kernel: night, each living mafioso names a townsman; day, everybody names anybody.
+
+Most votes kill, ties are broken by lot; the match ends when the mafia is as many as the town, or gone.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from lichina.kernel import ALL, All, Ask, Dice, Game, Next, Outcome, Pick, Steps
+
+
+class Town(Struct, frozen=True):
+    """What everybody sees."""
+
+    alive: tuple[int, ...]
+
+
+class Card(Struct, frozen=True):
+    """What one player sees besides."""
+
+    mafia: tuple[int, ...]
+    """The gang, for its members; nobody, for the town."""
+
+
+class RefMafia(Game):
+    """Ten seats, three of them mafia."""
+
+    id = "refmafia"
+    PLAYERS = range(10, 11)
+    REVEALS = frozenset({"killed"})
+    HIDDEN = ("mafia",)
+    RESTARTS = frozenset({"night"})
+
+    alive: list[int]
+    mafia: list[int]
+
+    def setup(self) -> Next:
+        self.alive = list(self.seats)
+        self.mafia = sorted(self.dice.sample(self.seats, 3))
+        self.tell(self.mafia, "gang", gang=self.mafia)
+        return self.night
+
+    def night(self) -> Steps[Next]:
+        victims = Pick([seat for seat in self.alive if seat not in self.mafia])
+        ballots = yield All([Ask(seat, "shoot", victims) for seat in self.alive if seat in self.mafia])
+        return self.bury(ballots) or self.day
+
+    def day(self) -> Steps[Next]:
+        suspects = Pick(self.alive)
+        ballots = yield All([Ask(seat, "vote", suspects) for seat in self.alive])
+        self.tell(ALL, "voted", ballots=ballots)
+        return self.bury(ballots) or self.night
+
+    def bury(self, ballots: list[int]) -> Outcome | None:
+        """The one with most votes dies; the match may be over."""
+        counts: dict[int, int] = {}
+        for ballot in ballots:
+            counts[ballot] = counts.get(ballot, 0) + 1
+        most = max(counts.values())
+        leaders = [seat for seat, count in counts.items() if count == most]
+        victim = leaders[0] if len(leaders) == 1 else self.dice.choice(leaders)
+        self.alive.remove(victim)
+        self.tell(ALL, "killed", seat=victim, mafia=victim in self.mafia)
+        gang = [seat for seat in self.alive if seat in self.mafia]
+        if not gang:
+            return Outcome(tuple(seat for seat in self.seats if seat not in self.mafia), "gang-dead", "town")
+        if 2 * len(gang) >= len(self.alive):
+            return Outcome(tuple(self.mafia), "parity", "mafia")
+        return None
+
+    def public(self) -> Town:
+        return Town(tuple(self.alive))
+
+    def private(self, seat: int) -> Card:
+        return Card(tuple(self.mafia) if seat in self.mafia else ())
+
+    def imagine(self, seat: int, dice: Dice) -> None:
+        if seat in self.mafia:
+            return
+        dead = [one for one in self.mafia if one not in self.alive]
+        hidden = [one for one in self.alive if one != seat]
+        self.mafia = sorted(dead + dice.sample(hidden, 3 - len(dead)))

@@ -1,0 +1,63 @@
+"""The kernel of the rules. It knows no game, and it has no clock, no files and no network."""
+
+from .clock import Clock
+from .dice import Dice
+from .effects import Effects, Event, Modifiers
+from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
+from .forms import GONE, Answer, Branch, Choose, Form, Number, Option, Order, Pick, Share, Text, Tree
+from .game import Game, Next, Outcome, Phase
+from .gates import All, Ask, First, Gate, Steps, Wait, window
+from .history import ALL, NOBODY, Audience, History, Told
+from .match import Match, View, replay
+from .options import Mode, OptionInfo, Options, describe
+from .record import Entry, Record
+
+__all__ = [
+    "ALL",
+    "GONE",
+    "NOBODY",
+    "All",
+    "Answer",
+    "Ask",
+    "Audience",
+    "BadOptions",
+    "BadRecord",
+    "Branch",
+    "Choose",
+    "Clock",
+    "Dice",
+    "Effects",
+    "Entry",
+    "Event",
+    "First",
+    "Form",
+    "Game",
+    "Gate",
+    "History",
+    "IllegalAnswer",
+    "LichinaError",
+    "Match",
+    "Mode",
+    "Modifiers",
+    "Next",
+    "Number",
+    "Option",
+    "OptionInfo",
+    "Options",
+    "Order",
+    "Outcome",
+    "Phase",
+    "Pick",
+    "Record",
+    "RuleError",
+    "Share",
+    "Steps",
+    "Text",
+    "Told",
+    "Tree",
+    "View",
+    "Wait",
+    "describe",
+    "replay",
+    "window",
+]

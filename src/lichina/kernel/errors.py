@@ -1,0 +1,33 @@
+"""What can go wrong, said in one sentence a person can act on.
+
+Every error has a `code` and `data`: a client words it in the reader's language from `error-<code>` in the Fluent files.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class LichinaError(Exception):
+    """The base of all errors that Lichina raises on purpose."""
+
+    def __init__(self, code: str, message: str, **data: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.data = data
+
+
+class IllegalAnswer(LichinaError):
+    """The answer was refused, and nothing has changed."""
+
+
+class BadOptions(LichinaError):
+    """The match cannot start: wrong number of seats, unknown or wrong option, impossible deal."""
+
+
+class BadRecord(LichinaError):
+    """The record is broken, foreign, or made by another version of the rules."""
+
+
+class RuleError(LichinaError):
+    """The rules themselves failed; the match stands as it stood before the entry that met the fault."""

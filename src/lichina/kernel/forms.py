@@ -1,0 +1,392 @@
+"""The shapes a question can have. Legal answers are data: whoever can read the form can answer it, rules unknown.
+
+Answers are plain: an option (a number or a word), or a tuple of them. `accept` returns the answer in its one canonical
+form, so that the way in which a client wrote it carries no meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from .dice import Dice
+from .errors import IllegalAnswer
+
+Option: TypeAlias = int | str
+Answer: TypeAlias = Option | tuple[Option, ...]
+
+_OPTION = frozenset((int, str))
+
+
+class _Gone:
+    """The answer to an ask whose last option has vanished while it was open."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "GONE"
+
+    def __bool__(self) -> bool:
+        return False
+
+    def __reduce__(self) -> str:
+        return "GONE"
+
+
+GONE = _Gone()
+
+
+def _is_option(value: object) -> bool:
+    return value.__class__ in _OPTION
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _refuse(code: str, message: str, value: object, **data: Any) -> IllegalAnswer:
+    return IllegalAnswer(code, f"{_shown(value)} {message}", value=_shown(value), **data)
+
+
+def _listed(options: Iterable[Option]) -> str:
+    return ", ".join(str(option) for option in options)
+
+
+def _sequence(value: object) -> tuple[Any, ...]:
+    if isinstance(value, list | tuple) and all(_is_option(item) for item in value):
+        return tuple(value)
+    raise _refuse("not-a-list", "is not a list of options", value)
+
+
+class Form:
+    """What an answer may be."""
+
+    __slots__ = ("empty",)
+    kind = ""
+    empty: bool
+    """Whether nothing at all could be answered."""
+
+    def accept(self, value: object) -> Answer:
+        """The answer in canonical form; IllegalAnswer says why it is none."""
+        raise NotImplementedError  # pragma: no cover
+
+    def single(self) -> bool:
+        """Whether only one answer is possible: an ask, but no decision."""
+        return False
+
+    def fallback(self) -> Answer:
+        """A legal answer that is always the same: what happens when nobody answers."""
+        raise NotImplementedError  # pragma: no cover
+
+    def draw(self, dice: Dice) -> Answer:
+        """A legal answer at random."""
+        raise NotImplementedError  # pragma: no cover
+
+    def seen(self) -> dict[str, Any]:
+        """The form as plain data for a client."""
+        raise NotImplementedError  # pragma: no cover
+
+
+class Pick(Form):
+    """One of the options."""
+
+    __slots__ = ("options",)
+    kind = "pick"
+
+    def __init__(self, options: Iterable[Option]) -> None:
+        self.options = tuple(options)
+        self.empty = not self.options
+
+    def accept(self, value: object) -> Option:
+        if value.__class__ in _OPTION and value in self.options:
+            return value
+        raise _refuse(
+            "not-an-option", f"is not among the options: {_listed(self.options)}", value, allowed=_listed(self.options)
+        )
+
+    def single(self) -> bool:
+        return len(self.options) == 1
+
+    def fallback(self) -> Option:
+        return self.options[0]
+
+    def draw(self, dice: Dice) -> Option:
+        return self.options[dice.below(len(self.options))]
+
+    def seen(self) -> dict[str, Any]:
+        return {"kind": self.kind, "options": self.options}
+
+
+class Choose(Form):
+    """Between `low` and `high` different options, in no order; with one number, exactly that many."""
+
+    __slots__ = ("high", "low", "options")
+    kind = "choose"
+
+    def __init__(self, options: Iterable[Option], low: int, high: int | None = None) -> None:
+        self.options = tuple(options)
+        self.low = low
+        self.high = min(low if high is None else high, len(self.options))
+        self.empty = self.high < low
+
+    def accept(self, value: object) -> tuple[Option, ...]:
+        chosen = _sequence(value)
+        for option in chosen:
+            if option not in self.options:
+                raise _refuse(
+                    "not-an-option",
+                    f"is not among the options: {_listed(self.options)}",
+                    option,
+                    allowed=_listed(self.options),
+                )
+        if len(set(chosen)) != len(chosen):
+            raise _refuse("twice", "names something twice", value)
+        if not self.low <= len(chosen) <= self.high:
+            raise _refuse(
+                "wrong-count", f"has not between {self.low} and {self.high} items", value, low=self.low, high=self.high
+            )
+        return tuple(option for option in self.options if option in chosen)
+
+    def single(self) -> bool:
+        return self.high == 0 or self.low == len(self.options)
+
+    def fallback(self) -> tuple[Option, ...]:
+        return self.options[: self.low]
+
+    def draw(self, dice: Dice) -> tuple[Option, ...]:
+        count = self.low + dice.below(self.high - self.low + 1)
+        chosen = dice.sample(self.options, count)
+        return tuple(option for option in self.options if option in chosen)
+
+    def seen(self) -> dict[str, Any]:
+        return {"kind": self.kind, "options": self.options, "low": self.low, "high": self.high}
+
+
+class Number(Form):
+    """A whole number from `low` to `high`."""
+
+    __slots__ = ("high", "low")
+    kind = "number"
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+        self.empty = high < low
+
+    def accept(self, value: object) -> int:
+        if value.__class__ is int and self.low <= value <= self.high:
+            return value
+        raise _refuse(
+            "out-of-range",
+            f"is not a whole number from {self.low} to {self.high}",
+            value,
+            low=self.low,
+            high=self.high,
+        )
+
+    def single(self) -> bool:
+        return self.high == self.low
+
+    def fallback(self) -> int:
+        return self.low
+
+    def draw(self, dice: Dice) -> int:
+        return self.low + dice.below(self.high - self.low + 1)
+
+    def seen(self) -> dict[str, Any]:
+        return {"kind": self.kind, "low": self.low, "high": self.high}
+
+
+class Text(Form):
+    """A line of free text, possibly none, of at most `longest` characters."""
+
+    __slots__ = ("longest",)
+    kind = "text"
+
+    def __init__(self, longest: int = 200) -> None:
+        self.longest = longest
+        self.empty = False
+
+    def accept(self, value: object) -> str:
+        if value.__class__ is not str:
+            raise _refuse("not-text", "is not text", value)
+        assert isinstance(value, str)
+        if len(value) > self.longest:
+            raise _refuse("too-long", f"is longer than {self.longest} characters", value, high=self.longest)
+        if not all(character.isprintable() for character in value):
+            raise _refuse("not-printable", "has characters that cannot be shown", value)
+        return value
+
+    def fallback(self) -> str:
+        return ""
+
+    def draw(self, dice: Dice) -> str:
+        return "".join(dice.choice("абвгдежз ") for _ in range(dice.below(min(self.longest, 12) + 1)))
+
+    def seen(self) -> dict[str, Any]:
+        return {"kind": self.kind, "longest": self.longest}
+
+
+class Order(Form):
+    """All the items, in an order of one's own."""
+
+    __slots__ = ("items",)
+    kind = "order"
+
+    def __init__(self, items: Iterable[Option]) -> None:
+        self.items = tuple(items)
+        self.empty = not self.items
+
+    def accept(self, value: object) -> tuple[Option, ...]:
+        order = _sequence(value)
+        if len(order) != len(self.items) or set(order) != set(self.items):
+            raise _refuse(
+                "not-an-order", f"does not put in order: {_listed(self.items)}", value, allowed=_listed(self.items)
+            )
+        return order
+
+    def single(self) -> bool:
+        return len(self.items) == 1
+
+    def fallback(self) -> tuple[Option, ...]:
+        return self.items
+
+    def draw(self, dice: Dice) -> tuple[Option, ...]:
+        return tuple(dice.sample(self.items, len(self.items)))
+
+    def seen(self) -> dict[str, Any]:
+        return {"kind": self.kind, "items": self.items}
+
+
+class Share(Form):
+    """`total` pieces laid out over the targets, each with its cap; the answer is the count for each, in their order."""
+
+    __slots__ = ("caps", "targets", "total")
+    kind = "share"
+
+    def __init__(self, total: int, targets: Iterable[Option], caps: Sequence[int] | None = None) -> None:
+        self.total = total
+        self.targets = tuple(targets)
+        self.caps = tuple(caps) if caps is not None else (total,) * len(self.targets)
+        self.empty = sum(self.caps) < total
+
+    def accept(self, value: object) -> tuple[int, ...]:
+        counts = _sequence(value)
+        if len(counts) != len(self.targets) or any(count.__class__ is not int for count in counts):
+            raise _refuse(
+                "not-a-share",
+                f"is not a count for each of: {_listed(self.targets)}",
+                value,
+                allowed=_listed(self.targets),
+            )
+        if any(not 0 <= count <= cap for count, cap in zip(counts, self.caps, strict=True)):
+            raise _refuse("over-cap", f"goes beyond what each may get: {_listed(self.caps)}", value)
+        if sum(counts) != self.total:
+            raise _refuse("wrong-sum", f"does not add up to {self.total}", value, total=self.total)
+        return counts
+
+    def single(self) -> bool:
+        return len(self.targets) <= 1 or sum(self.caps) == self.total or self.total == 0
+
+    def _lay(self, order: Iterable[int], counts: list[int], left: int) -> tuple[int, ...]:
+        for i in order:
+            counts[i] = min(self.caps[i], left)
+            left -= counts[i]
+        return tuple(counts)
+
+    def fallback(self) -> tuple[int, ...]:
+        return self._lay(range(len(self.targets)), [0] * len(self.targets), self.total)
+
+    def draw(self, dice: Dice) -> tuple[int, ...]:
+        counts = [0] * len(self.targets)
+        for _ in range(self.total):
+            counts[dice.choice([i for i, cap in enumerate(self.caps) if counts[i] < cap])] += 1
+        return tuple(counts)
+
+    def seen(self) -> dict[str, Any]:
+        return {"kind": self.kind, "total": self.total, "targets": self.targets, "caps": self.caps}
+
+
+class Branch:
+    """One question on the way down a tree: its key, and what each option leads to (None: the path ends there)."""
+
+    __slots__ = ("closed", "key", "options")
+
+    def __init__(
+        self, key: str, options: Mapping[Option, Branch | None], closed: Mapping[Option, str] | None = None
+    ) -> None:
+        self.key = key
+        self.options = dict(options)
+        self.closed = dict(closed) if closed else {}
+
+    def seen(self) -> dict[str, Any]:
+        """The branch and all below it as plain data for a client."""
+        options = [[option, branch.seen() if branch else None] for option, branch in self.options.items()]
+        return {"key": self.key, "options": options, "closed": list(self.closed.items())}
+
+    def prune(self) -> Branch | None:
+        """The same without options that lead nowhere; None if nothing is left."""
+        kept: dict[Option, Branch | None] = {}
+        for option, branch in self.options.items():
+            if branch is None:
+                kept[option] = None
+            elif (pruned := branch.prune()) is not None:
+                kept[option] = pruned
+        return Branch(self.key, kept, self.closed) if kept else None
+
+
+class Tree(Form):
+    """Several choices between which nothing is learned, as one: the answer is the path. Going back is the client's."""
+
+    __slots__ = ("root",)
+    kind = "tree"
+
+    def __init__(self, root: Branch) -> None:
+        self.root = root.prune()
+        self.empty = self.root is None
+
+    def accept(self, value: object) -> tuple[Option, ...]:
+        path = _sequence(value)
+        branch = self.root
+        for option in path:
+            if branch is None:
+                raise _refuse("path-too-long", "goes on where the choice has ended", value)
+            if option not in branch.options:
+                allowed = _listed(branch.options)
+                raise _refuse("not-an-option", f"is not among the options: {allowed}", option, allowed=allowed)
+            branch = branch.options[option]
+        if branch is not None:
+            raise _refuse("path-too-short", f"stops before “{branch.key}” is chosen", value, key=branch.key)
+        return path
+
+    def single(self) -> bool:
+        branch = self.root
+        while branch is not None:
+            if len(branch.options) != 1:
+                return False
+            branch = next(iter(branch.options.values()))
+        return True
+
+    def fallback(self) -> tuple[Option, ...]:
+        path: list[Option] = []
+        branch = self.root
+        while branch is not None:
+            option, branch = next(iter(branch.options.items()))
+            path.append(option)
+        return tuple(path)
+
+    def draw(self, dice: Dice) -> tuple[Option, ...]:
+        path: list[Option] = []
+        branch = self.root
+        while branch is not None:
+            option = dice.choice(tuple(branch.options))
+            branch = branch.options[option]
+            path.append(option)
+        return tuple(path)
+
+    def seen(self) -> dict[str, Any]:
+        return {"kind": self.kind, "root": self.root.seen() if self.root else None}
+
+
+FORMS = frozenset((Pick, Choose, Number, Text, Order, Share, Tree))

@@ -1,0 +1,159 @@
+"""A game: its state is its attributes, its phases are generator methods that read like the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from typing import Any, ClassVar, TypeAlias
+
+import msgspec
+
+from .dice import Dice
+from .effects import Effects, Event
+from .errors import BadOptions
+from .gates import Ask, First, Gate, Steps
+from .history import Audience, History, Story, Told
+from .options import Mode, Options
+
+Phase: TypeAlias = Callable[[], Any]
+"""A bound method without arguments: a generator, or a plain method that asks nobody. It returns what comes next."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: who won, in one word why, and what each seat scored if the game scores."""
+
+    winners: tuple[int, ...]
+    reason: str
+    side: str | None = None
+    scores: tuple[int, ...] | None = None
+
+
+Next: TypeAlias = Phase | Outcome
+
+
+_CONTAINERS: frozenset[type[Any]] = frozenset((list, tuple, dict))
+_PLAIN: frozenset[type[Any]] = frozenset((int, str, bool, float, type(None)))
+
+
+def _frozen(value: Any) -> Any:
+    """A copy that later changes of the state cannot reach."""
+    if isinstance(value, dict):
+        return {str(key): _frozen(item) for key, item in value.items()}
+    if not isinstance(value, list | tuple):
+        return value
+    if _PLAIN.issuperset(map(type, value)):
+        return tuple(value)
+    return tuple(_frozen(item) for item in value)
+
+
+class Game:
+    """The base of every game.
+
+    The state is whatever attributes a subclass sets in `setup`: numbers, words, lists and dicts of them, nothing else.
+    What is below in the slots belongs to the kernel and is no part of a copy's cost.
+    """
+
+    __slots__ = ("__dict__", "dice", "logs", "now", "options", "seats", "story")
+
+    id: ClassVar[str]
+    version: ClassVar[int] = 1
+    """Raised when the rules change so that old records no longer replay."""
+    PLAYERS: ClassVar[range]
+    MODES: ClassVar[Mapping[str, Mode]] = {"basic": Mode()}
+    REVEALS: ClassVar[frozenset[str]] = frozenset()
+    """Keys of told events by which a seat lawfully learns something hidden."""
+    HIDDEN: ClassVar[tuple[str, ...]] = ()
+    """State attributes in which hidden things lie."""
+    RESTARTS: ClassVar[frozenset[str]] = frozenset()
+    """Phases in which even who is asked is secret: an imagined match plays them again from their start."""
+    EFFECTS: ClassVar[tuple[Effects[Any], ...]] = ()
+    """The registries of this game's cards and roles."""
+
+    class Options(Options, frozen=True):
+        """The options of the game; a game with options of its own extends this."""
+
+    seats: range
+    options: Any
+    dice: Dice
+    now: float
+    story: Story
+    logs: dict[str, History[Any]] | None
+
+    # --- what a game is made of -----------------------------------------------------------------------------------
+
+    def setup(self) -> Next:
+        """Deal, and name the first phase."""
+        raise NotImplementedError  # pragma: no cover
+
+    def public(self) -> msgspec.Struct:
+        """What everybody may know, field by field."""
+        raise NotImplementedError  # pragma: no cover
+
+    def private(self, seat: int) -> msgspec.Struct | None:
+        """What only this seat may know besides, field by field."""
+        raise NotImplementedError  # pragma: no cover
+
+    def imagine(self, seat: int, dice: Dice) -> None:
+        """Deal anew, in place, what this seat cannot know: every position that it thinks possible may come out."""
+        raise NotImplementedError  # pragma: no cover
+
+    def offers(self) -> Iterable[Ask]:
+        """What seats may do while the table waits for somebody else; laid over a phase by `interruptible`."""
+        return ()
+
+    def interrupt(self, seat: int, key: str, value: Any) -> Steps[None]:
+        """A standing offer was taken."""
+        yield from ()
+        raise NotImplementedError  # pragma: no cover
+
+    # --- what a game may use --------------------------------------------------------------------------------------
+
+    def tell(self, to: Audience | int | Iterable[int], key: str, /, **data: Any) -> None:
+        """Tell an event to its audience: ALL, one seat, these seats, or NOBODY before the end."""
+        if not isinstance(to, Audience):
+            to = frozenset((to,) if isinstance(to, int) else to)
+        for name, value in data.items():
+            if value.__class__ in _CONTAINERS:
+                data[name] = _frozen(value)
+        self.story.items.append(Told(key, data, to))
+
+    def log(self, name: str) -> History[Any]:
+        """An append-only list of public things, shared between copies and never in a checkpoint. Made in `setup`."""
+        if self.logs is None:
+            self.logs = {}
+        return self.logs.setdefault(name, History())
+
+    def clockwise(self, start: int, among: Iterable[int] | None = None) -> list[int]:
+        """All seats, or those among the given, once around from `start`."""
+        count = len(self.seats)
+        kept = self.seats if among is None else set(among)
+        return [seat % count for seat in range(start, start + count) if seat % count in kept]
+
+    def interruptible(self, body: Generator[Gate, Any, Any]) -> Steps[Any]:
+        """Run a phase with the standing offers laid over every gate of it; the phase itself knows nothing of them."""
+        value: Any = None
+        while True:
+            try:
+                gate = body.send(value)
+            except StopIteration as stop:
+                return stop.value
+            while True:
+                taken, value = yield First([gate], standing=self.offers)
+                if taken == 0:
+                    break
+                seat, key = taken
+                yield from self.interrupt(seat, key, value)
+
+    def triggers(self, seat: int, event: Event) -> Iterable[tuple[str, Callable[..., Steps[None]]]]:
+        """The cards of this seat that the event sets off, each with its id."""
+        return ()
+
+    def fire(self, event: Event, start: int) -> Steps[None]:
+        """Let an event set off cards, clockwise from a seat. A card that led to the event is not set off by it."""
+        for seat in self.clockwise(start):
+            for card, effect in tuple(self.triggers(seat, event)):
+                if card not in event.cause:
+                    yield from effect(self, seat, event)
+
+    def refuse_deal(self, why: str) -> BadOptions:
+        """The error for a deal or position that the rules do not allow."""
+        return BadOptions("impossible-deal", f"this deal is impossible: {why}", why=why)

@@ -1,0 +1,180 @@
+"""What a phase may yield: the points at which the rules wait for people or for time.
+
+A gate is opened when it is yielded. Yielded again, it goes on where it was: numbers, held answers and the time that is
+left are kept, and a part of it that has been answered is asked anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from typing import Any, TypeAlias, TypedDict, TypeVar, Unpack
+
+from .forms import Answer, Form
+
+T = TypeVar("T")
+
+TIMED = -1
+"""The number of an ask with a clock of its own before it is first open: it needs more than the flat path."""
+
+Until: TypeAlias = float | Callable[[], float | None]
+
+
+class Node:
+    """Anything that can be open. The defaults stand on the class: an ask sets only what it has."""
+
+    parent: Node | None = None
+    slot: Any = None
+    limit: float | None = None
+    until: Until | None = None
+    deadline: float | None = None
+    """Where `limit` ends, while open."""
+    rest: float | None = None
+    """What is left of `limit`, while laid aside."""
+    finished: bool = False
+    times: int = 0
+    """How often it was finished and asked anew."""
+    value: Any = None
+
+
+class Extra(TypedDict, total=False):
+    """What an ask may have besides."""
+
+    default: Answer | Callable[[], Answer]
+    limit: float | None
+    until: Until | None
+    about: Mapping[str, Any]
+    closed: Mapping[Any, str]
+    shown: bool
+
+
+class Ask(Node):
+    """A question to one seat.
+
+    `form` says what may be answered; given as a function, it is looked at again after every step, and if nothing is
+    left to answer the ask ends with GONE. `default` is what happens when time runs out. `about` is context for the
+    asked seat alone; `closed` are options that cannot be taken now, each with the key of the reason. `shown` means that
+    the answer is seen by everybody at once.
+    """
+
+    default: Answer | Callable[[], Answer] | None = None
+    about: Mapping[str, Any] | None = None
+    closed: Mapping[Any, str] | None = None
+    shown: bool = False
+    live: Callable[[], Form] | None = None
+    held: Answer | None = None
+    """An answer given and not yet looked at, which may still be changed."""
+
+    def __init__(self, seat: int, key: str, form: Form | Callable[[], Form], **extra: Unpack[Extra]) -> None:
+        self.seat = seat
+        self.key = key
+        self.form: Form = form  # type: ignore[assignment]  # a function is replaced by its form when the ask opens
+        self.number = 0
+        """Counts per seat: a number that a client sees must not count what others got. Not above 0: never open yet."""
+        if extra:
+            self.__dict__.update(extra)
+            if "limit" in extra or "until" in extra:
+                self.number = TIMED
+
+    def __repr__(self) -> str:
+        return f"<Ask {self.number} to seat {self.seat}: {self.key} {self.form!r}>"
+
+    def seen(self) -> dict[str, Any]:
+        """The question as plain data for the asked seat."""
+        return {
+            "ask": self.number,
+            "key": self.key,
+            "form": self.form.seen(),
+            "about": dict(self.about) if self.about else {},
+            "closed": list(self.closed.items()) if self.closed else [],
+            "held": self.held,
+        }
+
+
+def _parts(children: Iterable[Part] | Mapping[Any, Part]) -> list[Any] | dict[Any, Any]:
+    if children.__class__ is list or children.__class__ is dict:
+        return children
+    return dict(children) if isinstance(children, Mapping) else list(children)
+
+
+class Wait(Node):
+    """Time passes; nobody is asked."""
+
+    def __init__(self, limit: float | None = None, *, until: Until | None = None) -> None:
+        if (limit is None) == (until is None):
+            raise ValueError("Wait takes a limit or an until")
+        self.limit = limit
+        self.until = until
+
+
+class All(Node):
+    """Ends with every result when all are in; answers are sealed until then.
+
+    With `amend`, a seat may change its answer until the gate closes.
+    """
+
+    children: list[Any] | dict[Any, Any]
+
+    def __init__(
+        self,
+        children: Iterable[Part] | Mapping[Any, Part],
+        *,
+        limit: float | None = None,
+        until: Until | None = None,
+        amend: bool = False,
+    ) -> None:
+        self.children = _parts(children)
+        if limit is not None:
+            self.limit = limit
+        if until is not None:
+            self.until = until
+        self.timed = limit is not None or until is not None
+        self.amend = amend
+        self.left = -1
+        self.results: Any = None
+
+
+class First(Node):
+    """Ends with `(child, result)` of whichever comes first; `(None, None)` when time runs out.
+
+    `standing` are the offers that seats may take while this is open, built only when somebody looks: taken, it ends
+    with `((seat, key), answer)`.
+    """
+
+    children: list[Any] | dict[Any, Any]
+
+    def __init__(
+        self,
+        children: Iterable[Part] | Mapping[Any, Part] = (),
+        *,
+        limit: float | None = None,
+        until: Until | None = None,
+        standing: Callable[[], Iterable[Ask]] | None = None,
+    ) -> None:
+        self.children = _parts(children)
+        if limit is not None:
+            self.limit = limit
+        if until is not None:
+            self.until = until
+        self.standing = standing
+
+
+class Flow(Node):
+    """A generator that runs beside others inside a gate."""
+
+    def __init__(self, generator: Generator[Any, Any, Any]) -> None:
+        self.generator = generator
+        self.gate: Node | None = None
+
+
+Gate: TypeAlias = Ask | All | First | Wait
+Part: TypeAlias = Ask | All | First | Wait | Generator[Any, Any, Any]
+Steps: TypeAlias = Generator[Gate, Any, T]
+"""The type of a phase or flow that ends with a T."""
+
+
+def window(asks: Iterable[Part], seconds: float) -> All:
+    """A time for others to react: always exactly so long, whether or not anybody can, so that it tells nothing.
+
+    The order of the asks decides between two that react, not whose thumb was faster.
+    """
+    return All([*asks, Wait(seconds)], limit=seconds)

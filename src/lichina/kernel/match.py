@@ -1,0 +1,535 @@
+"""A match: the whole public API of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import isfinite
+from typing import Any, NoReturn
+
+import msgspec
+
+from .dice import Dice, key_of
+from .engine import Checkpoint, Engine, _default, restore_game
+from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
+from .game import Game
+from .gates import Ask, First
+from .history import History, Story, Told
+from .options import read
+from .record import FORMAT, Entry, Record, to_entry
+from .worlds import imagine, redeal, worlds
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may know at this moment: what everybody knows, and what it alone knows."""
+
+    public: msgspec.Struct
+    private: msgspec.Struct | None
+
+
+class Match(Engine):
+    """One match. Same game, seats, options, seed and answers: same match, always."""
+
+    __slots__ = ("_imagined", "_public", "_public_at", "seed")
+
+    seed: int | str
+
+    def __init__(
+        self,
+        game: type[Game],
+        seats: int,
+        seed: int | str,
+        options: Mapping[str, Any] | None = None,
+        *,
+        checkpoints: bool = True,
+    ) -> None:
+        players = game.PLAYERS
+        if seats.__class__ is not int or seats not in players:
+            raise BadOptions(
+                "wrong-seats",
+                f"“{game.id}” is for {players[0]} to {players[-1]} players, not {seats!r}",
+                low=players[0],
+                high=players[-1],
+                given=str(seats),
+            )
+        if seed.__class__ is not int and seed.__class__ is not str:
+            raise BadOptions("bad-seed", f"a seed is a number or text, not {seed!r}")
+        self.seed = seed
+        self._keep = checkpoints
+        self._imagined = False
+        self._start(game, range(seats), read(game.Options, options))
+
+    def _start(self, kind: type[Game], seats: range, options: Any) -> None:
+        game = kind.__new__(kind)
+        game.seats = seats
+        game.options = options
+        game.dice = Dice(key_of(self.seed))
+        game.now = 0.0
+        game.story = Story()
+        game.logs = None
+        self.game = game
+        self._entries = History()
+        self._checkpoint = None
+        self._public_at = -1
+        self._reset([0] * len(seats))
+        try:
+            self._run(game.setup)
+            self._settle()
+        except LichinaError:
+            raise
+        except Exception as error:
+            raise RuleError("rule-failed", f"the rules of “{kind.id}” failed at the start: {error!r}") from error
+
+    # --- what is going on -----------------------------------------------------------------------------------------
+
+    @property
+    def now(self) -> float:
+        """The game's own time: that of the last entry."""
+        return self.game.now
+
+    @property
+    def phase(self) -> str:
+        """The name of the phase that the match is in."""
+        return self._phase
+
+    @property
+    def asks(self) -> list[Ask]:
+        """All that the table waits for. Who is asked may itself be secret: a client gets `asks_of` its seat."""
+        if self._plain:
+            return list(self._open.values())
+        asks: list[Ask] = []
+        for found in self._open.values():
+            for ask in found if found.__class__ is list else (found,):
+                if ask.held is None:
+                    asks.append(ask)
+        return asks
+
+    def asks_of(self, seat: int) -> list[Ask]:
+        """What this seat is asked, with answers that are held and may still be changed."""
+        found = self._open.get(seat)
+        if found is None:
+            return []
+        return list(found) if found.__class__ is list else [found]
+
+    @property
+    def offers(self) -> list[Ask]:
+        """What seats may do although nobody waits for it."""
+        return [offer for _, offer in self._standing()]
+
+    def offers_of(self, seat: int) -> list[Ask]:
+        """What this seat may do although nobody waits for it."""
+        return [offer for offer in self.offers if offer.seat == seat]
+
+    @property
+    def deadline(self) -> float | None:
+        """When `lapse` is due next, or None."""
+        due = self._next_due()
+        return due[0] if due else None
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat may know; for anybody else (None, or no seat of this match), what spectators see."""
+        moment = len(self._entries)
+        if self._public_at != moment:
+            self._public = self.game.public()
+            self._public_at = moment
+        if seat.__class__ is not int or seat not in self.game.seats:
+            return View(self._public, None)
+        return View(self._public, self.game.private(seat))
+
+    def told(self, seat: int | None, since: int = 0) -> list[Told]:
+        """The story as this seat (or a spectator) heard it, counted per seat, from `since` on."""
+        story = self.game.story
+        ear = story.ears.get(seat)  # nobody but a seat of this match and the spectator ever gets an ear
+        if ear is None:
+            if seat.__class__ is not int or seat not in self.game.seats:
+                seat = None
+            ear = story.listen(seat)
+        elif ear.upto != len(story.items):
+            story.listen(seat)
+        since = since - ear.base if since > 0 else -ear.base
+        return ear.events[since:] if since >= 0 else story.heard(seat, since + ear.base)
+
+    @property
+    def story(self) -> list[Told]:
+        """Every event with its audience, open to all once the match is over."""
+        if self.outcome is None or self._imagined:
+            raise IllegalAnswer("not-over", "the whole story is told when the match is over")
+        return self.game.story.since(0)
+
+    def glimpse(self, seat: int | None, since: int = 0) -> bytes:
+        """Everything that a client of this seat could ever see at this moment, in one canonical form."""
+        own = isinstance(seat, int)
+        return msgspec.json.encode(
+            {
+                "view": self.view(seat),
+                "asks": [ask.seen() for ask in self.asks_of(seat)] if own else [],  # type: ignore[arg-type]
+                "offers": [offer.seen() for offer in self.offers_of(seat)] if own else [],  # type: ignore[arg-type]
+                "deadline": self.deadline,
+                "told": [(event.key, event.data) for event in self.told(seat, since)],
+                "over": self.outcome,
+            },
+            order="deterministic",
+        )
+
+    # --- what comes in --------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, value: Any, ask: int | str | None = None, at: float | None = None) -> None:
+        """Answer an ask by its number or take an offer by its key; without either, the seat's only open ask.
+
+        IllegalAnswer says why not, and then nothing has changed, except that time which had run out by `at` is noted.
+        """
+        game = self.game
+        if at is None:
+            at = game.now
+            flat = self._flat
+            if flat is not None and flat.left > 1 and seat.__class__ is int and seat in self._open:
+                asked: Ask = self._open[seat]
+                if asked.number == ask:  # nothing but a sealed answer more: no need to look further
+                    value = asked.form.accept(value)
+                    self._entries.items.append((at, seat, ask, value))
+                    del self._open[seat]
+                    asked.finished = True
+                    flat.results[asked.slot] = value
+                    flat.left -= 1
+                    return
+        elif at != game.now:
+            at = self._moment(at)
+            if self._maybe_due(at):
+                self.lapse(at)
+        found = self._open.get(seat) if seat.__class__ is int else None
+        if found.__class__ is not Ask or (ask is not None and ask != found.number):
+            found = self._find(seat, ask)
+            if found is None:
+                self._take(seat, ask, value, at)
+                return
+        try:
+            value = found.form.accept(value)
+        except IllegalAnswer:
+            self._explain_closed(found, value)
+            raise
+        checkpoint = self._checkpoint
+        was = game.now
+        game.now = at
+        self._entries.items.append((at, seat, found.number, value))
+        try:
+            self._answered(found, value)
+            if self._live or self._bound is not None or self._floating or not self._open:
+                self._settle()
+        except Exception as error:
+            self._fail(error, checkpoint, was)
+
+    def _take(self, seat: int, key: int | str | None, value: Any, at: float) -> None:
+        """Take a standing offer."""
+        found = next((pair for pair in self._standing() if pair[1].seat == seat and pair[1].key == key), None)
+        if found is None:
+            raise IllegalAnswer("no-such-offer", f"seat {seat} has no offer “{key}” now", key=str(key))
+        gate, offer = found
+        value = offer.form.accept(value)
+        checkpoint = self._checkpoint
+        was = self.game.now
+        self.game.now = at
+        self._entries.append((at, seat, offer.key, value))
+        try:
+            self._taken(gate, offer, value)
+            self._settle()
+        except Exception as error:
+            self._fail(error, checkpoint, was)
+
+    def _taken(self, gate: First, offer: Ask, value: Any) -> None:
+        self._withdraw(gate)
+        self._finish(gate, ((offer.seat, offer.key), value))
+
+    def lapse(self, at: float | None = None) -> bool:
+        """Let time pass until `at`, or to the next deadline: what is due takes its default. Whether anything was."""
+        if at is None:
+            at = self.deadline
+            if at is None:
+                raise IllegalAnswer("no-deadline", "nothing here waits for time to pass")
+        at = self._moment(at)
+        if not self._maybe_due(at):
+            return False
+        due = self._next_due()
+        if due is None or due[0] > at:
+            return False
+        checkpoint = self._checkpoint
+        was = self.game.now
+        self._entries.append((at, "lapse"))
+        try:
+            self._elapse(at)
+            self.game.now = max(self.game.now, at)
+            self._settle()
+        except Exception as error:
+            self._fail(error, checkpoint, was)
+        return True
+
+    def skip(self, seat: int, at: float | None = None) -> None:
+        """Let this seat's open asks take their defaults now."""
+        at = self.game.now if at is None else self._moment(at)
+        if self._maybe_due(at):
+            self.lapse(at)
+        if not any(ask.held is None for ask in self.asks_of(seat)):
+            raise IllegalAnswer("not-asked", f"seat {seat} is asked nothing now", seat=seat)
+        checkpoint = self._checkpoint
+        was = self.game.now
+        self.game.now = at
+        self._entries.append((at, "skip", seat))
+        try:
+            self._skipped(seat)
+        except Exception as error:
+            self._fail(error, checkpoint, was)
+
+    def _skipped(self, seat: int) -> None:
+        for ask in self.asks_of(seat):
+            if ask.held is None and ask in self.asks_of(seat):
+                self._answered(ask, _default(ask))
+        self._settle()
+
+    def undo(self, seat: int) -> None:
+        """Take this seat's last answer back, if nobody has learned anything by it."""
+        since = self._since()
+        if not since or since[-1][1] != seat:
+            raise IllegalAnswer(
+                "nothing-to-undo", "there is no answer of yours that can still be taken back", seat=seat
+            )
+        before = self._copy(since[:-1])
+        seen = [(ask.seat, ask.number) for ask in before.asks if ask.seat != seat]
+        if (
+            before.game.dice.count != self.game.dice.count
+            or len(before.game.story) != len(self.game.story)
+            or seen != [(ask.seat, ask.number) for ask in self.asks if ask.seat != seat]
+        ):
+            raise IllegalAnswer("too-late-to-undo", "others have already learned something by this answer", seat=seat)
+        at = self.game.now
+        self._become(before)
+        self.game.now = at
+        self._entries.append((at, "undo", seat))
+
+    def _find(self, seat: Any, ask: int | str | None) -> Ask | None:
+        """The open ask that is meant, or None if it is an offer's key."""
+        if seat.__class__ is not int or seat not in self.game.seats:
+            raise IllegalAnswer("no-such-seat", f"there is no seat {seat!r} in this match", seat=str(seat))
+        if self.outcome is not None:
+            raise IllegalAnswer("over", "the match is over")
+        if isinstance(ask, str):
+            return None
+        if ask is not None and ask.__class__ is not int:
+            raise IllegalAnswer("no-such-ask", f"an ask is named by its number, not by {ask!r}", ask=str(ask))
+        asks = self.asks_of(seat)
+        if ask is None:
+            if not asks:
+                raise IllegalAnswer("not-asked", f"seat {seat} is asked nothing now", seat=seat)
+            if len(asks) > 1:
+                numbers = ", ".join(f"{one.number} ({one.key})" for one in asks)
+                raise IllegalAnswer("which-ask", f"seat {seat} has several asks, name one: {numbers}", asks=numbers)
+            return asks[0]
+        for one in asks:
+            if one.number == ask:
+                return one
+        if 0 < ask <= self._numbers[seat]:
+            raise IllegalAnswer("closed-ask", f"ask {ask} is no longer open", ask=ask)
+        raise IllegalAnswer("no-such-ask", f"seat {seat} was never asked number {ask}", ask=ask)
+
+    def _explain_closed(self, ask: Ask, value: Any) -> None:
+        if ask.closed and value.__class__ in (int, str) and value in ask.closed:
+            reason = ask.closed[value]
+            raise IllegalAnswer(
+                "closed-option", f"{value!r} cannot be chosen now: {reason}", value=str(value), reason=reason
+            )
+
+    def _moment(self, at: Any) -> float:
+        if at.__class__ not in (int, float) or not isfinite(at):
+            raise IllegalAnswer("bad-time", f"{at!r} is no moment in time")
+        if at < self.game.now:
+            raise IllegalAnswer("time-runs-back", f"it is {self.game.now} already, {at} is past", now=self.game.now)
+        return float(at)
+
+    def _standing(self) -> Iterator[tuple[First, Ask]]:
+        """The offers that stand now, each with its gate; of two with one name the inner one counts."""
+        if self._plain or self._root is None:
+            return
+        gates = [node for node in self._walk(self._root) if isinstance(node, First) and node.standing is not None]
+        names: set[tuple[int, str]] = set()
+        for gate in reversed(gates):
+            for offer in gate.standing():  # type: ignore[misc]
+                name = (offer.seat, offer.key)
+                if name not in names and not offer.form.empty:
+                    names.add(name)
+                    yield gate, offer
+
+    # --- copies ---------------------------------------------------------------------------------------------------
+
+    def fork(self, seed: int | str | None = None) -> Match:
+        """The same position, to be played on apart; with a seed, dice fall differently from here on."""
+        copy = self._copy(self._since())
+        if seed is not None:
+            copy._reseed(seed)
+        return copy
+
+    def _since(self) -> list[Any]:
+        """The entries in force since the checkpoint."""
+        entries = self._entries.since(self._checkpoint.entries if self._checkpoint else 0)
+        if not any(entry[1] == "undo" for entry in entries):
+            return entries
+        kept: list[Any] = []
+        for entry in entries:
+            if entry[1] == "undo":
+                kept.pop()
+            else:
+                kept.append(entry)
+        return kept
+
+    def _copy(self, since: list[Any]) -> Match:
+        checkpoint = self._checkpoint
+        copy = Match.__new__(Match)
+        copy.seed = self.seed
+        copy._keep = self._keep
+        copy._imagined = self._imagined
+        copy._public_at = -1
+        if checkpoint is None:
+            copy._start(self.game.__class__, self.game.seats, self.game.options)
+        else:
+            copy._stand_at(checkpoint, restore_game(checkpoint, self.game))
+        copy._entries = History(self._entries, len(self._entries))
+        copy._play(since)
+        return copy
+
+    def _stand_at(self, checkpoint: Checkpoint, game: Game) -> None:
+        """Begin the phase of a checkpoint with the game as it was then."""
+        self.game = game
+        self._checkpoint = checkpoint
+        self._reset(checkpoint.numbers.copy())
+        self._phase = checkpoint.phase
+        self._generator = getattr(game, checkpoint.phase)()
+        self._resume(None)
+        if self._live or self._bound is not None or self._floating or not self._open:
+            self._settle()
+
+    def _play(self, entries: list[Any]) -> None:
+        """Play entries again that were found legal before."""
+        game = self.game
+        for entry in entries:
+            what = entry[1]
+            if what.__class__ is int:
+                game.now = entry[0]
+                self._play_answer(what, entry[2], entry[3])
+                if self._live or self._bound is not None or self._floating or not self._open:
+                    self._settle()
+            elif what == "lapse":
+                self._elapse(entry[0])
+                game.now = max(game.now, entry[0])
+                self._settle()
+            elif what == "skip":
+                game.now = entry[0]
+                self._skipped(entry[2])
+            elif what == "reseed":
+                game.dice = Dice(key_of(entry[2]))
+            else:
+                redeal(self, entry[2], entry[3])
+
+    def _play_answer(self, seat: int, ask: int | str, value: Any) -> None:
+        if ask.__class__ is int:
+            found = self._open[seat]
+            if found.__class__ is list:
+                found = next(one for one in found if one.number == ask)
+            self._answered(found, value)
+        else:
+            gate, offer = next(pair for pair in self._standing() if pair[1].seat == seat and pair[1].key == ask)
+            self._taken(gate, offer, value)
+
+    def _become(self, other: Match) -> None:
+        """Take over the position of a copy, keeping the own entries."""
+        for name in Engine.__slots__:
+            if name != "_entries":
+                setattr(self, name, getattr(other, name))
+        self._public_at = -1
+
+    def _fail(self, error: Exception, checkpoint: Checkpoint | None, was: float) -> NoReturn:
+        """A rule has raised: stand where the match stood before the entry, and say so."""
+        self._entries.cut(len(self._entries) - 1)
+        self._checkpoint = checkpoint
+        self._become(self._copy(self._since()))
+        self.game.now = was
+        if isinstance(error, RuleError):
+            raise error
+        raise RuleError(
+            "rule-failed",
+            f"the rules of “{self.game.id}” failed in phase “{self._phase}”: {error!r}",
+            phase=self._phase,
+        ) from error
+
+    def _reseed(self, seed: int | str) -> None:
+        self._entries.append((self.game.now, "reseed", seed))
+        self.game.dice = Dice(key_of(seed))
+
+    # --- what a seat can imagine ----------------------------------------------------------------------------------
+
+    def imagine(self, seat: int, seed: int | str) -> Match | None:
+        """One position that might be the true one for all that this seat knows, with dice of its own.
+
+        In a phase where even who is asked is secret, the phase is played again from its start: this seat's own answers
+        and those shown to all are given again, the others decide anew. None if that led elsewhere.
+        """
+        return imagine(self, seat, seed)
+
+    def worlds(self, seat: int, seed: int | str, tries: int = 50) -> Iterator[Match]:
+        """Imagined matches without end that this seat cannot tell from the true one; it stops if none can be found."""
+        return worlds(self, seat, seed, tries)
+
+    # --- writing it down ------------------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        """All that is needed to play this match again."""
+        if self._imagined:
+            raise IllegalAnswer("imagined", "an imagined match has no record")
+        game = self.game
+        return Record(
+            lichina=FORMAT,
+            game=game.id,
+            version=game.version,
+            seats=len(game.seats),
+            options=msgspec.to_builtins(game.options),
+            seed=self.seed,
+            entries=tuple(to_entry(entry) for entry in self._entries),
+        )
+
+    def enter(self, entry: Entry) -> None:
+        """Let one entry of a record happen."""
+        if entry.lapse:
+            self.lapse(entry.at)
+        elif entry.skip is not None:
+            self.skip(entry.skip, entry.at)
+        elif entry.undo is not None:
+            self.undo(entry.undo)
+        elif entry.reseed is not None:
+            self._reseed(entry.reseed)
+        elif entry.seat is not None:
+            self.answer(entry.seat, entry.value, entry.ask, entry.at)
+        else:
+            raise IllegalAnswer("empty-entry", "this entry says nothing")
+
+
+def replay(record: Record, kind: type[Game]) -> Match:
+    """Play a record again; BadRecord names the entry that does not fit."""
+    if record.game != kind.id:
+        raise BadRecord(
+            "other-game", f"this is a record of “{record.game}”, not of “{kind.id}”", found=record.game, known=kind.id
+        )
+    if record.version != kind.version:
+        raise BadRecord(
+            "other-version",
+            f"this record was made by version {record.version} of “{kind.id}”; here is version {kind.version}",
+            found=record.version,
+            known=kind.version,
+        )
+    try:
+        match = Match(kind, record.seats, record.seed, record.options)
+    except BadOptions as error:
+        raise BadRecord("bad-start", f"this record cannot start: {error}", detail=str(error)) from error
+    for index, entry in enumerate(record.entries):
+        try:
+            match.enter(entry)
+        except IllegalAnswer as error:
+            raise BadRecord(
+                "bad-entry", f"entry {index} does not fit: {error}", index=index, detail=str(error)
+            ) from error
+    return match

@@ -1,0 +1,94 @@
+"""How a game declares its options, and how they are checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
+
+import msgspec
+from msgspec.structs import FieldInfo, fields
+
+from .errors import BadOptions
+
+O = TypeVar("O", bound="Options")  # noqa: E741
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of a game's options: annotated fields with defaults.
+
+    A field named `deal` fixes the deal or a whole position, so that a vector or a tutorial starts where it wants.
+    """
+
+
+class Mode(NamedTuple):
+    """A way to play that has a name: the options that make it, and for how many players."""
+
+    options: Mapping[str, Any] = {}
+    players: range | None = None
+
+
+class OptionInfo(NamedTuple):
+    """One option as data: for a command line, a lobby, a test."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...]
+    allowed: str
+
+
+def _constraint(kind: Any) -> msgspec.Meta | None:
+    return next((part for part in getattr(kind, "__metadata__", ()) if isinstance(part, msgspec.Meta)), None)
+
+
+def _info(field: FieldInfo) -> OptionInfo:
+    kind = field.type
+    meta = _constraint(kind)
+    base = get_args(kind)[0] if meta else kind
+    choices: tuple[Any, ...] = ()
+    if base is bool:
+        choices = (False, True)
+    elif get_origin(base) is Literal:
+        choices = get_args(base)
+    elif base is int and meta and meta.ge is not None and meta.le is not None:
+        return OptionInfo(field.name, field.default, (), f"{meta.ge}–{meta.le}")
+    names = ("no", "yes") if base is bool else tuple(str(choice) for choice in choices)
+    if not names:
+        parts = get_args(base) if get_origin(base) is Union or "|" in str(base) else (base,)
+        names = tuple(getattr(part, "__name__", str(part)) for part in parts if part is not type(None))
+    return OptionInfo(field.name, field.default, choices, ", ".join(names))
+
+
+def describe(kind: type[Options]) -> list[OptionInfo]:
+    """The options of a game, in their order; `deal` is not among them."""
+    return [_info(field) for field in fields(kind) if field.name != "deal"]
+
+
+@lru_cache(maxsize=256)
+def _known(kind: type[Options]) -> dict[str, FieldInfo]:
+    return {field.name: field for field in fields(kind)}
+
+
+def read(kind: type[O], given: Mapping[str, Any] | None) -> O:
+    """The options as a typed value; BadOptions says which one is wrong and what is allowed."""
+    if given is None:
+        return kind()
+    if not isinstance(given, Mapping):
+        raise BadOptions("options-not-a-map", f"options are names with values, not {given!r}")
+    known = _known(kind)
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        field = known.get(name)
+        if field is None:
+            listed = ", ".join(known) or "none"
+            raise BadOptions(
+                "unknown-option", f"there is no option “{name}”; known: {listed}", name=str(name), known=listed
+            )
+        try:
+            values[name] = msgspec.convert(value, field.type)
+        except msgspec.ValidationError as error:
+            allowed = _info(field).allowed
+            raise BadOptions(
+                "bad-option", f"option “{name}” takes {allowed}: {error}", name=name, allowed=allowed, detail=str(error)
+            ) from None
+    return kind(**values)

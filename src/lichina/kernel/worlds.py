@@ -1,0 +1,136 @@
+"""What a seat can imagine: positions that might be the true one, dealt anew where the seat cannot look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from .dice import Dice, key_of
+from .engine import restore_game
+from .errors import IllegalAnswer
+from .gates import All, Ask
+from .history import History, Story
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+def imagine(match: Match, seat: int, seed: int | str) -> Match | None:
+    """One position that might be the true one for all that the seat knows; None if the attempt led elsewhere."""
+    if match._phase in match.game.RESTARTS and match.outcome is None:
+        return _replay_phase(match, seat, seed)
+    world = match._copy(match._since())
+    world._entries.append((world.game.now, "imagine", seat, seed))
+    redeal(world, seat, seed)
+    world._imagined = True
+    return world
+
+
+def worlds(match: Match, seat: int, seed: int | str, tries: int) -> Iterator[Match]:
+    """Imagined matches that the seat cannot tell from the true one."""
+    since = len(match.told(seat))
+    if match._phase in match.game.RESTARTS and match._checkpoint is not None:
+        since = match.game.story.count(seat, match._checkpoint.told)
+    seen = match.glimpse(seat, since)
+    failed = number = 0
+    while failed < tries:
+        number += 1
+        world = imagine(match, seat, f"{seed} {number}")
+        if world is not None and world.glimpse(seat, since) == seen:
+            failed = 0
+            yield world
+        else:
+            failed += 1
+
+
+def redeal(world: Match, seat: int, seed: int | str) -> None:
+    """Deal anew, in place, what a seat cannot know: hidden things, sealed answers of others, the dice."""
+    game = world.game
+    dice = Dice(key_of(f"imagine {seed}"))
+    game.story = Story(game.story, len(game.story), only=seat)
+    game.imagine(seat, dice)
+    if world._root is not None:
+        for gate in world._walk(world._root):
+            if isinstance(gate, All):
+                _redraw(gate, seat, dice)
+    game.dice = Dice(key_of(f"future {seed}"))
+    if world._live:
+        world._refresh()
+
+
+def _redraw(gate: All, seat: int, dice: Dice) -> None:
+    """Draw the sealed answers of the others anew."""
+    children = gate.children
+    for slot, child in enumerate(children) if isinstance(children, list) else children.items():
+        if isinstance(child, Ask) and child.finished and child.seat != seat and not child.shown:
+            if child.live is not None:
+                child.form = child.live()
+            if not child.form.empty:
+                gate.results[slot] = child.form.draw(dice)
+                if child.held is not None:
+                    child.held = gate.results[slot]
+
+
+def _replay_phase(match: Match, seat: int, seed: int | str) -> Match | None:
+    """Play the phase again from its start with hidden things dealt anew, along what the seat saw of it."""
+    checkpoint = match._checkpoint
+    if checkpoint is None:
+        raise ValueError("imagining this phase needs checkpoints")
+    dice = Dice(key_of(f"imagine {seed}"))
+    game = restore_game(checkpoint, match.game)
+    game.story = Story(match.game.story, checkpoint.told, only=seat)
+    game.imagine(seat, dice)
+    game.dice = Dice(key_of(f"future {seed}"))
+    world = match.__class__.__new__(match.__class__)
+    world.seed = ""
+    world._keep = True
+    world._imagined = True
+    world._public_at = -1
+    world.game = game
+    world._entries = History()
+    world._reset(checkpoint.numbers.copy())
+    world._run(getattr(game, checkpoint.phase))
+    world._settle()
+    truth = match._copy([])
+    for entry in match._since():
+        if not _live_through(world, entry, truth, seat, dice):
+            return None
+        truth._play([entry])
+    return world
+
+
+def _live_through(world: Match, entry: Any, truth: Match, seat: int, dice: Dice) -> bool:
+    """Let an imagined phase go through what the seat saw of an entry; whether it could."""
+    at, what = entry[0], entry[1]
+    phase = world._phase
+    if what == "lapse":
+        _others_decide(world, seat, dice)
+        if world._phase == phase and world._maybe_due(at):
+            world.lapse(at)
+        return True
+    if what == "skip":
+        if entry[2] == seat and world.asks_of(seat):
+            world.skip(seat, at)
+        return True
+    if what != seat and not any(ask.number == entry[2] and ask.shown for ask in truth.asks_of(what)):
+        return True
+    try:
+        if isinstance(entry[2], int):
+            _others_decide(world, seat, dice, until=(what, entry[2]))
+        world.answer(what, entry[3], entry[2], max(at, world.now))
+    except IllegalAnswer:
+        return False
+    return True
+
+
+def _others_decide(world: Match, seat: int, dice: Dice, until: tuple[int, int] | None = None) -> None:
+    """The others answer what they are asked, as they might have; only so far as needed, if `until` names an ask."""
+    phase = world._phase
+    for _ in range(1000):
+        if until is not None and any(ask.number == until[1] for ask in world.asks_of(until[0])):
+            return
+        asks = [ask for ask in world.asks if ask.seat != seat]
+        if not asks or world._phase != phase or world.outcome is not None:
+            return
+        ask = dice.choice(asks)
+        world.answer(ask.seat, ask.form.draw(dice), ask.number)
