@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import msgspec
 
@@ -13,6 +13,8 @@ from .errors import BadOptions
 from .gates import Ask, First, Gate, Steps
 from .history import Audience, History, Story, Told
 from .options import Mode, Options
+
+T = TypeVar("T")
 
 Phase: TypeAlias = Callable[[], Any]
 """A bound method without arguments: a generator, or a plain method that asks nobody. It returns what comes next."""
@@ -128,14 +130,14 @@ class Game:
         kept = self.seats if among is None else set(among)
         return [seat % count for seat in range(start, start + count) if seat % count in kept]
 
-    def interruptible(self, body: Generator[Gate, Any, Any]) -> Steps[Any]:
+    def interruptible(self, body: Generator[Gate, Any, T]) -> Steps[T]:
         """Run a phase with the standing offers laid over every gate of it; the phase itself knows nothing of them."""
         value: Any = None
         while True:
             try:
                 gate = body.send(value)
             except StopIteration as stop:
-                return stop.value
+                return stop.value  # type: ignore[no-any-return]
             while True:
                 taken, value = yield First([gate], standing=self.offers)
                 if taken == 0:

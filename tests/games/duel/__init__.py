@@ -1,0 +1,318 @@
+"""Duel: strike, counter the strike, counter the counter; play cards at any time; die with consequences.
+
+A turn is one action: strike somebody, or draw a card. What is announced may be countered by anybody, in seat order, and
+the counter may be countered in turn. Potions and bombs are played at any time, into anybody's question. Everybody has a
+charm lying open. The last one alive wins.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from typing import Annotated, Any, ClassVar
+
+from msgspec import Meta, Struct
+
+from lichina.kernel import (
+    ALL,
+    GONE,
+    Ask,
+    Branch,
+    Dice,
+    Effects,
+    Event,
+    Game,
+    Mode,
+    Modifiers,
+    Next,
+    Option,
+    Outcome,
+    Pick,
+    Steps,
+    Tree,
+    window,
+)
+
+DECK = {"potion": 4, "bomb": 4, "parry": 6, "feint": 5}
+CHARMS = ("revenge", "vulture", "blade", "shield", "revenge", "blade")
+
+cards: Effects[Any] = Effects("card")
+counters: Effects[Any] = Effects("counter")
+charms: Effects[Any] = Effects("charm")
+strength = Modifiers("strength")
+damage = Modifiers("damage")
+
+
+class Deal(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position: who holds what, what lies on the deck (top first), how many lives each has left."""
+
+    hands: list[list[str]]
+    deck: list[str] = []
+    charms: list[str] | None = None
+    lives: list[int] | None = None
+
+
+class Table(Struct, frozen=True):
+    """What everybody sees."""
+
+    turn: int
+    lives: tuple[int, ...]
+    charms: tuple[str, ...]
+    hands: tuple[int, ...]
+    deck: int
+    discard: tuple[str, ...]
+
+
+class Hand(Struct, frozen=True):
+    """What one duellist sees besides: the own cards."""
+
+    cards: tuple[tuple[int, str], ...]
+
+
+class Duel(Game):
+    id = "duel"
+    PLAYERS = range(2, 7)
+    MODES: ClassVar = {"basic": Mode(), "bare": Mode({"charms": False}), "long": Mode({"lives": 3})}
+    HIDDEN = ("face",)
+    REVEALS = frozenset({"announced", "drew-card", "laid-open"})
+    EFFECTS = (cards, counters, charms, strength, damage)
+
+    class Options(Game.Options, frozen=True):
+        lives: Annotated[int, Meta(ge=1, le=3)] = 2
+        hand: Annotated[int, Meta(ge=1, le=3)] = 2
+        window: Annotated[float, Meta(ge=0, le=60)] = 5.0
+        charms: bool = True
+        deal: Deal | None = None
+
+    options: Options
+    face: list[str]
+    hands: list[list[int]]
+    deck: list[int]
+    discard: list[str]
+    charm: list[str]
+    lives: list[int]
+    buried: list[int]
+    turn: int
+
+    def setup(self) -> Next:
+        deal = self.options.deal or self.shuffled()
+        self.check(deal)
+        faces = [*(face for hand in deal.hands for face in hand), *deal.deck]
+        numbers = list(range(len(faces)))
+        self.dice.shuffle(numbers)  # so that the number of a card tells nothing about its face
+        self.face = [""] * len(faces)
+        for number, face in zip(numbers, faces, strict=True):
+            self.face[number] = face
+        self.hands = [[numbers.pop(0) for _ in hand] for hand in deal.hands]
+        self.deck = numbers
+        self.discard = []
+        self.charm = list(deal.charms or ["" for _ in self.seats])
+        self.lives = list(deal.lives or [self.options.lives for _ in self.seats])
+        self.buried = [seat for seat in self.seats if not self.lives[seat]]
+        self.turn = self.living()[0]
+        return self.take_turn
+
+    def shuffled(self) -> Deal:
+        faces = [face for face, count in DECK.items() for _ in range(count)]
+        self.dice.shuffle(faces)
+        hands = [[faces.pop() for _ in range(self.options.hand)] for _ in self.seats]
+        dealt = self.dice.sample(CHARMS, len(self.seats)) if self.options.charms else None
+        return Deal(hands, faces, dealt)
+
+    def check(self, deal: Deal) -> None:
+        count = len(self.seats)
+        if {len(deal.hands), len(deal.charms or deal.hands), len(deal.lives or deal.hands)} != {count}:
+            raise self.refuse_deal(f"it must give hands, charms and lives for {count} seats")
+        faces = Counter(face for hand in [*deal.hands, deal.deck] for face in hand)
+        for face, number in faces.items():
+            if number > DECK.get(face, 0):
+                raise self.refuse_deal(f"there are {DECK.get(face, 0)} cards “{face}”, not {number}")
+        if not set(deal.charms or ()) <= {*CHARMS, ""}:
+            raise self.refuse_deal(f"charms are {', '.join(sorted(set(CHARMS)))}")
+        lives = deal.lives or [self.options.lives] * count
+        if not all(0 <= life <= self.options.lives for life in lives) or lives.count(0) > count - 2:
+            raise self.refuse_deal(f"each has 0 to {self.options.lives} lives, and two must be alive")
+
+    # --- the turn ---------------------------------------------------------------------------------------------------
+
+    def take_turn(self) -> Steps[Next]:
+        return (yield from self.interruptible(self.action()))
+
+    def action(self) -> Steps[Next]:
+        """Strike or draw. The question is looked at again whenever somebody plays a card into it."""
+        seat = self.turn
+        choice = yield Ask(seat, "action", self.actions, limit=60)
+        if choice is not GONE:
+            if choice[0] == "draw":
+                self.draw(seat)
+            elif (yield from self.declare(seat, "strike", choice[1])):
+                self.hurt(choice[1], strength.fold([self.charm[seat]], self, seat, 1))
+                yield from self.bury((), seat)
+        if len(self.living()) < 2:
+            return Outcome(tuple(self.living()), "last-alive" if self.living() else "nobody-left")
+        self.turn = self.clockwise(seat + 1, self.living())[0]
+        return self.take_turn
+
+    def actions(self) -> Tree:
+        if self.lives[self.turn] == 0:
+            return Tree(Branch("action", {}))
+        options: dict[Option, Branch | None] = {"strike": self.targets(self.turn)}
+        if self.deck:
+            options["draw"] = None
+        return Tree(Branch("action", options))
+
+    def targets(self, seat: int) -> Branch:
+        return Branch("target", dict.fromkeys(self.clockwise(seat + 1, set(self.living()) - {seat})))
+
+    # --- announcing and countering ----------------------------------------------------------------------------------
+
+    def declare(self, seat: int, card: str, target: int) -> Steps[bool]:
+        """Announce a deed; whether it comes to pass. The first in seat order who counters it counts."""
+        self.tell(ALL, "announced", seat=seat, card=card, target=target)
+        others = self.clockwise(seat + 1, set(self.living()) - {seat})
+        answers = yield window([Ask(s, "counter", partial(self.answers, s, card)) for s in others], self.options.window)
+        for other, number in zip(others, answers, strict=False):
+            if number in self.hands[other]:  # it may be gone: cards were played while this window stood open
+                self.lay_off(other, number)
+                return not (yield from self.declare(other, self.face[number], seat))
+        return True
+
+    def answers(self, seat: int, card: str) -> Pick:
+        held = [number for number in self.hands[seat] if self.face[number] in counters]
+        return Pick(["pass", *(number for number in held if counters[self.face[number]](card))])
+
+    # --- cards at any time ------------------------------------------------------------------------------------------
+
+    def offers(self) -> list[Ask]:
+        return [Ask(seat, "play", Tree(Branch("card", self.playable(seat)))) for seat in self.living()]
+
+    def playable(self, seat: int) -> dict[Option, Branch | None]:
+        held = [number for number in self.hands[seat] if self.face[number] in cards]
+        return {number: self.targets(seat) if self.face[number] == "bomb" else None for number in held}
+
+    def interrupt(self, seat: int, key: str, value: tuple[int, ...]) -> Steps[None]:
+        number, target = value if len(value) == 2 else (value[0], seat)
+        self.lay_off(seat, number)
+        if (yield from self.declare(seat, self.face[number], target)):
+            yield from cards[self.face[number]](self, seat, target)
+
+    # --- what happens to cards and people ---------------------------------------------------------------------------
+
+    def living(self) -> list[int]:
+        return [seat for seat in self.seats if self.lives[seat]]
+
+    def draw(self, seat: int) -> None:
+        if self.deck:
+            number = self.deck.pop(0)
+            self.hands[seat].append(number)
+            self.tell(ALL, "drew", seat=seat)
+            self.tell(seat, "drew-card", card=self.face[number])
+
+    def lay_off(self, seat: int, number: int) -> None:
+        self.hands[seat].remove(number)
+        self.discard.append(self.face[number])
+
+    def hurt(self, seat: int, points: int) -> None:
+        points = min(self.lives[seat], damage.fold([self.charm[seat]], self, seat, points))
+        self.lives[seat] -= points
+        self.tell(ALL, "hurt", seat=seat, points=points)
+
+    def bury(self, cause: tuple[str, ...], start: int) -> Steps[None]:
+        """Settle the deaths, whatever killed: cards are laid open, and charms go off clockwise."""
+        for seat in self.clockwise(start):
+            if not self.lives[seat] and seat not in self.buried:
+                self.buried.append(seat)
+                self.tell(ALL, "laid-open", seat=seat, cards=[self.face[number] for number in self.hands[seat]])
+                self.discard += [self.face[number] for number in self.hands[seat]]
+                self.hands[seat] = []
+                yield from self.fire(Event("died", seat, cause), seat)
+
+    def triggers(self, seat: int, event: Event) -> list[tuple[str, Any]]:
+        charm = self.charm[seat]
+        return [(f"{charm} of {seat}", charms[charm])] if charm in charms else []
+
+    # --- what is seen -----------------------------------------------------------------------------------------------
+
+    def public(self) -> Table:
+        return Table(
+            turn=self.turn,
+            lives=tuple(self.lives),
+            charms=tuple(self.charm),
+            hands=tuple(len(hand) for hand in self.hands),
+            deck=len(self.deck),
+            discard=tuple(self.discard),
+        )
+
+    def private(self, seat: int) -> Hand:
+        return Hand(cards=tuple((number, self.face[number]) for number in self.hands[seat]))
+
+    def imagine(self, seat: int, dice: Dice) -> None:
+        """The cards in other hands and on the deck may be any of those that the seat does not see."""
+        unseen = [number for other in self.seats if other != seat for number in self.hands[other]] + self.deck
+        faces = [self.face[number] for number in unseen]
+        dice.shuffle(faces)
+        for number, face in zip(unseen, faces, strict=True):
+            self.face[number] = face
+
+    def invariants(self) -> None:
+        """Cards are conserved, and nobody has more or fewer lives than can be."""
+        held = [number for hand in [*self.hands, self.deck] for number in hand]
+        assert len(held) == len(set(held)) and len(held) + len(self.discard) == len(self.face)
+        assert all(0 <= life <= self.options.lives for life in self.lives)
+
+
+@cards("potion")
+def potion(game: Duel, seat: int, target: int) -> Steps[None]:
+    """Heals one, never beyond the start."""
+    yield from ()
+    game.lives[seat] = min(game.options.lives, game.lives[seat] + 1)
+    game.tell(ALL, "healed", seat=seat)
+
+
+@cards("bomb")
+def bomb(game: Duel, seat: int, target: int) -> Steps[None]:
+    """Hurts one other by one."""
+    game.hurt(target, 1)
+    yield from game.bury((), seat)
+
+
+@counters("parry")
+def parry(card: str) -> bool:
+    """Counters a strike or a bomb."""
+    return card in ("strike", "bomb")
+
+
+@counters("feint")
+def feint(card: str) -> bool:
+    """Counters a counter."""
+    return card in counters
+
+
+@charms("revenge")
+def revenge(game: Duel, seat: int, event: Event) -> Steps[None]:
+    """Dying, its owner hurts one of the living."""
+    if event.seat == seat and game.living():
+        target = yield Ask(seat, "revenge", Pick(game.clockwise(seat + 1, game.living())), limit=20)
+        game.tell(ALL, "avenged", seat=seat, target=target)
+        game.hurt(target, 1)
+        yield from game.bury((*event.cause, f"revenge of {seat}"), seat)
+
+
+@charms("vulture")
+def vulture(game: Duel, seat: int, event: Event) -> Steps[None]:
+    """When another dies, its owner draws a card."""
+    yield from ()
+    if event.seat != seat and game.lives[seat]:
+        game.draw(seat)
+
+
+@strength("blade")
+def blade(game: Duel, seat: int, points: int) -> int:
+    """Strikes of its owner hurt one more."""
+    return points + 1
+
+
+@damage("shield")
+def shield(game: Duel, seat: int, points: int) -> int:
+    """Its owner is never hurt by more than one at a time."""
+    return min(points, 1)

@@ -1,0 +1,11 @@
+game-name = The mole
+game-about = One player is a mole. Everybody points at once: the mole is caught if most point at it.
+mode-basic = The usual game
+ask-point = Who is the mole, do you think?
+told-you-are-the-mole = You are the mole.
+told-pointed = Everybody points, in the order of the seats: { $seats }.
+told-unmasked = The mole shows its face: { $seat }.
+side-town = the town
+side-mole = the mole
+reason-caught = the mole was caught
+reason-unnoticed = nobody found the mole

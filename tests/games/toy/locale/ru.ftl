@@ -1,0 +1,11 @@
+game-name = Крот
+game-about = Один из игроков — крот. Все разом показывают пальцем: крот пойман, если на него указало большинство.
+mode-basic = Обычная игра
+ask-point = Кто, по-вашему, крот?
+told-you-are-the-mole = Вы — крот.
+told-pointed = Все показали пальцем, по порядку мест: { $seats }.
+told-unmasked = Крот открывает лицо: { $seat }.
+side-town = город
+side-mole = крот
+reason-caught = крот пойман
+reason-unnoticed = крота не нашли
