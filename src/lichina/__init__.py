@@ -1,3 +1,155 @@
-"""Lichina: a table for hidden-role games."""
+"""Lichina: a table for hidden-role games.
+
+match = lichina.start("duel", seats=4, seed=7)      # or a Game class, or a path to a game
+match = lichina.replay(match.record.to_json())
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from os import PathLike
+from typing import Any
+
+import msgspec
+
+from . import kernel
+from .kernel import (
+    ALL,
+    GONE,
+    NOBODY,
+    All,
+    Answer,
+    Ask,
+    Audience,
+    BadOptions,
+    BadRecord,
+    Branch,
+    Choose,
+    Clock,
+    Dice,
+    Effects,
+    Entry,
+    Event,
+    First,
+    Form,
+    Game,
+    Gate,
+    History,
+    IllegalAnswer,
+    LichinaError,
+    Match,
+    Mode,
+    Modifiers,
+    Next,
+    Number,
+    Option,
+    OptionInfo,
+    Options,
+    Order,
+    Outcome,
+    Phase,
+    Pick,
+    Question,
+    Record,
+    RuleError,
+    Share,
+    Steps,
+    Text,
+    Told,
+    Tree,
+    View,
+    Wait,
+    describe,
+    window,
+)
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "ALL",
+    "GONE",
+    "NOBODY",
+    "All",
+    "Answer",
+    "Ask",
+    "Audience",
+    "BadOptions",
+    "BadRecord",
+    "Branch",
+    "Choose",
+    "Clock",
+    "Dice",
+    "Effects",
+    "Entry",
+    "Event",
+    "First",
+    "Form",
+    "Game",
+    "Gate",
+    "History",
+    "IllegalAnswer",
+    "LichinaError",
+    "Match",
+    "Mode",
+    "Modifiers",
+    "Next",
+    "Number",
+    "Option",
+    "OptionInfo",
+    "Options",
+    "Order",
+    "Outcome",
+    "Phase",
+    "Pick",
+    "Question",
+    "Record",
+    "RuleError",
+    "Share",
+    "Steps",
+    "Text",
+    "Told",
+    "Tree",
+    "View",
+    "Wait",
+    "describe",
+    "replay",
+    "start",
+    "window",
+]
+
+
+def start(
+    game: str | PathLike[str] | type[Game],
+    seats: int,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    checkpoints: bool = True,
+) -> Match:
+    """Start a match of a game, given by its id, its path or its class; without a seed, with one nobody can guess.
+
+    Without checkpoints it runs faster, but cannot be copied cheaply, imagined or undone.
+    """
+    from .registry import find
+
+    seed = secrets.token_hex(16) if seed is None else seed
+    return Match(find(game).game, seats, seed, options, checkpoints=checkpoints)
+
+
+def replay(record: Record | bytes | str | Mapping[str, Any], game: type[Game] | None = None) -> Match:
+    """Play a record again: as it is, as JSON, or as plain data. The game is found by its id, unless it is given."""
+    from .registry import of_record
+
+    record = _read(record)
+    return kernel.replay(record, game or of_record(record).game)
+
+
+def _read(record: Record | bytes | str | Mapping[str, Any]) -> Record:
+    if isinstance(record, Record):
+        return record
+    if not isinstance(record, bytes | str):
+        try:
+            record = msgspec.json.encode(record)
+        except TypeError as error:
+            raise BadRecord("foreign-record", f"this is no record of a match: {error}", detail=str(error)) from None
+    return Record.from_json(record)

@@ -6,7 +6,7 @@ from .effects import Effects, Event, Modifiers
 from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
 from .forms import GONE, Answer, Branch, Choose, Form, Number, Option, Order, Pick, Share, Text, Tree
 from .game import Game, Next, Outcome, Phase
-from .gates import All, Ask, First, Gate, Steps, Wait, window
+from .gates import All, Ask, First, Gate, Question, Steps, Wait, window
 from .history import ALL, NOBODY, Audience, History, Told
 from .match import Match, View, replay
 from .options import Mode, OptionInfo, Options, describe
@@ -48,6 +48,7 @@ __all__ = [
     "Outcome",
     "Phase",
     "Pick",
+    "Question",
     "Record",
     "RuleError",
     "Share",

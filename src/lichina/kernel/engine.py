@@ -186,7 +186,8 @@ class Engine:
         if node.finished:
             node.finished = False
             node.times += 1
-            node.rest = None
+            if kind is not First:  # a First that goes on keeps its time
+                node.rest = None
             if kind is All:
                 node.left = -1
             elif kind is Ask:
@@ -525,6 +526,7 @@ class Engine:
             self._finish(node, None)
         elif kind is First:
             self._withdraw(node)
+            node.rest = None
             self._finish(node, (None, None))
         elif kind is All:
             times = node.times

@@ -49,6 +49,13 @@ def _refuse(code: str, message: str, value: object, **data: Any) -> IllegalAnswe
     return IllegalAnswer(code, f"{_shown(value)} {message}", value=_shown(value), **data)
 
 
+def closed_option(option: Option, reason: str) -> IllegalAnswer:
+    """The error for an option that is there but cannot be taken now."""
+    return IllegalAnswer(
+        "closed-option", f"{option!r} cannot be chosen now: {reason}", value=str(option), reason=reason
+    )
+
+
 def _listed(options: Iterable[Option]) -> str:
     return ", ".join(str(option) for option in options)
 
@@ -352,6 +359,8 @@ class Tree(Form):
         for option in path:
             if branch is None:
                 raise _refuse("path-too-long", "goes on where the choice has ended", value)
+            if option in branch.closed:
+                raise closed_option(option, branch.closed[option])
             if option not in branch.options:
                 allowed = _listed(branch.options)
                 raise _refuse("not-an-option", f"is not among the options: {allowed}", option, allowed=allowed)

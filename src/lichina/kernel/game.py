@@ -11,7 +11,7 @@ from .dice import Dice
 from .effects import Effects, Event
 from .errors import BadOptions
 from .gates import Ask, First, Gate, Steps
-from .history import Audience, History, Story, Told
+from .history import ALL, Audience, History, Story, Told
 from .options import Mode, Options
 
 T = TypeVar("T")
@@ -111,12 +111,12 @@ class Game:
 
     def tell(self, to: Audience | int | Iterable[int], key: str, /, **data: Any) -> None:
         """Tell an event to its audience: ALL, one seat, these seats, or NOBODY before the end."""
-        if not isinstance(to, Audience):
+        if to is not ALL:
             to = frozenset((to,) if isinstance(to, int) else to)
         for name, value in data.items():
             if value.__class__ in _CONTAINERS:
                 data[name] = _frozen(value)
-        self.story.items.append(Told(key, data, to))
+        self.story.tell(to, Told(key, data))
 
     def log(self, name: str) -> History[Any]:
         """An append-only list of public things, shared between copies and never in a checkpoint. Made in `setup`."""

@@ -7,7 +7,7 @@ left are kept, and a part of it that has been answered is asked anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
-from typing import Any, TypeAlias, TypedDict, TypeVar, Unpack
+from typing import Any, NamedTuple, TypeAlias, TypedDict, TypeVar, Unpack
 
 from .forms import Answer, Form
 
@@ -78,15 +78,28 @@ class Ask(Node):
     def __repr__(self) -> str:
         return f"<Ask {self.number} to seat {self.seat}: {self.key} {self.form!r}>"
 
+
+class Question(NamedTuple):
+    """An ask as the asked seat sees it: plain data, without a way to anything else."""
+
+    number: int
+    key: str
+    form: Form
+    about: Mapping[str, Any]
+    closed: Mapping[Any, str]
+    held: Answer | None
+    deadline: float | None
+
     def seen(self) -> dict[str, Any]:
-        """The question as plain data for the asked seat."""
+        """The question written out for a client."""
         return {
             "ask": self.number,
             "key": self.key,
             "form": self.form.seen(),
-            "about": dict(self.about) if self.about else {},
-            "closed": list(self.closed.items()) if self.closed else [],
+            "about": dict(self.about),
+            "closed": list(self.closed.items()),
             "held": self.held,
+            "deadline": self.deadline,
         }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -15,25 +15,28 @@ class Audience(Enum):
     """Who hears an event that is not for certain seats only."""
 
     ALL = "all"
-    NOBODY = "nobody"
-    """Nobody before the end; then it is part of the story."""
 
 
-ALL = Audience.ALL
-NOBODY = Audience.NOBODY
+ALL: Final = Audience.ALL
+NOBODY: frozenset[int] = frozenset()
+"""Nobody before the end; then it is part of the story."""
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
-    """One event of the story, as it was told to its audience."""
+    """One event as it was told. Who else heard it is not part of it: that may be a secret."""
 
     key: str
     data: dict[str, Any]
-    to: Audience | frozenset[int]
 
-    def heard_by(self, viewer: int | None) -> bool:
-        """Whether this viewer (a seat, or None for a spectator) hears it."""
-        to = self.to
-        return to is ALL or (to is not NOBODY and viewer in to)  # type: ignore[operator]
+
+Heard: TypeAlias = Audience | frozenset[int]
+Page: TypeAlias = tuple[Heard, Told]
+"""An event with its audience: what the whole story is made of."""
+
+
+def hears(viewer: int | None, to: Heard) -> bool:
+    """Whether this viewer (a seat, or None for a spectator) is of the audience."""
+    return to is ALL or viewer in to
 
 
 class History(Generic[T]):
@@ -82,78 +85,75 @@ class History(Generic[T]):
         del self.items[max(0, length - self.start) :]
 
 
-class _Ear:
-    """What one viewer has heard: how much before the branch, and which events since."""
+class Story(History[Page]):
+    """All told events. Asking for what is new to a viewer costs no more than what is new.
 
-    __slots__ = ("base", "events", "upto")
+    What everybody hears is kept once and shared; what only some hear is kept for each of them, with its place.
+    """
 
-    def __init__(self, base: int) -> None:
-        self.base = base
-        self.upto = 0
-        self.events: list[Told] = []
-
-
-class Story(History[Told]):
-    """All told events, with an ear for every viewer: asking for what is new costs no more than what is new."""
-
-    __slots__ = ("ears", "only")
+    __slots__ = ("bases", "only", "public", "whispers")
     parent: Story | None
 
     def __init__(self, parent: Story | None = None, start: int = 0, only: int | None = None) -> None:
         super().__init__(parent, start)
-        self.ears: dict[int | None, _Ear] = {}
+        self.public: list[Told] = []
+        self.whispers: dict[int, list[tuple[int, Told]]] = {}
+        """For each seat, what it heard alone or with some, each with the number of public events before it."""
+        self.bases: dict[int | None, int] = {}
+        """For each viewer that has asked, how much it heard before the branch."""
         self.only = only
         """In an imagined match: of what came before the branch, only what this seat heard is there."""
 
     def may_skip(self) -> bool:
         return self.only is None
 
+    def tell(self, to: Heard, event: Told) -> None:
+        """Add an event for its audience."""
+        if to is ALL:
+            self.public.append(event)
+        else:
+            for seat in to:
+                self.whispers.setdefault(seat, []).append((len(self.public), event))
+        self.items.append((to, event))
+
     def heard(self, viewer: int | None, since: int = 0) -> list[Told]:
         """What this viewer heard, counted as this viewer counts, from `since` on."""
-        ear = self.ears.get(viewer)
-        if ear is None or ear.upto != len(self.items):
-            ear = self.listen(viewer)
-        base = ear.base
-        if since >= base:
-            return ear.events[since - base :]
-        return self._before(viewer)[since:] + ear.events
+        base = self.bases.get(viewer)
+        if base is None:
+            base = self.bases[viewer] = len(self._before(viewer))
+        if since < base:
+            return self._before(viewer)[since:] + self._own(viewer, 0)
+        return self._own(viewer, since - base)
 
-    def cut(self, length: int) -> None:
-        super().cut(length)
-        self.ears.clear()
-
-    def listen(self, viewer: int | None) -> _Ear:
-        """Bring this viewer's ear up to date."""
-        ear = self.ears.get(viewer)
-        if ear is None:
-            ear = self.ears[viewer] = _Ear(self._count_before(viewer))
-        items = self.items
-        for event in items[ear.upto :] if ear.upto else items:
-            to = event.to
-            if to is ALL or (to is not NOBODY and viewer in to):  # type: ignore[operator]
-                ear.events.append(event)
-        ear.upto = len(items)
-        return ear
-
-    def _count_before(self, viewer: int | None) -> int:
-        if self.parent is None:
-            return 0
-        if self.only is not None and viewer != self.only:
-            return len(self._before(viewer))
-        return self.parent.count(viewer, self.start)
+    def _own(self, viewer: int | None, since: int) -> list[Told]:
+        whispers = self.whispers.get(viewer) if self.whispers else None  # type: ignore[arg-type]
+        if not whispers:
+            return self.public[since:]
+        count = len(whispers)
+        if since >= whispers[-1][0] + count:
+            return self.public[since - count :]
+        merged: list[Told] = []
+        done = 0
+        for place, event in whispers:
+            merged += self.public[done:place]
+            merged.append(event)
+            done = place
+        return (merged + self.public[done:])[since:]
 
     def count(self, viewer: int | None, end: int) -> int:
         """How many of the events before `end` this viewer heard."""
-        ear = self.listen(viewer)
-        late = sum(event.heard_by(viewer) for event in self.items[end - self.start :])
-        return ear.base + len(ear.events) - late
+        late = sum(hears(viewer, to) for to, _ in self.items[end - self.start :])
+        return len(self.heard(viewer)) - late
 
     def _before(self, viewer: int | None) -> list[Told]:
-        if self.parent is None:
-            return []
-        if self.only is not None and viewer != self.only:
-            return [event for event in self.parent._upto(self.only, self.start) if event.heard_by(viewer)]
-        return self.parent._upto(viewer, self.start)
+        """What this viewer heard before the branch."""
+        return [event for to, event in self._pages(self.start) if hears(viewer, to)] if self.parent else []
 
-    def _upto(self, viewer: int | None, end: int) -> list[Told]:
-        return (self._before(viewer) + self.listen(viewer).events)[: self.count(viewer, end)]
+    def _pages(self, end: int) -> list[Page]:
+        """The pages before `end`, without those that are not there in an imagined match."""
+        if self.parent is None:
+            return self.items[:end]
+        early = self.parent._pages(min(end, self.start))
+        if self.only is not None:
+            early = [page for page in early if hears(self.only, page[0])]
+        return early + self.items[: max(0, end - self.start)]

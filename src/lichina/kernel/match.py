@@ -11,12 +11,15 @@ import msgspec
 from .dice import Dice, key_of
 from .engine import Checkpoint, Engine, _default, restore_game
 from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
+from .forms import closed_option
 from .game import Game
-from .gates import Ask, First
-from .history import History, Story, Told
+from .gates import Ask, First, Node, Question
+from .history import History, Page, Story, Told
 from .options import read
 from .record import FORMAT, Entry, Record, to_entry
 from .worlds import imagine, redeal, worlds
+
+_WIDE = 1 << 63
 
 
 class View(msgspec.Struct, frozen=True):
@@ -51,8 +54,10 @@ class Match(Engine):
                 high=players[-1],
                 given=str(seats),
             )
-        if seed.__class__ is not int and seed.__class__ is not str:
-            raise BadOptions("bad-seed", f"a seed is a number or text, not {seed!r}")
+        if seed.__class__ is not str and (seed.__class__ is not int or not -_WIDE <= seed < _WIDE):
+            raise BadOptions(
+                "bad-seed", f"a seed is text or a number of at most 63 bits, not {seed!r}", given=repr(seed)
+            )
         self.seed = seed
         self._keep = checkpoints
         self._imagined = False
@@ -115,6 +120,29 @@ class Match(Engine):
         """What seats may do although nobody waits for it."""
         return [offer for _, offer in self._standing()]
 
+    def due(self, ask: Ask) -> float | None:
+        """When this open ask will be answered by its default, or be gone."""
+        ends = []
+        node: Node | None = ask
+        while node is not None:
+            ends.append(self._ends(node))
+            node = node.parent
+        return min((end for end in ends if end is not None), default=None)
+
+    def questions(self, seat: int) -> list[Question]:
+        """What this seat is asked, as plain data: all that a client or a bot of the seat needs."""
+        return [
+            Question(ask.number, ask.key, ask.form, ask.about or {}, ask.closed or {}, ask.held, self.due(ask))
+            for ask in self.asks_of(seat)
+        ]
+
+    def chances(self, seat: int) -> list[Question]:
+        """What this seat may do although nobody waits for it, as plain data. It has no number: its key takes it."""
+        return [
+            Question(0, offer.key, offer.form, offer.about or {}, offer.closed or {}, None, None)
+            for offer in self.offers_of(seat)
+        ]
+
     def offers_of(self, seat: int) -> list[Ask]:
         """What this seat may do although nobody waits for it."""
         return [offer for offer in self.offers if offer.seat == seat]
@@ -138,18 +166,12 @@ class Match(Engine):
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """The story as this seat (or a spectator) heard it, counted per seat, from `since` on."""
         story = self.game.story
-        ear = story.ears.get(seat)  # nobody but a seat of this match and the spectator ever gets an ear
-        if ear is None:
-            if seat.__class__ is not int or seat not in self.game.seats:
-                seat = None
-            ear = story.listen(seat)
-        elif ear.upto != len(story.items):
-            story.listen(seat)
-        since = since - ear.base if since > 0 else -ear.base
-        return ear.events[since:] if since >= 0 else story.heard(seat, since + ear.base)
+        if seat not in story.bases and (seat.__class__ is not int or seat not in self.game.seats):
+            seat = None
+        return story.heard(seat, since if since > 0 else 0)
 
     @property
-    def story(self) -> list[Told]:
+    def story(self) -> list[Page]:
         """Every event with its audience, open to all once the match is over."""
         if self.outcome is None or self._imagined:
             raise IllegalAnswer("not-over", "the whole story is told when the match is over")
@@ -161,8 +183,8 @@ class Match(Engine):
         return msgspec.json.encode(
             {
                 "view": self.view(seat),
-                "asks": [ask.seen() for ask in self.asks_of(seat)] if own else [],  # type: ignore[arg-type]
-                "offers": [offer.seen() for offer in self.offers_of(seat)] if own else [],  # type: ignore[arg-type]
+                "asks": [question.seen() for question in self.questions(seat)] if own else [],  # type: ignore[arg-type]
+                "offers": [question.seen() for question in self.chances(seat)] if own else [],  # type: ignore[arg-type]
                 "deadline": self.deadline,
                 "told": [(event.key, event.data) for event in self.told(seat, since)],
                 "over": self.outcome,
@@ -183,8 +205,14 @@ class Match(Engine):
             flat = self._flat
             if flat is not None and flat.left > 1 and seat.__class__ is int and seat in self._open:
                 asked: Ask = self._open[seat]
-                if asked.number == ask:  # nothing but a sealed answer more: no need to look further
-                    value = asked.form.accept(value)
+                if (
+                    asked.number == ask and ask.__class__ is int
+                ):  # nothing but a sealed answer more: no need to look further
+                    try:
+                        value = asked.form.accept(value)
+                    except IllegalAnswer:
+                        self._explain_closed(asked, value)
+                        raise
                     self._entries.items.append((at, seat, ask, value))
                     del self._open[seat]
                     asked.finished = True
@@ -196,7 +224,7 @@ class Match(Engine):
             if self._maybe_due(at):
                 self.lapse(at)
         found = self._open.get(seat) if seat.__class__ is int else None
-        if found.__class__ is not Ask or (ask is not None and ask != found.number):
+        if found.__class__ is not Ask or (ask is not None and (ask.__class__ is not int or ask != found.number)):
             found = self._find(seat, ask)
             if found is None:
                 self._take(seat, ask, value, at)
@@ -285,7 +313,7 @@ class Match(Engine):
 
     def undo(self, seat: int) -> None:
         """Take this seat's last answer back, if nobody has learned anything by it."""
-        since = self._since()
+        since = self._since() if self._checkpoint else []
         if not since or since[-1][1] != seat:
             raise IllegalAnswer(
                 "nothing-to-undo", "there is no answer of yours that can still be taken back", seat=seat
@@ -330,10 +358,7 @@ class Match(Engine):
 
     def _explain_closed(self, ask: Ask, value: Any) -> None:
         if ask.closed and value.__class__ in (int, str) and value in ask.closed:
-            reason = ask.closed[value]
-            raise IllegalAnswer(
-                "closed-option", f"{value!r} cannot be chosen now: {reason}", value=str(value), reason=reason
-            )
+            raise closed_option(value, ask.closed[value])
 
     def _moment(self, at: Any) -> float:
         if at.__class__ not in (int, float) or not isfinite(at):

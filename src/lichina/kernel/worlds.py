@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 
 def imagine(match: Match, seat: int, seed: int | str) -> Match | None:
     """One position that might be the true one for all that the seat knows; None if the attempt led elsewhere."""
+    if match._checkpoint is None:
+        raise ValueError("only a match that keeps checkpoints can be imagined")
     if match._phase in match.game.RESTARTS and match.outcome is None:
         return _replay_phase(match, seat, seed)
     world = match._copy(match._since())
+    world.seed = ""
     world._entries.append((world.game.now, "imagine", seat, seed))
     redeal(world, seat, seed)
     world._imagined = True
@@ -29,7 +32,8 @@ def imagine(match: Match, seat: int, seed: int | str) -> Match | None:
 def worlds(match: Match, seat: int, seed: int | str, tries: int) -> Iterator[Match]:
     """Imagined matches that the seat cannot tell from the true one."""
     since = len(match.told(seat))
-    if match._phase in match.game.RESTARTS and match._checkpoint is not None:
+    if match._phase in match.game.RESTARTS:
+        assert match._checkpoint is not None
         since = match.game.story.count(seat, match._checkpoint.told)
     seen = match.glimpse(seat, since)
     failed = number = 0
@@ -74,8 +78,7 @@ def _redraw(gate: All, seat: int, dice: Dice) -> None:
 def _replay_phase(match: Match, seat: int, seed: int | str) -> Match | None:
     """Play the phase again from its start with hidden things dealt anew, along what the seat saw of it."""
     checkpoint = match._checkpoint
-    if checkpoint is None:
-        raise ValueError("imagining this phase needs checkpoints")
+    assert checkpoint is not None
     dice = Dice(key_of(f"imagine {seed}"))
     game = restore_game(checkpoint, match.game)
     game.story = Story(match.game.story, checkpoint.told, only=seat)

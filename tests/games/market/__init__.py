@@ -146,7 +146,8 @@ class Market(Game):
     # --- two at once ------------------------------------------------------------------------------------------------
 
     def trade(self) -> Steps[Next]:
-        yield All({seat: self.trader(seat) for seat in self.traders}, until=self.glass.ends)
+        """Both act at once until the glass has run out, or ten minutes at most."""
+        yield All({seat: self.trader(seat) for seat in self.traders}, limit=600, until=self.glass.ends)
         return self.thank
 
     def trader(self, seat: int) -> Steps[None]:

@@ -1,0 +1,45 @@
+"""The interface of a bot, and the bot that plays at random."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, TypeAlias
+
+from ..kernel import Answer, Dice, Question
+from .sight import Sight
+
+Move: TypeAlias = tuple[int | str, Answer]
+"""The number of an ask or the key of an offer, and the answer to it."""
+
+_SELDOM = 8
+
+
+class Bot(ABC):
+    """Plays one seat of one match. It may remember what it likes between its decisions."""
+
+    imagines: ClassVar[bool] = False
+    """Whether it looks at `sight.worlds()`: then the match has to keep checkpoints."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    @abstractmethod
+    def decide(self, sight: Sight) -> Move | None:
+        """What to do now; None: nothing yet."""
+
+
+class RandomBot(Bot):
+    """A legal answer at random. Now and then it takes an offer, or changes an answer that it has given."""
+
+    def decide(self, sight: Sight) -> Move | None:
+        asks = sight.asks
+        if not self.dice.below(_SELDOM):
+            free = [*sight.offers, *(ask for ask in asks if ask.held is not None)]
+            if free:
+                return self._answer(free)
+        waiting = [ask for ask in asks if ask.held is None]
+        return self._answer(waiting) if waiting else None
+
+    def _answer(self, questions: list[Question]) -> Move:
+        question = self.dice.choice(questions)
+        return question.number or question.key, question.form.draw(self.dice)

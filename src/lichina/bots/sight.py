@@ -1,0 +1,63 @@
+"""What a bot may know: as much as a person in its seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..kernel import Match, Question, Told, View
+
+
+class Sight:
+    """All that the one in this seat sees at this moment, made only when it is looked at. The match itself is not here.
+
+    `worlds` are matches of their own: every one is a position that might be the true one for all that the seat knows.
+    """
+
+    __slots__ = ("_calls", "_match", "_seed", "seat")
+
+    def __init__(self, match: Match, seat: int, seed: int | str) -> None:
+        self.seat = seat
+        self._match = match
+        self._seed = seed
+        self._calls = 0
+
+    @property
+    def asks(self) -> list[Question]:
+        """What this seat is asked; one whose answer is `held` may still be changed."""
+        return self._match.questions(self.seat)
+
+    @property
+    def offers(self) -> list[Question]:
+        """What this seat may do although nobody waits for it."""
+        return self._match.chances(self.seat)
+
+    @property
+    def view(self) -> View:
+        """The table as this seat sees it."""
+        return self._match.view(self.seat)
+
+    @property
+    def deadline(self) -> float | None:
+        """When time runs out next, or None."""
+        return self._match.deadline
+
+    def told(self, since: int = 0) -> list[Told]:
+        """The story as this seat heard it, from `since` on."""
+        return self._match.told(self.seat, since)
+
+    def worlds(self) -> Iterator[Match]:
+        """Imagined matches without end; none, if none can be found. Each call imagines others."""
+        self._calls += 1
+        return _Worlds(self._match.worlds(self.seat, f"{self._seed} {self._calls}"))
+
+
+class _Worlds(Iterator[Match]):
+    """An iterator that shows nothing of where its matches come from, as a generator would."""
+
+    __slots__ = ("_found",)
+
+    def __init__(self, found: Iterator[Match]) -> None:
+        self._found = found
+
+    def __next__(self) -> Match:
+        return next(self._found)

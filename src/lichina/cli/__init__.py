@@ -1,0 +1,53 @@
+"""The command line: lichina games | simulate | watch | replay | check."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+
+from ..kernel import LichinaError
+from ..words import LANGUAGES, Words
+from .parser import build, early
+
+__all__ = ["main"]
+
+WRONG = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the code that the process ends with."""
+    argv = sys.argv[1:] if argv is None else argv
+    language, debug = early(argv)
+    words = Words(language if language in LANGUAGES else _own_language())
+    try:
+        if language is not None:
+            Words(language)  # refuses one that is not there
+        arguments = build(words).parse(argv)
+        code: int | None = arguments.run(arguments, words)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return _failed(words("error-interrupted"), INTERRUPTED, debug)
+    except LichinaError as error:
+        return _failed(words.error(error), WRONG, debug)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still to be written goes nowhere
+        return 0
+    return code or 0
+
+
+def _own_language() -> str:
+    """The language of the environment, if it is one of ours; Russian otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def _failed(sentence: str, code: int, debug: bool) -> int:
+    if debug:
+        traceback.print_exc()
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return code

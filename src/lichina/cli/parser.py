@@ -1,0 +1,163 @@
+"""The commands and what may stand after them, with help in the reader's language."""
+
+from __future__ import annotations
+
+from argparse import ArgumentError, ArgumentParser, HelpFormatter, Namespace
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib import import_module
+from typing import Any, NoReturn
+
+from .. import __version__
+from ..words import Words
+from .arguments import BadArguments, assignment, names, seconds, seed, whole
+
+
+class _Help(HelpFormatter):
+    """Help whose first word is in the reader's language, too."""
+
+    def __init__(self, words: Words, prog: str) -> None:
+        super().__init__(prog, max_help_position=28)
+        self._words = words
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self._words("cli-usage") + " " if prefix is None else prefix)
+
+
+class Parser(ArgumentParser):
+    """A parser that speaks the reader's language, and raises what is wrong instead of printing it."""
+
+    def __init__(self, *, words: Words, **how: Any) -> None:
+        how["formatter_class"] = partial(_Help, words)
+        super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False, **how)
+        self.words = words
+        self._needed = self.add_argument_group(words("cli-arguments"))
+        self._further = self.add_argument_group(words("cli-options"))
+        self.may("-h", "--help", action="help", text="cli-help")
+
+    def must(self, *name: str, text: str, **how: Any) -> None:
+        """An argument that has to be there; `text` is the key of its help."""
+        self._needed.add_argument(*name, help=self.words(text), **how)
+
+    def may(self, *name: str, text: str, **how: Any) -> None:
+        """An argument that may be there."""
+        self._further.add_argument(*name, help=self.words(text), **how)
+
+    def error(self, message: str) -> NoReturn:
+        raise _missing(message)
+
+    def parse(self, argv: Sequence[str]) -> Namespace:
+        """The arguments; BadArguments says what is wrong with them."""
+        try:
+            found, unknown = self.parse_known_args(argv)
+        except ArgumentError as error:
+            if error.argument_name is None:
+                raise _missing(error.message) from None
+            if error.argument_name == "COMMAND":
+                raise BadArguments("unknown-command", str(error), known=", ".join(COMMANDS)) from None
+            raise BadArguments("bad-argument", str(error), name=error.argument_name) from None
+        if unknown:
+            listed = " ".join(unknown)
+            raise BadArguments("unknown-argument", f"it is not clear what {listed} means", names=listed)
+        return found
+
+
+def _missing(message: str) -> BadArguments:
+    """Python tells only of what is missing in this way, and the names of that come last in its sentence."""
+    return BadArguments("missing-argument", message, names=message.rpartition(": ")[2])
+
+
+def early(argv: Sequence[str]) -> tuple[str | None, bool]:
+    """The language, and whether to debug: found before anything else can go wrong."""
+    parser = ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    parser.add_argument("--lang", nargs="?")
+    parser.add_argument("--debug", action="store_true")
+    try:
+        found, _ = parser.parse_known_args(argv)
+    except ArgumentError:
+        return None, False
+    return found.lang, found.debug
+
+
+def build(words: Words) -> Parser:
+    """The parser of all commands."""
+    parser = Parser(words=words, prog="lichina", description=words("cli-about"), epilog=words("cli-more"))
+    _common(parser)
+    parser.may("--version", action="version", version=f"lichina {__version__}", text="cli-version")
+    parser.set_defaults(run=lambda _arguments, _words: parser.print_help())
+    commands = parser.add_subparsers(title=words("cli-commands"), metavar="COMMAND")
+    for name, declare in COMMANDS.items():
+        about = words(f"cli-{name}")
+        command = commands.add_parser(name, words=words, help=about, description=about)
+        declare(command)
+        _common(command)
+        command.set_defaults(run=partial(_run, name))
+    return parser
+
+
+def _run(name: str, arguments: Namespace, words: Words) -> int | None:
+    """A command's module is imported only when it is called."""
+    code: int | None = import_module(f".{name}", __package__).run(arguments, words)
+    return code
+
+
+def _common(parser: Parser) -> None:
+    parser.may("--lang", metavar="ru|en", text="cli-lang")
+    parser.may("--debug", action="store_true", text="cli-debug")
+
+
+def _rules(parser: Parser) -> None:
+    parser.may("--mode", metavar="M", text="cli-mode")
+    parser.may(
+        "--option", metavar="NAME=VALUE", dest="options", action="append", default=[], type=assignment, text="cli-option"
+    )
+    parser.may("--bots", metavar="A,B,…", type=names, text="cli-bots")
+
+
+def _ears(parser: Parser) -> None:
+    parser.may("--seat", metavar="K", type=whole(0), text="cli-seat")
+    parser.may("--all", dest="everything", action="store_true", text="cli-all")
+    parser.may("--pace", metavar="SECONDS", type=seconds, text="cli-pace")
+
+
+def _games(parser: Parser) -> None:
+    parser.must("games", metavar="GAME", nargs="*", text="cli-some-games")
+
+
+def _simulate(parser: Parser) -> None:
+    parser.must("game", metavar="GAME", text="cli-game")
+    parser.must("--seats", metavar="N", type=whole(1), required=True, text="cli-seats")
+    parser.must("--games", metavar="K", type=whole(1), required=True, text="cli-games-count")
+    parser.may("--seed", metavar="N", type=seed, default=0, text="cli-seed")
+    parser.may("--workers", metavar="W", type=whole(1), default=1, text="cli-workers")
+    _rules(parser)
+
+
+def _watch(parser: Parser) -> None:
+    parser.must("game", metavar="GAME", text="cli-game")
+    parser.may("--seats", metavar="N", type=whole(1), text="cli-seats")
+    parser.may("--seed", metavar="N", type=seed, text="cli-seed")
+    parser.may("--record", metavar="FILE", text="cli-record")
+    _rules(parser)
+    _ears(parser)
+
+
+def _replay(parser: Parser) -> None:
+    parser.must("file", metavar="FILE", text="cli-record-file")
+    parser.may("--game", metavar="GAME", text="cli-record-game")
+    parser.may("--json", action="store_true", text="cli-json")
+    _ears(parser)
+
+
+def _check(parser: Parser) -> None:
+    parser.must("game", metavar="GAME", text="cli-game")
+    parser.must("file", metavar="FILE", text="cli-vectors-file")
+
+
+COMMANDS: dict[str, Callable[[Parser], None]] = {
+    "games": _games,
+    "simulate": _simulate,
+    "watch": _watch,
+    "replay": _replay,
+    "check": _check,
+}

@@ -1,0 +1,242 @@
+"""Where games come from: built in, brought by another package, registered at run time, or lying at a path.
+
+A game's bots are in `bot.py` beside its rules, as `BOTS = {name: Bot class}`, the first being the one that plays unless
+another is asked for; its texts are in `locale/` there. Nothing but this module imports a `bot.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from .kernel import BadRecord, Game, LichinaError, Record
+
+if TYPE_CHECKING:
+    from .bots import Bot
+
+BUILT_IN: Mapping[str, str] = {}
+"""The games that come with Lichina: their ids, and their modules."""
+GROUP = "lichina.games"
+"""The entry points by which another package brings games: the id, and the module or the class."""
+
+GameName: TypeAlias = str | os.PathLike[str] | type[Game]
+
+_registered: dict[str, type[Game]] = {}
+_loaded: dict[Path, type[Game]] = {}
+
+
+class BadGame(LichinaError):
+    """There is no such game, or it cannot be loaded."""
+
+
+class Entry(NamedTuple):
+    """A game that was found."""
+
+    game: type[Game]
+    address: str | type[Game]
+    """How another process finds the same game: by its id, its path or its class."""
+
+    @property
+    def folder(self) -> Path | None:
+        """Where its rules lie; None for a class that lies in no file."""
+        file = getattr(sys.modules.get(self.game.__module__), "__file__", None)
+        return Path(file).parent if file else None
+
+    @property
+    def locale(self) -> Path | None:
+        """The folder of its texts, if it has one."""
+        folder = self.folder
+        return folder / "locale" if folder and (folder / "locale").is_dir() else None
+
+    def bots(self) -> dict[str, type[Bot]]:
+        """Its own bots, and the one that plays at random."""
+        from .bots import RandomBot
+
+        folder = self.folder
+        own = self._own_bots(folder / "bot.py") if folder and (folder / "bot.py").is_file() else {}
+        return {**own, "random": RandomBot}
+
+    def _own_bots(self, file: Path) -> dict[str, type[Bot]]:
+        from .bots import Bot
+
+        rules = sys.modules[self.game.__module__]
+        if rules.__package__:
+            name = f"{rules.__package__}.bot"
+            module = _guarded(lambda: import_module(name), str(file))
+        else:
+            module = _guarded(lambda: _import_file(f"{rules.__name__}_bot", file), str(file))
+        bots = getattr(module, "BOTS", None)
+        if not isinstance(bots, Mapping) or not all(isinstance(b, type) and issubclass(b, Bot) for b in bots.values()):
+            raise BadGame("bad-bots", f"{file} must have BOTS, a mapping of names to subclasses of Bot", path=str(file))
+        return dict(bots)
+
+    def bot(self, name: str) -> type[Bot]:
+        """One of its bots by name."""
+        bots = self.bots()
+        if name not in bots:
+            known = ", ".join(bots)
+            raise BadGame(
+                "unknown-bot",
+                f"“{self.game.id}” has no bot “{name}”; known: {known}",
+                game=self.game.id,
+                name=name,
+                known=known,
+            )
+        return bots[name]
+
+
+def register(game: type[Game]) -> type[Game]:
+    """Make a game known by its id, for this process. It may stand as a decorator over the class."""
+    _check(game, game.__qualname__)
+    if _registered.get(game.id, game) is not game or game.id in BUILT_IN:
+        raise BadGame("game-taken", f"there is a game “{game.id}” already", name=game.id)
+    _registered[game.id] = game
+    return game
+
+
+def known() -> list[str]:
+    """The ids of all games that can be found without a path."""
+    return sorted({*BUILT_IN, *_registered, *_brought()})
+
+
+def find(name: GameName) -> Entry:
+    """A game by its id, its path or its class; BadGame says what is known, or what is wrong with it."""
+    if isinstance(name, type):
+        _check(name, name.__qualname__)
+        path = next((path for path, game in _loaded.items() if game is name), None)
+        return Entry(name, str(path) if path else name)
+    text = os.fspath(name)
+    if text in BUILT_IN:
+        return Entry(_named(_guarded(lambda: import_module(BUILT_IN[text]), text), text), text)
+    if text in _registered:
+        return Entry(_registered[text], _registered[text])
+    if text in (brought := _brought()):
+        return Entry(_named(_guarded(brought[text].load, text), text), text)
+    path = Path(text).expanduser()
+    if (
+        isinstance(name, os.PathLike)
+        or "/" in text
+        or os.sep in text
+        or path.suffix == ".py"
+        or (path / "__init__.py").is_file()
+    ):
+        return Entry(_at(path.resolve()), str(path.resolve()))
+    listed = ", ".join(known()) or "—"
+    raise BadGame(
+        "unknown-game",
+        f"there is no game “{text}”; known: {listed}; a path to a game will do, too",
+        name=text,
+        known=listed,
+    )
+
+
+def of_record(record: Record) -> Entry:
+    """The game that a record was made of; BadRecord if it is not known here."""
+    if record.game not in known():
+        listed = ", ".join(known()) or "—"
+        raise BadRecord(
+            "unknown-game",
+            f"this is a record of “{record.game}”, which is not known here; known: {listed}",
+            name=record.game,
+            known=listed,
+        )
+    return find(record.game)
+
+
+def _brought() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _named(found: Any, name: str) -> type[Game]:
+    """The game that a module or an entry point stands for, which must have the id that it is known by."""
+    game = _only_game(found, name) if isinstance(found, ModuleType) else found
+    _check(game, name)
+    if game.id != name:
+        raise BadGame("other-id", f"the game known as “{name}” calls itself “{game.id}”", name=name, found=game.id)
+    return game
+
+
+def _at(path: Path) -> type[Game]:
+    """The game in a file, or in a directory that is a package."""
+    if path.name == "__init__.py":
+        path = path.parent
+    if path not in _loaded:
+        file = path / "__init__.py" if path.is_dir() else path
+        if not file.is_file() or file.suffix != ".py":
+            raise BadGame(
+                "no-game-there",
+                f"there is no game at {path}: a game is a .py file, or a directory with __init__.py",
+                path=str(path),
+            )
+        digest = blake2b(str(path).encode(), digest_size=6).hexdigest()
+        module = _guarded(lambda: _import_file(f"lichina_at_{digest}_{path.stem}", file), str(path))
+        game = _only_game(module, str(path))
+        _check(game, str(path))
+        _loaded[path] = game
+    return _loaded[path]
+
+
+def _import_file(name: str, file: Path) -> ModuleType:
+    """Import a file under a name of our own; an `__init__.py` as a package, so that it finds what lies beside it."""
+    beside = [str(file.parent)] if file.name == "__init__.py" else None
+    spec = spec_from_file_location(name, file, submodule_search_locations=beside)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # pickles in checkpoints look for it there
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        for loaded in [one for one in sys.modules if one == name or one.startswith(f"{name}.")]:
+            del sys.modules[loaded]
+        raise
+    return module
+
+
+def _guarded(load: Callable[[], Any], where: str) -> Any:
+    """Run what imports foreign code, and say in one sentence what went wrong there."""
+    try:
+        return load()
+    except (Exception, SystemExit) as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise BadGame("game-broken", f"{where} cannot be loaded: {detail}", path=where, detail=detail) from error
+
+
+def _only_game(module: ModuleType, where: str) -> type[Game]:
+    inside = (module.__name__, f"{module.__name__}.")
+    games = {
+        found
+        for found in vars(module).values()
+        if isinstance(found, type) and issubclass(found, Game) and hasattr(found, "id")
+        if found.__module__ == inside[0] or found.__module__.startswith(inside[1])
+    }
+    if len(games) != 1:
+        names = ", ".join(sorted(game.__name__ for game in games)) or "—"
+        raise BadGame(
+            "not-one-game",
+            f"{where} must define exactly one Game with an id; it defines: {names}",
+            path=where,
+            count=len(games),
+            names=names,
+        )
+    return games.pop()
+
+
+def _check(game: Any, where: str) -> None:
+    """Refuse what is no game, or lacks what every game has."""
+    lacking = "Game"
+    if isinstance(game, type) and issubclass(game, Game):
+        lacking = ""
+        if not isinstance(getattr(game, "id", None), str):
+            lacking = "id"
+        elif not isinstance(getattr(game, "PLAYERS", None), range) or not game.PLAYERS:
+            lacking = "PLAYERS"
+    if lacking:
+        raise BadGame("incomplete-game", f"{where} is no game: {lacking} is missing", path=where, lacking=lacking)

@@ -1,0 +1,276 @@
+"""Many matches between bots, counted.
+
+Match number i of a simulation has the seed `<seed> <i>`, so that any one of them can be watched by itself; what comes
+out hangs on the seed alone, and not on how many processes shared the work.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from math import sqrt
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from ..bots import Bot, Driver, seated
+from ..kernel import BadOptions, Game, LichinaError, Match, Outcome
+from ..registry import Entry, GameName, find
+
+_SHARE = 20
+"""So many matches are handed to a process at a time; the same however many processes there are."""
+_Z = 1.959964
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often something happened."""
+
+    count: int
+    of: int
+
+    @property
+    def value(self) -> float:
+        """The share of all cases, from 0 to 1."""
+        return self.count / self.of if self.of else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the value."""
+        return sqrt(self.value * (1 - self.value) / self.of) if self.of else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true rate lies with 95 % confidence: Wilson's interval, good for rare things and few cases, too."""
+        if not self.of:
+            return 0.0, 1.0
+        spread = _Z * _Z / self.of
+        middle = (self.value + spread / 2) / (1 + spread)
+        width = _Z * sqrt(self.value * (1 - self.value) / self.of + spread / (4 * self.of)) / (1 + spread)
+        return max(0.0, middle - width), min(1.0, middle + width)
+
+
+@dataclass
+class Tally:
+    """What is counted over matches; two of them add up."""
+
+    seats: list[int]
+    """How often each seat won."""
+    sides: dict[str, int] = field(default_factory=dict)
+    reasons: dict[str, int] = field(default_factory=dict)
+    games: int = 0
+    draws: int = 0
+    """Matches that nobody won."""
+    decisions: int = 0
+    milliseconds: int = 0
+    """The games' own time; whole numbers add up to the same in any order."""
+
+    def add(self, outcome: Outcome, decisions: int, seconds: float) -> None:
+        """Count one match."""
+        self.games += 1
+        self.draws += not outcome.winners
+        for seat in outcome.winners:
+            self.seats[seat] += 1
+        if outcome.side is not None:
+            self.sides[outcome.side] = self.sides.get(outcome.side, 0) + 1
+        self.reasons[outcome.reason] = self.reasons.get(outcome.reason, 0) + 1
+        self.decisions += decisions
+        self.milliseconds += round(seconds * 1000)
+
+    def merge(self, other: Tally) -> None:
+        """Count all that the other has counted."""
+        self.seats = [mine + theirs for mine, theirs in zip(self.seats, other.seats, strict=True)]
+        for mine, theirs in ((self.sides, other.sides), (self.reasons, other.reasons)):
+            for name, count in theirs.items():
+                mine[name] = mine.get(name, 0) + count
+        self.games += other.games
+        self.draws += other.draws
+        self.decisions += other.decisions
+        self.milliseconds += other.milliseconds
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came out of a simulation."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int | str
+    tally: Tally
+    elapsed: float
+    """Real seconds."""
+
+    @property
+    def games(self) -> int:
+        """How many matches were played."""
+        return self.tally.games
+
+    @property
+    def sides(self) -> dict[str, Rate]:
+        """How often each side won."""
+        return {name: Rate(count, self.games) for name, count in sorted(self.tally.sides.items())}
+
+    @property
+    def reasons(self) -> dict[str, Rate]:
+        """How often matches ended for each reason."""
+        return {name: Rate(count, self.games) for name, count in sorted(self.tally.reasons.items())}
+
+    @property
+    def seats(self) -> list[Rate]:
+        """How often each seat won."""
+        return [Rate(count, self.games) for count in self.tally.seats]
+
+    @property
+    def by_bot(self) -> dict[str, Rate]:
+        """How often a seat with this bot won."""
+        wins = {name: 0 for name in self.bots}
+        for name, count in zip(self.bots, self.tally.seats, strict=True):
+            wins[name] += count
+        return {name: Rate(count, self.games * self.bots.count(name)) for name, count in wins.items()}
+
+    @property
+    def draws(self) -> Rate:
+        """How often nobody won."""
+        return Rate(self.tally.draws, self.games)
+
+    @property
+    def mean_decisions(self) -> float:
+        """Decisions in a match, on the average."""
+        return self.tally.decisions / self.games
+
+    @property
+    def mean_seconds(self) -> float:
+        """The game's own time that a match took, on the average."""
+        return self.tally.milliseconds / 1000 / self.games
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Decisions in a second of real time."""
+        return self.tally.decisions / self.elapsed
+
+
+class _Plan(NamedTuple):
+    """What a process needs to know to play its share."""
+
+    game: str | type[Game]
+    seats: int
+    bots: tuple[str, ...]
+    seed: int | str
+    options: Mapping[str, Any]
+
+
+class _Fault(NamedTuple):
+    """An error on its way from one process to another."""
+
+    kind: type[LichinaError]
+    code: str
+    message: str
+    data: dict[str, Any]
+    cause: _Fault | None
+
+    @classmethod
+    def of(cls, error: LichinaError) -> _Fault:
+        cause = cls.of(error.__cause__) if isinstance(error.__cause__, LichinaError) else None
+        return cls(type(error), error.code, str(error), error.data, cause)
+
+    def raised(self) -> LichinaError:
+        error = self.kind(self.code, self.message, **self.data)
+        error.__cause__ = self.cause.raised() if self.cause else None
+        return error
+
+
+def simulate(
+    game: GameName,
+    seats: int,
+    games: int,
+    *,
+    bots: Sequence[str] = ("random",),
+    seed: int | str = 0,
+    options: Mapping[str, Any] | None = None,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Result:
+    """Let bots play so many matches; one bot's name stands for all seats. `progress` is told how many are done."""
+    entry = find(game)
+    if games < 1 or workers < 1:
+        raise BadOptions(
+            "bad-simulation", f"there must be at least one match and one worker, not {games} and {workers}"
+        )
+    Match(entry.game, seats, seed, options, checkpoints=False)  # what cannot start is refused here and now
+    plan = _Plan(entry.address, seats, _line_up(entry, seats, bots), seed, options or {})
+    tally = Tally([0] * seats)
+    begun = perf_counter()
+    shares = [range(first, min(first + _SHARE, games)) for first in range(0, games, _SHARE)]
+    for part in _alone(plan, shares) if workers == 1 else _shared(plan, shares, workers):
+        tally.merge(part)
+        if progress is not None:
+            progress(tally.games)
+    return Result(entry.game.id, plan.bots, seed, tally, perf_counter() - begun)
+
+
+def _line_up(entry: Entry, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
+    for name in bots:
+        entry.bot(name)
+    if len(bots) == 1:
+        return tuple(bots) * seats
+    if len(bots) != seats:
+        raise BadOptions(
+            "wrong-bots",
+            f"name one bot for all, or one for each of the {seats} seats, not {len(bots)}",
+            seats=seats,
+            given=len(bots),
+        )
+    return tuple(bots)
+
+
+def _alone(plan: _Plan, shares: Sequence[range]) -> Iterator[Tally]:
+    for share in shares:
+        yield _play_share(plan, share)
+
+
+def _shared(plan: _Plan, shares: Sequence[range], workers: int) -> Iterator[Tally]:
+    with ProcessPoolExecutor(workers, initializer=_be_quiet) as pool:
+        try:
+            for part in pool.map(_try_share, [plan] * len(shares), shares):
+                if isinstance(part, _Fault):
+                    raise part.raised()
+                yield part
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _be_quiet() -> None:
+    """Ctrl-C is for the process that shares the work out."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _try_share(plan: _Plan, share: range) -> Tally | _Fault:
+    try:
+        return _play_share(plan, share)
+    except LichinaError as error:
+        return _Fault.of(error)
+
+
+def _play_share(plan: _Plan, share: range) -> Tally:
+    entry = find(plan.game)
+    kinds = [entry.bot(name) for name in plan.bots]
+    tally = Tally([0] * plan.seats)
+    for index in share:
+        seed = f"{plan.seed} {index}"
+        try:
+            _play(entry.game, kinds, seed, plan.options, tally)
+        except LichinaError as error:
+            raise LichinaError(
+                "match-failed", f"match {index} (seed “{seed}”) failed: {error}", seed=seed, detail=str(error)
+            ) from error
+    return tally
+
+
+def _play(game: type[Game], kinds: Sequence[type[Bot]], seed: str, options: Mapping[str, Any], tally: Tally) -> None:
+    checkpoints = any(kind.imagines for kind in kinds)
+    match = Match(game, len(kinds), seed, options, checkpoints=checkpoints)
+    driver = Driver(match, seated(kinds, seed))
+    while match.outcome is None:
+        driver.step()
+    tally.add(match.outcome, driver.decisions, match.now)

@@ -1,0 +1,123 @@
+"""Copies of a match: forks, replays, answers taken back, and time that runs out, tried in every state."""
+
+from __future__ import annotations
+
+
+from lichina.kernel import Entry, IllegalAnswer, Match, Record, replay
+
+from .invariants import check_position
+from .play import Crowd
+from .snapshot import Snapshot, compare, snapshot
+
+KEPT = 8
+"""So many earlier snapshots are kept to compare an undo with."""
+
+
+class Copies:
+    """An observer that tries everything on copies of the match and demands that the match itself does not notice."""
+
+    def __init__(self, seed: int | str, replays: int = 10) -> None:
+        self.crowd = Crowd(f"copies {seed}")
+        self.replays = replays
+        """One state in so many is replayed from its record, besides the last."""
+        self._shadow: Match | None = None
+        self._before: list[Snapshot] = []
+
+    def __call__(self, match: Match, entry: Entry | None) -> None:
+        seen = snapshot(match)
+        self._follow(match, entry, seen)
+        self._check_undo(match, entry, seen)
+        self._check_time(match)
+        self._check_future(match, seen)
+        if match.outcome is not None or self.crowd.sometimes(self.replays):
+            check_replay(match, seen)
+        _same(seen, snapshot(match), "the match changed when copies of it were played")
+
+    def _follow(self, match: Match, entry: Entry | None, seen: Snapshot) -> None:
+        """A fork looks like the match, and goes on to look like it when the same things happen to both."""
+        _same(seen, snapshot(match.fork()), "a fork is not like its match")
+        if self._shadow is not None and entry is not None:
+            self._shadow.enter(entry)
+            _same(seen, snapshot(self._shadow), "a fork that was played like its match has become different")
+        if self._shadow is None or self.crowd.sometimes(8):
+            self._shadow = match.fork()
+
+    def _check_undo(self, match: Match, entry: Entry | None, seen: Snapshot) -> None:
+        """Taken back, an answer leaves everybody with what they saw before it; refused, nothing changes."""
+        if entry is not None and entry.undo is not None:
+            if self._before:
+                self._before.pop()
+        else:
+            self._before.append(seen)
+            del self._before[:-KEPT]
+        for seat in match.game.seats:
+            copy = match.fork()
+            try:
+                copy.undo(seat)
+            except IllegalAnswer:
+                _same(seen, snapshot(copy), f"an undo that seat {seat} was refused changed something")
+                continue
+            if len(self._before) > 1 and self._before[-2].now == match.now:
+                after = snapshot(copy)
+                earlier = self._before[-2]
+                _same(earlier, after, f"an undo of seat {seat} does not lead back", record=False)
+                others = [viewer for viewer in seen.glimpses if viewer != seat]
+                unseen = all(seen.glimpses[viewer] == after.glimpses[viewer] for viewer in others)
+                assert unseen, f"seat {seat} may undo an answer by which others have seen something"
+
+    def _check_time(self, match: Match) -> None:
+        """Time may run out, and a seat may be skipped, in every state."""
+        if match.deadline is not None:
+            copy = match.fork()
+            assert copy.lapse(), f"nothing happened at the deadline {match.deadline}"
+            check_position(copy)
+        for seat in {ask.seat for ask in match.asks}:
+            copy = match.fork()
+            copy.skip(seat)
+            check_position(copy)
+
+    def _check_future(self, match: Match, seen: Snapshot) -> None:
+        """A fork with dice of its own is another match from here on."""
+        copy = match.fork(seed=f"another {self.crowd.dice.below(1000)}")
+        for viewer, glimpse in seen.glimpses.items():
+            assert copy.glimpse(viewer) == glimpse, f"a fork with other dice already looks different for {viewer}"
+        assert copy.game.dice.key != match.game.dice.key, "a fork with a seed of its own has the same dice"
+        for _ in range(3):
+            if copy.outcome is None:
+                copy.enter(self.crowd.decide(copy))
+
+
+def check_replay(match: Match, seen: Snapshot | None = None) -> None:
+    """A record, written and read, leads to the same match: for everybody, to the byte, with checkpoints or without."""
+    seen = seen or snapshot(match)
+    record = match.record
+    text = record.to_json()
+    read = Record.from_json(text)
+    assert read.to_json() == text, "a record is not the same when it is written again"
+    kind = type(match.game)
+    again = replay(read, kind)
+    _same(seen, snapshot(again), "a replay is not like the match")
+    if match.outcome is not None:
+        assert again.story == match.story, "the story of a replay is another one"
+    bare = Match(kind, record.seats, record.seed, record.options, checkpoints=False)
+    for entry in in_force(read.entries):
+        bare.enter(entry)
+    _same(seen, snapshot(bare), "a replay without checkpoints is not like the match", record=False, now=False)
+
+
+def in_force(entries: tuple[Entry, ...]) -> list[Entry]:
+    """The entries without those that were taken back: a match without checkpoints knows no undo."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.undo is not None:
+            kept.pop()
+        else:
+            kept.append(entry)
+    return kept
+
+
+def _same(first: Snapshot, second: Snapshot, what: str, *, record: bool = True, now: bool = True) -> None:
+    if not now:
+        second = second._replace(now=first.now)
+    lines = compare(first, second, record=record)
+    assert not lines, what + ":\n  " + "\n  ".join(lines[:12])

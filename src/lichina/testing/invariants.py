@@ -1,0 +1,208 @@
+"""What must hold in every match of every game, looked at after every entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import isfinite
+from types import FunctionType, GeneratorType, MethodType
+from typing import Any
+
+import msgspec
+
+from lichina.kernel import Ask, Entry, Form, IllegalAnswer, Match, Told
+from lichina.kernel.gates import Node
+
+from .snapshot import changes, name_of, shown, viewers
+
+_FOREIGN = (Form, Node, Match, FunctionType, MethodType, GeneratorType)
+
+
+class Invariants:
+    """An observer of one match that raises AssertionError as soon as something does not hold."""
+
+    def __init__(self) -> None:
+        self._told: dict[int | None, list[Told]] = {}
+        self._written: dict[int | None, list[bytes]] = {}
+        self._numbers: dict[tuple[int, int], str] = {}
+        self._views: list[tuple[str, msgspec.Struct, bytes]] = []
+        self._phase: str | None = None
+
+    def __call__(self, match: Match, entry: Entry | None) -> None:
+        self._check_old_views()
+        self._check_told(match)
+        self._check_asks(match, entry)
+        check_position(match)
+        self._keep_views(match)
+        if match.phase != self._phase:
+            self._phase = match.phase
+            check_state(match)
+        if match.outcome is not None:
+            self._check_end(match)
+        own = getattr(match.game, "invariants", None)
+        if own is not None:
+            own()
+
+    def _check_told(self, match: Match) -> None:
+        """What was told stays told; a spectator hears nothing that a seat does not."""
+        fresh: dict[int | None, list[Told]] = {}
+        for viewer in viewers(match):
+            known = self._told.get(viewer, [])
+            told = match.told(viewer)
+            assert told[: len(known)] == known, f"{name_of(viewer)} was told other things before: {told} after {known}"
+            fresh[viewer] = told[len(known) :]
+            assert match.told(viewer, len(known)) == fresh[viewer], f"told({viewer}, since) is not the end of the story"
+            for event in fresh[viewer]:
+                check_plain(event.data, f"told “{event.key}”")
+                self._written.setdefault(viewer, []).append(msgspec.json.encode(event))
+            self._told[viewer] = told
+        for seat in match.game.seats:
+            heard = iter(fresh[seat])
+            for event in fresh[None]:
+                assert event in heard, f"the spectator was told {event}, seat {seat} was not"
+
+    def _check_asks(self, match: Match, entry: Entry | None) -> None:
+        """An ask is known by its number, and a new one has a higher number than all before it."""
+        if entry is not None and entry.undo is not None:
+            open_now = {ask.number for ask in match.asks_of(entry.undo)}
+            self._numbers = {
+                name: key
+                for name, key in self._numbers.items()
+                if name[0] != entry.undo or name[1] <= max(open_now, default=0)
+            }
+        before = dict(self._numbers)
+        for seat in match.game.seats:
+            highest = max((number for one, number in before if one == seat), default=0)
+            for ask in match.asks_of(seat):
+                known = before.get((seat, ask.number))
+                if known is None:
+                    assert ask.number > highest, f"seat {seat} is asked number {ask.number} after number {highest}"
+                    self._numbers[seat, ask.number] = ask.key
+                else:
+                    assert known == ask.key, f"ask {ask.number} of seat {seat} was “{known}” and is now “{ask.key}”"
+
+    def _keep_views(self, match: Match) -> None:
+        views = [(name_of(viewer), match.view(viewer)) for viewer in viewers(match)]
+        self._views = [(name, view, msgspec.json.encode(view)) for name, view in views]
+
+    def _check_old_views(self) -> None:
+        """A view that was handed out is a moment kept: what comes later must not reach into it."""
+        for name, view, text in self._views:
+            again = msgspec.json.encode(view)
+            if again != text:
+                lines = "; ".join(changes(msgspec.json.decode(text), msgspec.json.decode(again)))
+                raise AssertionError(f"the view handed out to {name} before has changed since: {lines}")
+
+    def _check_end(self, match: Match) -> None:
+        """The end ends everything, and nothing that was told has changed on the way to it."""
+        assert not match.asks, f"the match is over, yet {match.asks} is open"
+        assert not match.offers, f"the match is over, yet {match.offers} stands"
+        assert match.deadline is None, f"the match is over, yet something is due at {match.deadline}"
+        outcome = match.outcome
+        assert outcome is not None
+        check_round_trip(outcome, "the outcome")
+        assert all(seat in match.game.seats for seat in outcome.winners), f"a winner is no seat: {outcome}"
+        scores = outcome.scores
+        assert scores is None or len(scores) == len(match.game.seats), f"not a score for each seat: {outcome}"
+        for viewer, written in self._written.items():
+            for event, text in zip(match.told(viewer), written, strict=True):
+                assert msgspec.json.encode(event) == text, f"an event has changed after it was told: {text!r} → {event}"
+
+
+def check_position(match: Match) -> None:
+    """What must hold in any position, whatever led to it."""
+    deadline = match.deadline
+    assert deadline is None or deadline >= match.now, f"it is {match.now}, and the next deadline is {deadline}"
+    names: set[tuple[int, str]] = set()
+    for seat in match.game.seats:
+        for ask in match.asks_of(seat):
+            assert (seat, ask.key) not in names, f"seat {seat} is asked “{ask.key}” twice at a time"
+            names.add((seat, ask.key))
+            check_ask(ask)
+    for offer in match.offers:
+        assert offer.seat in match.game.seats, f"an offer goes to seat {offer.seat}, which does not exist"
+        check_ask(offer)
+    _check_looking(match)
+    for viewer in viewers(match):
+        view = match.view(viewer)
+        check_round_trip(view.public, "the public view")
+        if view.private is not None:
+            check_round_trip(view.private, f"the private view of {name_of(viewer)}")
+
+
+def check_ask(ask: Ask) -> None:
+    """There is something to answer, what happens without an answer is legal, and what is closed cannot be taken."""
+    form = ask.form
+    assert not form.empty, f"{ask!r} has no legal answer"
+    defaults = [form.fallback()]
+    if ask.default is not None:
+        defaults.append(ask.default() if callable(ask.default) else ask.default)
+    for value in defaults:
+        try:
+            form.accept(value)
+        except IllegalAnswer as error:
+            raise AssertionError(f"the default of {ask!r} is not legal: {error}") from error
+    for option in ask.closed or ():
+        try:
+            form.accept(option)
+        except IllegalAnswer:
+            continue
+        raise AssertionError(f"{ask!r} has {option!r} both closed and among the options")
+    check_plain(form.seen(), f"the form of “{ask.key}”")
+    check_plain(dict(ask.about or {}), f"what “{ask.key}” is about")
+    check_plain(list((ask.closed or {}).items()), f"what is closed in “{ask.key}”")
+
+
+def _check_looking(match: Match) -> None:
+    """To look changes nothing: a second look shows the same, and no die has rolled."""
+    dice = match.game.dice.count
+    for viewer in viewers(match):
+        first, second = match.glimpse(viewer), match.glimpse(viewer)
+        if first != second:
+            lines = "; ".join(changes(msgspec.json.decode(first), msgspec.json.decode(second)))
+            raise AssertionError(f"{name_of(viewer)} looks twice and sees different things: {lines}")
+    public, again = match.view(None).public, match.game.public()
+    assert public == again, f"the public view is different when it is built again: {public} → {again}"
+    for name in ("asks", "offers"):
+        looks = [[(ask.seat, ask.key, ask.number) for ask in getattr(match, name)] for _ in range(2)]
+        assert looks[0] == looks[1], f"{name} looked at twice: {looks[0]} → {looks[1]}"
+    assert match.game.dice.count == dice, "a die rolls when somebody looks"
+
+
+def check_state(match: Match) -> None:
+    """The state is numbers, words, lists and dicts of them: no functions, no gates."""
+    for name, value in vars(match.game).items():
+        for place, item in _walk(value, name):
+            assert not isinstance(item, _FOREIGN), f"the state holds {shown(item)} at {place}"
+
+
+def _walk(value: Any, place: str) -> Iterator[tuple[str, Any]]:
+    yield place, value
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from _walk(item, f"{place}[{key!r}]")
+    elif isinstance(value, list | tuple):
+        for index, item in enumerate(value):
+            yield from _walk(item, f"{place}[{index}]")
+
+
+def check_plain(value: Any, where: str) -> None:
+    """Plain JSON and nothing else: what is written and read again is the same."""
+    for place, item in _walk(value, where):
+        if isinstance(item, dict):
+            wrong = [key for key in item if not isinstance(key, str)]
+            assert not wrong, f"{place} has names that are not text: {wrong}"
+        elif isinstance(item, float):
+            assert isfinite(item), f"{place} is {item}, which JSON cannot say"
+        else:
+            assert item is None or isinstance(item, str | int | list | tuple), f"{place} is not plain: {item!r}"
+
+
+def check_round_trip(value: msgspec.Struct, what: str) -> None:
+    """A view is written as JSON and read again by its own type without a difference."""
+    text = msgspec.json.encode(value, order="deterministic")
+    try:
+        again = msgspec.json.decode(text, type=type(value))
+    except (msgspec.MsgspecError, TypeError) as error:
+        raise AssertionError(f"{what} cannot be read back as {type(value).__name__}: {error}") from error
+    if again != value:
+        raise AssertionError(f"{what} is not the same when it is read back: {value} → {again}")

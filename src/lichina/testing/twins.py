@@ -1,0 +1,324 @@
+"""Two worlds: a match beside one that differs only in what a seat cannot know. The seat must not see a difference.
+
+At first both worlds must look the same to the seat. Then the same things happen in both, and the first difference that
+the seat sees must come with an event that the game lists in `REVEALS`: by that the seat lawfully learns something.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from lichina.kernel import All, Ask, Dice, Entry, IllegalAnswer, Match
+from lichina.kernel.dice import key_of
+
+from .cases import Case
+from .play import LONGEST, Crowd, drive
+from .sight import Sight, differing, look
+from .snapshot import canonical, changes, shown
+
+TRIES = 12
+"""So often an answer is looked for that is legal in both worlds."""
+
+
+class Leak(NamedTuple):
+    """A difference that a seat sees and must not see."""
+
+    case: Case
+    seed: int | str
+    seat: int
+    phase: str
+    channels: tuple[str, ...]
+    changes: tuple[str, ...]
+    moves: tuple[str, ...]
+    """What happened in both worlds since they were alike; nothing: they differed at once."""
+
+    @property
+    def channel(self) -> str:
+        """Where the secret comes out most plainly."""
+        return self.channels[0]
+
+    def __str__(self) -> str:
+        lines = [
+            f"a leak to seat {self.seat} through {', '.join(self.channels)} in phase “{self.phase}”",
+            f"  of {self.case}, seed {self.seed!r}",
+            "  in the match → in a world that this seat could not tell from it:",
+            *(f"    {line}" for line in self.changes[:12]),
+        ]
+        if self.moves:
+            lines += ["  after this had happened in both:", *(f"    {move}" for move in self.moves[-6:])]
+        else:
+            lines.append("  at once, before anything else had happened")
+        return "\n".join(lines)
+
+
+class Varied:
+    """What has differed between the worlds that were compared: without it, no leak found would mean nothing."""
+
+    def __init__(self) -> None:
+        self.hidden: set[str] = set()
+        self.comparisons: Counter[tuple[Case, int]] = Counter()
+        self.held_sealed = False
+        self.sealed = False
+
+    def note(self, match: Match, world: Match, seat: int) -> None:
+        """Look at what differs between a match and an imagined one."""
+        for name in match.game.HIDDEN:
+            if name not in self.hidden and canonical(getattr(match.game, name)) != canonical(getattr(world.game, name)):
+                self.hidden.add(name)
+        assert match.game.dice.key != world.game.dice.key, "an imagined match has the true dice"
+        if not self.sealed:
+            mine, theirs = list(_sealed(match, seat)), list(_sealed(world, seat))
+            self.held_sealed = self.held_sealed or bool(mine)
+            self.sealed = mine != theirs
+
+    def lacking(self, cases: list[Case], comparisons: int) -> list[str]:
+        """What was never varied, in words."""
+        if not cases:
+            return []
+        lines = [f"“{name}” is in HIDDEN and was the same in all worlds" for name in cases[0].game.HIDDEN]
+        lines = [line for name, line in zip(cases[0].game.HIDDEN, lines, strict=True) if name not in self.hidden]
+        if self.held_sealed and not self.sealed:
+            lines.append("sealed answers of others were the same in all worlds")
+        for case in cases:
+            few = [seat for seat in range(case.seats) if self.comparisons[case, seat] < comparisons]
+            if few:
+                lines.append(f"{case}: fewer than {comparisons} comparisons for seats {few}")
+        return lines
+
+
+def _sealed(match: Match, seat: int) -> Iterator[Any]:
+    """The answers of others that wait for their gate to close, where there was a choice."""
+    if match._root is None or match.phase in match.game.RESTARTS:
+        return
+    for gate in match._walk(match._root):
+        if isinstance(gate, All):
+            pairs = enumerate(gate.children) if isinstance(gate.children, list) else gate.children.items()
+            for slot, child in pairs:
+                if isinstance(child, Ask) and child.finished and child.seat != seat and not child.shown:
+                    if not child.form.single():
+                        yield child.seat, child.key, gate.results[slot]
+
+
+class Twins:
+    """Two worlds that one seat cannot tell apart, and everything that happens in both."""
+
+    def __init__(self, case: Case, match: Match, world: Match, seat: int, dice: Dice, since: int) -> None:
+        self.case = case
+        self.worlds = (match, world)
+        self.seat = seat
+        self.dice = dice
+        self.since = since
+        self.asked = match._numbers[seat]
+        self.heard = [since, since]
+        self.moves: list[str] = []
+        self.answered = False
+        """Whether the last thing that happened is an answer of the seat."""
+
+    def compare(self) -> Leak | bool:
+        """A leak, if there is one; otherwise whether the worlds are still alike."""
+        sights = [look(world, self.seat, self.since, self.asked, self.answered) for world in self.worlds]
+        channels = differing(*sights)
+        news = [world.told(self.seat, heard) for world, heard in zip(self.worlds, self.heard, strict=True)]
+        self.heard = [len(world.told(self.seat)) for world in self.worlds]
+        if not channels:
+            return True
+        if any(event.key in self.case.game.REVEALS for events in news for event in events):
+            return False
+        return self._leak(channels, *sights)
+
+    def _leak(self, channels: tuple[str, ...], first: Sight, second: Sight) -> Leak:
+        lines = [line for name in channels for line in changes(first[name], second[name], name)]
+        match = self.worlds[0]
+        return Leak(
+            self.case, match.seed, self.seat, match.phase, channels, tuple(map(shown, lines)), tuple(self.moves)
+        )
+
+    def run(self, steps: int, varied: Varied) -> Leak | None:
+        """Let the same things happen in both worlds as long as they are alike."""
+        for _ in range(steps + 1):
+            found = self.compare()
+            varied.comparisons[self.case, self.seat] += 1
+            if isinstance(found, Leak):
+                return found
+            if not found or any(world.outcome is not None for world in self.worlds):
+                return None
+            self._step()
+        return None
+
+    # --- what happens ---------------------------------------------------------------------------------------------
+
+    def _step(self) -> None:
+        match, world = self.worlds
+        self.answered = False
+        asks = [self._named(one.asks) for one in self.worlds]
+        whim = self.dice.below(10)
+        if whim == 0 and self._take_offer():
+            return
+        if match.deadline is not None and (whim <= 2 or not (asks[0] or asks[1])):
+            self._lapse()
+            return
+        both = [name for name in asks[0] if name in asks[1]]
+        alone = [[name for name in one if name not in both] for one in asks]
+        if both and not (whim <= 5 and any(alone)):
+            name = self.dice.choice(both)
+            self._answer([asks[0][name], asks[1][name]])
+        elif any(alone):
+            names = [self.dice.choice(one) if one else None for one in alone]
+            self._answer([one[name] if name else None for one, name in zip(asks, names, strict=True)])
+        else:
+            assert self._take_offer(), f"nothing can happen in both worlds: {match.asks}, {world.asks}"
+
+    def _named(self, asks: list[Ask]) -> dict[tuple[int, str], Ask]:
+        return {(ask.seat, ask.key): ask for ask in asks}
+
+    def _lapse(self) -> None:
+        """Time runs out in both. They have the same deadline: the seat would have seen another one."""
+        for world in self.worlds:
+            world.lapse()
+        self.moves.append(f"time passes until {self.worlds[0].now}")
+
+    def _take_offer(self) -> bool:
+        """Somebody takes an offer that stands in both worlds, in the same way; whether there was such a one."""
+        offers = [self._named(world.offers) for world in self.worlds]
+        names = [name for name in offers[0] if name in offers[1]]
+        if not names:
+            return False
+        name = self.dice.choice(names)
+        value = self._common(offers[0][name], offers[1][name])
+        if value is None:
+            return False
+        for world in self.worlds:
+            world.answer(name[0], value, name[1])
+        self.moves.append(f"seat {name[0]} takes the offer “{name[1]}”: {value!r}")
+        return True
+
+    def _answer(self, asks: list[Ask | None]) -> None:
+        """Answer an ask in each world; if it is the same ask, with the same answer if there is one."""
+        first, second = asks
+        common = None
+        if first is not None and second is not None and (first.seat, first.key) == (second.seat, second.key):
+            common = self._common(first, second)
+            self.answered = first.seat == self.seat
+        moment = self._moment()
+        said: list[str] = []
+        for world, ask in zip(self.worlds, asks, strict=True):
+            if ask is not None:
+                value = ask.form.draw(self.dice) if common is None else common
+                said.append(f"seat {ask.seat} answers “{ask.key}”: {value!r}")
+                world.answer(ask.seat, value, ask.number, moment)
+            else:
+                said.append("nobody is asked")
+        self.moves.append(said[0] if said[0] == said[1] else f"{said[0]} → {said[1]}")
+
+    def _moment(self) -> float:
+        """Now or later, the same in both worlds, and before the deadline."""
+        match, world = self.worlds
+        now = max(match.now, world.now)
+        if match.deadline is None or self.dice.below(4):
+            return now
+        return now + (match.deadline - now) * self.dice.below(4) / 4
+
+    def _common(self, first: Ask, second: Ask) -> Any:
+        """An answer that is legal in both worlds, or None."""
+        for drawn, other in [(first, second), (second, first)] * (TRIES // 2):
+            value = drawn.form.draw(self.dice)
+            try:
+                other.form.accept(value)
+            except IllegalAnswer:
+                continue
+            return value
+        return None
+
+
+def _twins(case: Case, match: Match, seat: int, seed: str, dice: Dice) -> Twins | None:
+    """The match as it stands, copied, beside one of the worlds that the seat can imagine."""
+    since = len(match.told(seat))
+    if match.phase in match.game.RESTARTS:
+        checkpoint = match._checkpoint
+        assert checkpoint is not None
+        if match._since():
+            return None
+        since = match.game.story.count(seat, checkpoint.told)
+    world = match.imagine(seat, seed)
+    return None if world is None else Twins(case, match.fork(), world, seat, dice, since)
+
+
+class Search:
+    """An observer that looks for leaks in a match: from many of its positions, with every seat's eyes."""
+
+    def __init__(self, case: Case, seed: int | str, varied: Varied, positions: int = 3, steps: int = 20) -> None:
+        self.case = case
+        self.seed = seed
+        self.varied = varied
+        self.rate = positions
+        """One position in so many is looked at."""
+        self.steps = steps
+        self.dice = Dice(key_of(f"twins {seed}"))
+        self.leaks: list[Leak] = []
+
+    def __call__(self, match: Match, entry: Entry | None) -> None:
+        if match.outcome is not None or self.leaks:
+            return
+        start = match.phase in match.game.RESTARTS and not match._since()
+        if not start and self.dice.below(self.rate):
+            return
+        chosen = self.dice.choice(match.game.seats)
+        for seat in match.game.seats:
+            self._check(match, seat, self.steps if seat == chosen else 0)
+
+    def _check(self, match: Match, seat: int, steps: int) -> None:
+        twins = _twins(self.case, match, seat, f"{self.seed} {self.dice.below(1 << 30)}", self.dice)
+        if twins is None:
+            return
+        real, world = twins.worlds
+        self.varied.note(real, world, seat)
+        leak = self._old_story(twins) or twins.run(steps, self.varied)
+        if leak is not None:
+            self.leaks.append(leak)
+
+    def _old_story(self, twins: Twins) -> Leak | None:
+        """An imagined match must have told the seat exactly what the true one did."""
+        stories = [world.told(twins.seat)[: twins.since] for world in twins.worlds]
+        if stories[0] == stories[1]:
+            return None
+        return twins._leak(("told",), {"told": canonical(stories[0])}, {"told": canonical(stories[1])})
+
+
+def find_leak(case: Case, seed: int | str, varied: Varied, positions: int = 3, steps: int = 20) -> Leak | None:
+    """Play one match at random and look for a leak in it."""
+    search = Search(case, seed, varied, positions, steps)
+    crowd = Crowd(seed)
+    match = case.start(seed)
+
+    def watch(match: Match, entry: Entry | None) -> None:
+        search(match, entry)
+        if search.leaks:
+            raise _Found
+
+    try:
+        drive(match, crowd.decide, watch, LONGEST)
+    except _Found:
+        return search.leaks[0]
+    return None
+
+
+class _Found(Exception):
+    """A leak was found: there is no need to play on."""
+
+
+def check_worlds(cases: list[Case], seed: int | str, games: int = 1, patience: int = 30, comparisons: int = 5) -> None:
+    """No leak in any of the matches, and everything hidden was really varied; AssertionError says what is wrong.
+
+    If something was not varied in the games that were to be played, more are played, but only so many times as many.
+    """
+    varied = Varied()
+    for number in range(games * patience):
+        for case in cases:
+            leak = find_leak(case, f"{seed} {case} {number}", varied)
+            assert leak is None, str(leak)
+        if number + 1 >= games and not varied.lacking(cases, comparisons):
+            return
+    lines = varied.lacking(cases, comparisons)
+    assert not lines, "the two worlds prove nothing, for something was never varied:\n  " + "\n  ".join(lines)

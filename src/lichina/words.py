@@ -1,0 +1,283 @@
+"""All text that a person sees: Fluent files, Russian first and English beside it.
+
+A folder `locale` holds `ru.ftl` and `en.ftl`. What every game's files give:
+
+    game-name, game-about       the name of the game, and what it is in a sentence or two
+    mode-<id>                   the name of a way to play (its attribute `.about` says more)
+    option-<name>               what an option means (option-<name>-<choice>: what one value of it is called)
+    told-<key>                  an event of the story
+    ask-<key>                   a question; its parameters are the `about` of the ask
+    closed-<reason>             why something cannot be chosen
+    card-<id>, side-<id>        names
+    reason-<id>                 why a match ended, as a part of a sentence
+
+How the data of an event or an ask become parameters of its text:
+
+    seat, who, by, to, from, target, victim, winner, loser, asker, player
+                                a seat: given as the player's name
+    seats, targets, victims, winners, losers, askers, players, voters, alive, dead
+                                seats: the names as a list; nobody: the text `nobody`
+    any other number            stays a number, so that plurals work
+    any other word              stays as it is, and `<parameter>-name` is its name from `card-<word>`, if there is one
+    any other list              its items with commas, and as `<parameter>-name` their names
+    every list                  has besides `<parameter>-count`, how many there are
+    true and false              `yes` and `no`
+    nothing                     `none`
+
+Names are never inflected: a sentence is built so that the nominative is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
+
+from .kernel import LichinaError, Outcome, Question, Told
+
+LANGUAGES = ("ru", "en")
+OWN = Path(__file__).parent / "locale"
+
+SEAT = frozenset(["seat", "who", "by", "to", "from", "target", "victim", "winner", "loser", "asker", "player"])
+SEATS = frozenset(["seats", "targets", "victims", "winners", "losers", "askers", "players", "voters", "alive", "dead"])
+
+
+@lru_cache(maxsize=256)
+def _resource(file: Path) -> ast.Resource | None:
+    """The messages of one file, or None if there is no such file."""
+    if not file.is_file():
+        return None
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        resource = _resource(folder / f"{language}.ftl")
+        if resource is not None:
+            bundle.add_resource(resource, allow_overrides=True)
+    return bundle
+
+
+def _plain(value: Any) -> Any:
+    """A value that Fluent understands."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int | float | str) else str(value)
+
+
+class Words:
+    """The texts of one language: Lichina's own, and those of the given folders, the last of which counts most.
+
+    What a language lacks is said in another one, and what all lack is shown as its key in angle brackets; a strict
+    Words raises instead.
+    """
+
+    def __init__(self, language: str, *folders: Path | None, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise LichinaError(
+                "unknown-language", f"there is no language “{language}”; known: {known}", name=language, known=known
+            )
+        self.language = language
+        self.strict = strict
+        self._folders = [OWN, *(folder for folder in folders if folder is not None)]
+        self._bundle = _bundle(language, self._folders)
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """The text under this key; `key.attribute` is the text of an attribute."""
+        return self.text(key, values)
+
+    def text(self, key: str, values: Mapping[str, Any]) -> str:
+        """The text under this key, the values given as a mapping."""
+        found = self._find(key, values)
+        if found is not None:
+            return found
+        if self.strict:
+            raise KeyError(f"{self.language}: {key}")
+        shown = "".join(f" {name}={value}" for name, value in values.items())
+        return f"⟨{key}{shown}⟩"
+
+    def get(self, key: str, default: str, **values: Any) -> str:
+        """The text under a key that need not be there."""
+        found = self._find(key, values)
+        return default if found is None else found
+
+    def _find(self, key: str, values: Mapping[str, Any]) -> str | None:
+        found = self._format(self._bundle, key, values)
+        if found is not None or self.strict:
+            return found
+        for language in LANGUAGES:
+            if language != self.language:
+                found = self._format(_bundle(language, self._folders), key, values)
+                if found is not None:
+                    return found
+        return None
+
+    def _format(self, bundle: FluentBundle, key: str, values: Mapping[str, Any]) -> str | None:
+        name, _, attribute = key.partition(".")
+        if not bundle.has_message(name):
+            return None
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        text, errors = bundle.format_pattern(pattern, {name: _plain(value) for name, value in values.items()})
+        if errors and self.strict:
+            raise KeyError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def error(self, error: LichinaError) -> str:
+        """What went wrong, in this language; what led to it, too, where one error explains another."""
+        values = {"message": str(error), **error.data}
+        if isinstance(error.__cause__, LichinaError):
+            values["detail"] = self.error(error.__cause__)
+        if "reason" in values:
+            values["reason"] = self.get(f"closed-{values['reason']}", str(values["reason"]))
+        return self.get(f"error-{error.code}", str(error), **values)
+
+    def joined(self, items: Sequence[str]) -> str:
+        """Several names as a part of a sentence."""
+        if not items:
+            return self("nobody")
+        if len(items) == 1:
+            return items[0]
+        return self("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def names(self, count: int) -> list[str]:
+        """Names for so many players."""
+        names = [name.strip() for name in self("bot-names").split(",")][:count]
+        return names + [self("player-number", number=number + 1) for number in range(len(names), count)]
+
+
+class Narrator:
+    """Tells a match in words: the names of the players stand for their seats."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+
+    def told(self, event: Told) -> str:
+        """An event of the story as a sentence."""
+        return self.words.text(f"told-{event.key}", self.parameters(event.data))
+
+    def asked(self, question: Question) -> str:
+        """A question as a sentence."""
+        return self.words.text(f"ask-{question.key}", self.parameters(question.about))
+
+    def ended(self, outcome: Outcome) -> str:
+        """Who won, and why, as a sentence."""
+        reason = self.words(f"reason-{outcome.reason}")
+        if not outcome.winners:
+            return self.words("ended-draw", reason=reason)
+        count = len(outcome.winners)
+        winners = self.words.joined([self.name(seat) for seat in outcome.winners])
+        if outcome.side is None:
+            return self.words("ended-won", winners=winners, count=count, reason=reason)
+        side = self.words(f"side-{outcome.side}")
+        return self.words("ended-side-won", side=side, winners=winners, count=count, reason=reason)
+
+    def name(self, seat: Any) -> str:
+        """The name of whoever sits here."""
+        if isinstance(seat, int) and 0 <= seat < len(self.names):
+            return self.names[seat]
+        return str(_plain(seat))
+
+    def parameters(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """What stands in the data of an event or an ask, as the parameters of its text."""
+        parameters: dict[str, Any] = {}
+        for key, value in data.items():
+            if isinstance(value, list | tuple):
+                parameters[f"{key}-count"] = len(value)
+            if key in SEAT:
+                parameters[key] = self.name(value)
+            elif key in SEATS and isinstance(value, list | tuple):
+                parameters[key] = self.words.joined([self.name(seat) for seat in value])
+            elif isinstance(value, list | tuple):
+                parameters[key] = ", ".join(str(_plain(item)) for item in value)
+                parameters[f"{key}-name"] = ", ".join(self._card(item) for item in value)
+            else:
+                parameters[key] = _plain(value)
+                if isinstance(value, str):
+                    parameters[f"{key}-name"] = self._card(value)
+        return parameters
+
+    def _card(self, word: Any) -> str:
+        return self.words.get(f"card-{word}", word) if isinstance(word, str) else str(_plain(word))
+
+
+# --- whether two languages say the same -------------------------------------------------------------------------------
+
+
+class _Uses(visitor.Visitor):
+    """The variables that a message uses, and what else it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: Any) -> None:
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def messages(file: Path) -> tuple[dict[str, set[str]], list[str]]:
+    """The messages of a file (an attribute counts as one) with the variables of each, and what is wrong with it."""
+    resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    wrong: list[str] = []
+    names = {f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name for entry in _entries(resource)}
+    wrong += [
+        f"{file.name}: not readable: {(e.content or '').strip()}" for e in resource.body if isinstance(e, ast.Junk)
+    ]
+    for entry in _entries(resource):
+        uses = _Uses()
+        uses.visit(entry)
+        wrong += [f"{file.name}: {entry.id.name} refers to {name}" for name in sorted(uses.references - names)]
+        if isinstance(entry, ast.Term):
+            continue
+        if entry.id.name in found:
+            wrong.append(f"{file.name}: {entry.id.name} is there twice")
+        parts = [(entry.id.name, entry.value)] if entry.value else []
+        parts += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+        for name, pattern in parts:
+            uses = _Uses()
+            uses.visit(pattern)
+            found[name] = uses.variables
+    return found, wrong
+
+
+def _entries(resource: ast.Resource) -> Iterator[Any]:
+    return (entry for entry in resource.body if isinstance(entry, ast.Message | ast.Term))
+
+
+def missing(folder: Path) -> list[str]:
+    """What the languages of a folder lack or say differently, one line each: nothing, if all is well."""
+    files = {language: folder / f"{language}.ftl" for language in LANGUAGES}
+    wrong = [f"{file.name} is missing" for file in files.values() if not file.is_file()]
+    if wrong:
+        return wrong
+    texts: dict[str, dict[str, set[str]]] = {}
+    for language, file in files.items():
+        texts[language], faults = messages(file)
+        wrong += faults
+    for key in sorted(set().union(*texts.values())):
+        lacking = [language for language in LANGUAGES if key not in texts[language]]
+        if lacking:
+            wrong.append(f"{key}: missing in {', '.join(lacking)}")
+        elif len({frozenset(texts[language][key]) for language in LANGUAGES}) > 1:
+            used = "; ".join(f"{language}: {', '.join(sorted(texts[language][key]))}" for language in LANGUAGES)
+            wrong.append(f"{key}: different variables ({used})")
+    return wrong

@@ -1,0 +1,184 @@
+"""The variants of Ambush: each lets one secret out by one channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from lichina.kernel import ALL, All, Answer, Ask, First, Option, Pick, Steps, Wait
+
+from . import Ambush
+
+
+class Hint(Ambush):
+    """A field of the public view says something about the traitor."""
+
+    def hint(self) -> int:
+        return self.traitor % 2
+
+
+class Sorted(Ambush):
+    """The order of a public list tells who holds shields."""
+
+    def order(self) -> list[int]:
+        return sorted(self.seats, key=lambda seat: self.shields[seat])
+
+
+class Neighbour(Ambush):
+    """The private view of a seat shows the pocket of another."""
+
+    def neighbour(self, seat: int) -> int | None:
+        return self.shields[(seat + 1) % len(self.seats)]
+
+
+class Overheard(Ambush):
+    """Somebody sits too near to the traitor and hears that it is woken."""
+
+    def woken(self) -> list[int]:
+        return [self.traitor, (self.traitor + 1) % len(self.seats)]
+
+
+class Talkative(Ambush):
+    """A public event carries a number that nobody should know."""
+
+    def announce(self, seat: int, target: int) -> None:
+        self.tell(ALL, "struck", seat=seat, target=target, armed=self.shields[target])
+
+
+class Chill(Ambush):
+    """An event without any data is told to all, but only if the one who is struck holds a shield."""
+
+    def announce(self, seat: int, target: int) -> None:
+        super().announce(seat, target)
+        if self.shields[target]:
+            self.tell(ALL, "chill")
+
+
+class Polled(Ambush):
+    """Only those who can react are asked."""
+
+    def polled(self, target: int) -> list[int]:
+        return [seat for seat in self.seats if self.shields[seat]]
+
+
+class Spared(Ambush):
+    """The traitor is not among the targets."""
+
+    def targets(self, seat: int) -> Iterable[Option]:
+        return [one for one in self.others(seat) if one != self.traitor or one == self.default(seat)]
+
+
+class Reason(Ambush):
+    """The reason why an option is closed depends on the deck."""
+
+    def why_closed(self) -> str:
+        return f"not-yourself-{self.deck[-1] % 2}"
+
+
+class Whisper(Ambush):
+    """What a question is about contains the card that comes next."""
+
+    def about(self) -> dict[str, Any]:
+        return {"deck": len(self.deck), "next": self.deck[-1]}
+
+
+class Serial(Ambush):
+    """A question that nobody ever sees is counted, if somebody else is the traitor."""
+
+    def overture(self, seat: int) -> Steps[None]:
+        if self.traitor == (seat + 1) % len(self.seats):
+            yield First([Ask(seat, "nothing", Pick([0])), self.nothing()])
+
+    def nothing(self) -> Steps[None]:
+        yield from ()
+
+
+class Long(Ambush):
+    """A window stays open longer if many can react."""
+
+    def time_to_react(self, asks: list[Ask]) -> All:
+        seconds = 5 + self.shields[self.turn - 1]
+        return All([*asks, Wait(seconds)], limit=seconds)
+
+
+class Early(Ambush):
+    """Holders are polled, and the window closes as soon as the last of them has answered."""
+
+    def polled(self, target: int) -> list[int]:
+        return [seat for seat in self.seats if self.shields[seat]]
+
+    def time_to_react(self, asks: list[Ask]) -> All:
+        return All(asks, limit=5)
+
+
+class Hasty(Ambush):
+    """The night, in which even who is asked is secret, is over at once if the traitor holds no shield."""
+
+    def time_to_poison(self, asks: list[Ask]) -> All:
+        return All([*asks, Wait(10 if self.shields[self.traitor] else 1)])
+
+
+class Offered(Ambush):
+    """One may shout only while the neighbour is no traitor."""
+
+    def offers(self) -> list[Ask]:
+        return [offer for offer in super().offers() if self.traitor != (offer.seat + 1) % len(self.seats)]
+
+
+class Fallback(Ambush):
+    """Whoever does not answer strikes the traitor."""
+
+    def default(self, seat: int) -> Answer:
+        return self.traitor if self.traitor != seat else super().default(seat)
+
+
+class Marked(int):
+    """A number that says more than a number when it is written out."""
+
+    armed = False
+
+    def __str__(self) -> str:
+        return f"{int(self)} (armed)" if self.armed else f"{int(self)}"
+
+
+class Wordy(Ambush):
+    """The error for an illegal answer names the targets in more words than the question does."""
+
+    def targets(self, seat: int) -> Iterable[Option]:
+        marked = [Marked(one) for one in self.others(seat)]
+        for one in marked:
+            one.armed = bool(self.shields[one])
+        return marked
+
+
+class Careless(Ambush):
+    """A die rolls in secret when somebody points at the traitor: too late to take that back."""
+
+    def pointing(self, seat: int) -> Steps[Any]:
+        answer = yield Ask(seat, "point", Pick(self.others(seat)))
+        if answer == self.traitor:
+            self.dice.roll()
+        yield Ask(seat, "sure", Pick(["yes"]))
+        return answer
+
+
+class Remembered(Ambush):
+    """A local variable keeps a secret while the phase waits."""
+
+    def pointing(self, seat: int) -> Steps[Any]:
+        suspect = self.traitor
+        answer = yield Ask(seat, "point", Pick(self.others(seat)))
+        return answer if suspect in self.seats else None
+
+
+class Twin(Ambush):
+    """Everything hidden is listed, but one thing is never dealt anew: the check would prove nothing about it."""
+
+    HIDDEN = (*Ambush.HIDDEN, "password")
+
+    password: int
+
+    def setup(self) -> Any:
+        self.password = self.dice.roll(1000)
+        return super().setup()
+

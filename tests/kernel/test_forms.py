@@ -1,0 +1,155 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lichina.kernel import Branch, Choose, Dice, Form, IllegalAnswer, Number, Order, Pick, Share, Text, Tree
+from lichina.kernel.dice import key_of
+
+MENU = Tree(
+    Branch(
+        "action",
+        {
+            "search": Branch("place", {1: None, 2: None}, closed={3: "snowed-in"}),
+            "attack": Branch("whom", {}),
+            "rest": None,
+        },
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("form", "given", "taken"),
+    [
+        (Pick([1, 2, "pass"]), 2, 2),
+        (Pick([1, 2, "pass"]), "pass", "pass"),
+        (Choose(["a", "b", "c"], 2), ["c", "a"], ("a", "c")),
+        (Choose(["a", "b", "c"], 0, 2), [], ()),
+        (Choose(["a"], 0, 5), ("a",), ("a",)),
+        (Number(-1, 3), -1, -1),
+        (Text(5), "ёлка", "ёлка"),
+        (Order([3, 1, 2]), [1, 2, 3], (1, 2, 3)),
+        (Share(3, ["x", "y"], [2, 3]), [2, 1], (2, 1)),
+        (MENU, ["search", 2], ("search", 2)),
+        (MENU, ["rest"], ("rest",)),
+    ],
+)
+def test_a_legal_answer_is_taken_in_its_canonical_form(form: Form, given: Any, taken: Any) -> None:
+    assert form.accept(given) == taken
+
+
+@pytest.mark.parametrize(
+    ("form", "given", "code"),
+    [
+        (Pick([0, 1]), 2, "not-an-option"),
+        (Pick([0, 1]), True, "not-an-option"),
+        (Pick([0, 1]), 1.0, "not-an-option"),
+        (Pick([0, 1]), None, "not-an-option"),
+        (Pick([0, 1]), [1], "not-an-option"),
+        (Pick([0, 1]), {"a": 1}, "not-an-option"),
+        (Choose([1, 2, 3], 2), 1, "not-a-list"),
+        (Choose([1, 2, 3], 2), [1, [2]], "not-a-list"),
+        (Choose([1, 2, 3], 2), [1, True], "not-a-list"),
+        (Choose([1, 2, 3], 2), [1, 4], "not-an-option"),
+        (Choose([1, 2, 3], 2), [1, 1], "twice"),
+        (Choose([1, 2, 3], 2), [1], "wrong-count"),
+        (Choose([1, 2, 3], 1, 2), [1, 2, 3], "wrong-count"),
+        (Number(0, 3), 4, "out-of-range"),
+        (Number(0, 3), -1, "out-of-range"),
+        (Number(0, 3), True, "out-of-range"),
+        (Number(0, 3), 2.0, "out-of-range"),
+        (Number(0, 3), float("nan"), "out-of-range"),
+        (Text(3), 7, "not-text"),
+        (Text(3), "длинно", "too-long"),
+        (Text(9), "a\x00b", "not-printable"),
+        (Text(9), "a\u202eb", "not-printable"),
+        (Order([1, 2]), [1], "not-an-order"),
+        (Order([1, 2]), [1, 1], "not-an-order"),
+        (Order([1, 2]), "12", "not-a-list"),
+        (Share(3, ["x", "y"]), [3], "not-a-share"),
+        (Share(3, ["x", "y"]), ["3", 0], "not-a-share"),
+        (Share(3, ["x", "y"]), [2, 2], "wrong-sum"),
+        (Share(3, ["x", "y"]), [4, -1], "over-cap"),
+        (Share(3, ["x", "y"], [1, 3]), [2, 1], "over-cap"),
+        (MENU, [], "path-too-short"),
+        (MENU, ["search"], "path-too-short"),
+        (MENU, ["search", 9], "not-an-option"),
+        (MENU, ["search", 3], "closed-option"),
+        (MENU, ["attack"], "not-an-option"),
+        (MENU, ["rest", 1], "path-too-long"),
+    ],
+)
+def test_an_illegal_answer_is_refused_with_its_reason(form: Form, given: Any, code: str) -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        form.accept(given)
+    assert refused.value.code == code
+
+
+def test_a_refusal_never_repeats_a_long_answer() -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        Pick([1]).accept("x" * 10_000)
+    assert len(str(refused.value)) < 120
+
+
+FORMS = [
+    Pick([4, 5, "six"]),
+    Choose(range(5), 2),
+    Choose(range(5), 0, 5),
+    Number(2, 6),
+    Text(8),
+    Order(["a", "b", "c"]),
+    Share(4, [1, 2, 3], [1, 2, 3]),
+    MENU,
+]
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.kind)
+def test_fallback_and_random_draws_are_always_legal(form: Form) -> None:
+    dice = Dice(key_of("draw"))
+    drawn = [form.draw(dice) for _ in range(200)]
+    assert [form.accept(value) for value in drawn] == drawn
+    assert form.accept(form.fallback()) == form.fallback()
+    assert len(set(drawn)) > 1
+
+
+@pytest.mark.parametrize(
+    ("form", "empty", "single"),
+    [
+        (Pick([]), True, False),
+        (Pick([1]), False, True),
+        (Pick([1, 2]), False, False),
+        (Choose([1], 2), True, False),
+        (Choose([1, 2], 2), False, True),
+        (Choose([1, 2], 0, 0), False, True),
+        (Choose([1, 2], 1), False, False),
+        (Number(3, 2), True, False),
+        (Number(2, 2), False, True),
+        (Order([]), True, False),
+        (Order([1]), False, True),
+        (Share(3, [1, 2], [1, 1]), True, False),
+        (Share(2, [1, 2], [1, 1]), False, True),
+        (Share(2, [1, 2]), False, False),
+        (Tree(Branch("a", {1: Branch("b", {})})), True, False),
+        (Tree(Branch("a", {1: Branch("b", {2: None})})), False, True),
+        (MENU, False, False),
+        (Text(5), False, False),
+    ],
+)
+def test_a_form_knows_whether_it_has_none_or_one_answer(form: Form, empty: bool, single: bool) -> None:
+    assert form.empty is empty
+    assert empty or form.single() is single
+
+
+def test_a_branch_that_leads_nowhere_is_not_offered() -> None:
+    assert MENU.seen() == {
+        "kind": "tree",
+        "root": {
+            "key": "action",
+            "options": [
+                ["search", {"key": "place", "options": [[1, None], [2, None]], "closed": [(3, "snowed-in")]}],
+                ["rest", None],
+            ],
+            "closed": [],
+        },
+    }

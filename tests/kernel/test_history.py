@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+from lichina.kernel import ALL, NOBODY, Match, Told
+from lichina.kernel.history import History, Story
+from tests.games.market import Market
+
+
+def test_a_branch_shares_the_past_and_not_the_future() -> None:
+    trunk: History[int] = History()
+    for item in (1, 2, 3):
+        trunk.append(item)
+    branch = History(trunk, 2)
+    branch.append(30)
+    trunk.append(4)
+    assert (list(trunk), list(branch)) == ([1, 2, 3, 4], [1, 2, 30])
+    assert (len(branch), branch[0], branch[2], branch[-1]) == (3, 1, 30, 30)
+    assert branch.since(1, 2) == [2]
+
+
+def test_branches_of_branches_do_not_make_long_chains() -> None:
+    trunk: History[int] = History()
+    trunk.append(1)
+    branch = trunk
+    for _ in range(100):
+        branch = History(branch, 1)
+    assert branch.parent is trunk
+    assert list(branch) == [1]
+
+
+def test_what_was_cut_is_gone() -> None:
+    trunk: History[int] = History()
+    for item in range(5):
+        trunk.append(item)
+    trunk.cut(3)
+    assert list(trunk) == [0, 1, 2]
+
+
+def story(*pages: tuple[object, str]) -> Story:
+    told = Story()
+    for to, key in pages:
+        told.tell(to if to is ALL else frozenset(to), Told(key, {}))  # type: ignore[call-overload]
+    return told
+
+
+def keys(events: list[Told]) -> str:
+    return "".join(event.key for event in events)
+
+
+def test_public_and_private_events_are_heard_in_the_order_they_were_told() -> None:
+    told = story((ALL, "a"), ([1], "b"), ([1, 2], "c"), (ALL, "d"), (NOBODY, "e"), ([2], "f"), (ALL, "g"))
+    assert [keys(told.heard(viewer)) for viewer in (0, 1, 2, None)] == ["adg", "abcdg", "acdfg", "adg"]
+    assert [keys(told.heard(2, since)) for since in range(6)] == ["acdfg", "cdfg", "dfg", "fg", "g", ""]
+
+
+def test_a_branch_of_a_story_counts_on() -> None:
+    told = story((ALL, "a"), ([1], "b"), (ALL, "c"), ([0], "d"))
+    branch = Story(told, 3)
+    branch.tell(frozenset({1}), Told("x", {}))
+    branch.tell(ALL, Told("y", {}))
+    assert [keys(branch.heard(viewer)) for viewer in (0, 1, None)] == ["acy", "abcxy", "acy"]
+    assert keys(branch.heard(1, 3)) == "xy"
+    assert [branch.count(1, end) for end in range(3, 6)] == [3, 4, 5]
+
+
+def test_in_an_imagined_story_only_what_one_seat_heard_has_happened() -> None:
+    told = story((ALL, "a"), ([1], "b"), ([0, 1], "c"), ([0], "d"))
+    imagined = Story(told, 4, only=0)
+    imagined.tell(ALL, Told("x", {}))
+    assert [keys(imagined.heard(viewer)) for viewer in (0, 1, 2)] == ["acdx", "acx", "ax"]
+    assert keys(Story(imagined, 4).heard(1)) == "ac", "a branch of it at its very start included"
+
+
+def test_a_log_of_a_game_is_shared_with_its_forks_and_goes_its_own_way_in_them() -> None:
+    match = Match(Market, 3, 1)
+    for seat in range(3):
+        match.answer(seat, 1)
+    fork = match.fork()
+    while match.phase != "bid":
+        match.lapse()
+    for seat in range(3):
+        match.answer(seat, 0)
+    assert list(match.game.log("bids")) == [(1, 1, 1), (0, 0, 0)]
+    assert list(fork.game.log("bids")) == [(1, 1, 1)]

@@ -1,0 +1,123 @@
+"""What a seat can imagine, and that imagination carries nothing of the truth."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from benchmarks.refmafia import RefMafia
+from lichina.kernel import IllegalAnswer, Match
+from tests.games.duel import Duel
+from tests.games.market import Market
+from tests.games.toy import Toy
+
+
+def state(match: Match) -> Any:
+    return match.game
+
+
+def test_all_that_a_seat_does_not_know_is_possible_and_nothing_else() -> None:
+    match = Match(Toy, 5, 3)
+    mole = state(match).mole
+    other = (mole + 1) % 5
+    assert {state(world).mole for world in islice(match.worlds(other, "x"), 60)} == {*range(5)} - {other}
+    assert {state(world).mole for world in islice(match.worlds(mole, "x"), 20)} == {mole}
+
+
+def test_an_imagined_match_has_not_heard_what_others_were_told() -> None:
+    match = Match(Toy, 5, 3)
+    mole = state(match).mole
+    world = match.imagine((mole + 1) % 5, "x")
+    assert world is not None
+    assert [event.key for event in match.told(mole)] == ["you-are-the-mole"]
+    assert world.told(mole) == []
+    assert world.fork().told(mole) == []
+
+
+def test_an_imagined_match_gives_away_neither_seed_nor_record_nor_story() -> None:
+    match = Match(Toy, 3, 3)
+    world = match.imagine(0, "x")
+    assert world is not None
+    assert world.seed == ""
+    assert world.game.dice.key != match.game.dice.key
+    with pytest.raises(IllegalAnswer, match="no record"):
+        _ = world.record
+    world.lapse()
+    with pytest.raises(IllegalAnswer):
+        _ = world.story
+
+
+def test_sealed_answers_of_others_are_drawn_anew_and_own_ones_kept() -> None:
+    match = Match(Toy, 4, 3)
+    match.answer(0, 1)
+    match.answer(1, 3)
+    ballots = set()
+    for world in islice(match.worlds(0, "x"), 60):
+        world.lapse()
+        ballots.add(world.told(None)[0].data["seats"][:2])
+    assert ballots == {(1, 0), (1, 2), (1, 3)}
+
+
+def test_hands_and_deck_are_dealt_anew_and_own_cards_kept() -> None:
+    match = Match(Duel, 3, 3)
+    own = state(match).hands[0]
+    faces = [state(world).face for world in islice(match.worlds(0, "x"), 30)]
+    assert len({tuple(face) for face in faces}) > 10
+    assert all([face[number] for number in own] == [state(match).face[number] for number in own] for face in faces)
+    assert all(sorted(face) == sorted(state(match).face) for face in faces)
+
+
+def test_a_fork_of_an_imagined_match_is_the_same_imagined_match() -> None:
+    match = Match(Duel, 3, 3)
+    match.answer(0, ["strike", 1])
+    world = match.imagine(2, "x")
+    assert world is not None
+    fork = world.fork()
+    assert state(fork).face == state(world).face != state(match).face
+    assert [fork.glimpse(seat) for seat in range(3)] == [world.glimpse(seat) for seat in range(3)]
+
+
+def test_where_who_is_asked_is_secret_the_phase_is_played_again() -> None:
+    match = Match(RefMafia, 10, 4)
+    gang = state(match).mafia
+    town = next(seat for seat in range(10) if seat not in gang)
+    match.answer(gang[0], match.asks_of(gang[0])[0].form.fallback())
+    asked = {tuple(sorted(ask.seat for ask in world.asks)) for world in islice(match.worlds(town, "x"), 30)}
+    assert len(asked) > 5
+    assert all(len(seats) == 3 and town not in seats for seats in asked)
+
+
+def test_the_seats_own_answers_are_given_again_in_a_phase_played_again() -> None:
+    match = Match(RefMafia, 10, 4)
+    gang = state(match).mafia
+    victim = match.asks_of(gang[0])[0].form.fallback()
+    match.answer(gang[0], victim)
+    for world in islice(match.worlds(gang[0], "x"), 5):
+        assert world.asks_of(gang[0]) == []
+        assert sorted(ask.seat for ask in world.asks) == sorted(gang[1:])
+
+
+def test_an_imagined_match_can_be_played_to_its_end() -> None:
+    match = Match(Market, 4, 9)
+    for world in islice(match.worlds(1, "x"), 10):
+        while world.outcome is None:
+            world.lapse()
+        assert world.outcome.scores is not None
+
+
+def test_imagining_leaves_the_truth_alone() -> None:
+    match = Match(Duel, 4, 2)
+    before = [match.glimpse(seat) for seat in range(4)]
+    count = match.game.dice.count
+    for world in islice(match.worlds(3, "x"), 5):
+        world.lapse()
+    assert [match.glimpse(seat) for seat in range(4)] == before
+    assert match.game.dice.count == count
+
+
+def test_without_checkpoints_nothing_can_be_imagined() -> None:
+    match = Match(Toy, 3, 1, checkpoints=False)
+    with pytest.raises(ValueError, match="keeps checkpoints"):
+        match.imagine(0, "x")

@@ -1,0 +1,87 @@
+"""Dependencies point one way: server → table → kernel ← games, research and bots → kernel; nobody imports the server."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import lichina
+
+ROOT = Path(lichina.__file__).parent
+MODULES = sorted(ROOT.rglob("*.py"))
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "kernel": set(),
+    "games": {"kernel"},
+    "bots": {"kernel"},
+    "testing": {"kernel", "registry"},
+    "words": {"kernel"},
+    "registry": {"kernel", "bots", "games"},
+    "vectors": {"kernel", "registry"},
+    "research": {"kernel", "bots", "registry"},
+    "cli": {"kernel", "bots", "registry", "words", "vectors", "research", "testing"},
+    "": {"kernel", "registry"},
+}
+"""For each room of the house, the rooms it may enter besides itself; "" is the package's own front door."""
+
+
+def name_of(path: Path) -> tuple[str, ...]:
+    """The full name of a module of ours."""
+    parts = ("lichina", *path.relative_to(ROOT).with_suffix("").parts)
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def imports(text: str, package: tuple[str, ...]) -> set[tuple[str, ...]]:
+    """Every name that a module of this package imports, anywhere in it, in full."""
+    found: set[tuple[str, ...]] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found |= {tuple(alias.name.split(".")) for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            module = (*base, *(node.module.split(".") if node.module else ()))
+            found |= {(*module, alias.name) for alias in node.names}
+    return found
+
+
+def imports_of(path: Path) -> set[tuple[str, ...]]:
+    name = name_of(path)
+    return imports(path.read_text(encoding="utf-8"), name if path.name == "__init__.py" else name[:-1])
+
+
+def rooms(names: set[tuple[str, ...]]) -> set[str]:
+    """The rooms of ours that these names lie in."""
+    own = {name[1] for name in names if name[0] == "lichina"}
+    return {room for room in own if (ROOT / room).is_dir() or (ROOT / f"{room}.py").exists()}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: ".".join(name_of(path)))
+def test_a_room_enters_only_the_rooms_it_may(path: Path) -> None:
+    room = (*name_of(path), "")[1]
+    assert room in MAY_IMPORT, f"{room} is a new room: say in MAY_IMPORT what it may enter"
+    assert rooms(imports_of(path)) - {room} <= MAY_IMPORT[room]
+
+
+def test_the_kernel_needs_nothing_that_waits_writes_or_is_not_here() -> None:
+    never = {"asyncio", "socket", "threading", "time", "datetime", "random", "secrets", "os", "pathlib", "subprocess"}
+    for path in (ROOT / "kernel").glob("*.py"):
+        tops = {name[0] for name in imports_of(path)} - {"lichina"}
+        assert tops <= (sys.stdlib_module_names | {"msgspec"}) - never, path.name
+
+
+def test_only_the_registry_imports_a_games_bot() -> None:
+    for path in MODULES:
+        bots = [name for name in imports_of(path) if name[:2] == ("lichina", "games") and "bot" in name]
+        assert path.name == "registry.py" or not bots, path
+
+
+def test_every_way_of_importing_is_found() -> None:
+    text = "import lichina.bots.play, time\nfrom lichina import words\nfrom .gates import Ask\nfrom . import dice\n"
+    text += "def late():\n    from ..research import simulate\n"
+    found = imports(text, ("lichina", "kernel"))
+    assert rooms(found) == {"bots", "words", "kernel", "research"}
+    assert ("time",) in found
+    assert ("lichina", "kernel", "dice") in found
