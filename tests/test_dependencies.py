@@ -1,4 +1,4 @@
-"""Dependencies point one way: server → table → kernel ← games, research and bots → kernel; nobody imports the server."""
+"""Dependencies point one way: server → table → kernel ← games; research, bots → kernel; nobody imports the server."""
 
 from __future__ import annotations
 

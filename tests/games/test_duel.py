@@ -222,6 +222,16 @@ def test_a_counter_promised_by_one_who_dies_before_the_window_closes_is_void() -
     assert announced(match) == ["strike", "bomb"]
 
 
+@pytest.mark.parametrize("victim", [0, 2])
+def test_a_strike_is_void_if_either_has_died_before_it_falls(victim: int) -> None:
+    match = duel([], ["bomb"], [], [], lives=[1, 2, 1, 2])
+    act(match, "strike", 2)
+    play(match, 1, "bomb", victim)
+    match.lapse()
+    match.lapse()
+    assert [event.data["seat"] for event in match.told(None) if event.key == "hurt"] == [victim]
+
+
 # --- death and charms -----------------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from ..kernel import LichinaError
 from ..words import LANGUAGES, Words
@@ -22,6 +23,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
     language, debug = early(argv)
     words = Words(language if language in LANGUAGES else _own_language())
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a screen without these letters is no reason to stop
     try:
         if language is not None:
             Words(language)  # refuses one that is not there
@@ -35,6 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still to be written goes nowhere
         return 0
+    except Exception as error:
+        detail = f"{type(error).__name__}: {error}"
+        return _failed(words("error-unexpected", detail=detail), WRONG, debug)
     return code or 0
 
 

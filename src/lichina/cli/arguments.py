@@ -44,11 +44,9 @@ def seconds(text: str) -> float:
 
 
 def seed(text: str) -> int | str:
-    """A number where it is one, else text."""
-    try:
-        return int(text)
-    except ValueError:
-        return text
+    """A number, if it is written as one is; else the text as it stands."""
+    number = text.removeprefix("-")
+    return int(text) if number.isdecimal() and str(int(number)) == number and len(number) < 19 else text
 
 
 def names(text: str) -> list[str]:
@@ -75,11 +73,15 @@ def options(entry: Entry, mode: str | None, given: Sequence[tuple[str, str]]) ->
     return found
 
 
+def _no_number(text: str) -> None:
+    raise ValueError(f"{text} is no number")
+
+
 def _value(entry: Entry, name: str, text: str) -> Any:
     """A text may mean a number, a truth value, or itself: the first that the option takes."""
     meanings: list[Any] = []
     with suppress(ValueError):
-        meanings.append(json.loads(text))
+        meanings.append(json.loads(text, parse_constant=_no_number))
     if text.lower() in _TRUTH:
         meanings.append(_TRUTH[text.lower()])
     meanings.append(text)
@@ -119,5 +121,3 @@ def seats(entry: Entry, mode: str | None, given: int | None) -> int:
             given=str(given),
         )
     return given
-
-

@@ -109,7 +109,13 @@ def _common(parser: Parser) -> None:
 def _rules(parser: Parser) -> None:
     parser.may("--mode", metavar="M", text="cli-mode")
     parser.may(
-        "--option", metavar="NAME=VALUE", dest="options", action="append", default=[], type=assignment, text="cli-option"
+        "--option",
+        metavar="NAME=VALUE",
+        dest="options",
+        action="append",
+        default=[],
+        type=assignment,
+        text="cli-option",
     )
     parser.may("--bots", metavar="A,B,…", type=names, text="cli-bots")
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
 from time import sleep
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..kernel import ALL, NOBODY, Match, Outcome
-from ..kernel.history import Heard, Page
+from ..kernel import ALL, Match, Told
+from ..kernel.history import Heard
 from ..words import Narrator, Words
 
 _PLAIN_WIDTH = 100
 _PACE = 0.4
+_MARGIN = 6
 
 
 def console() -> Console:
@@ -40,9 +39,7 @@ def clock(moment: float) -> str:
 class Storyteller:
     """Tells a match line by line while it goes on: as spectators hear it, as one seat hears it, or with all open."""
 
-    def __init__(
-        self, match: Match, words: Words, *, seat: int | None, everything: bool, pace: float | None
-    ) -> None:
+    def __init__(self, match: Match, words: Words, *, seat: int | None, everything: bool, pace: float | None) -> None:
         self.match = match
         self.words = words
         self.names = words.names(len(match.game.seats))
@@ -65,29 +62,52 @@ class Storyteller:
         elif self._seat is not None:
             lines.append(self.words("watch-seat", name=self.names[self._seat]))
         for line in lines:
-            self._print(Text(line, style="dim"))
+            self.note(line)
         self._print(Text())
 
     def go_on(self) -> None:
         """Tell what is new."""
-        for to, event in self._news():
-            now = clock(self.match.now)
-            margin = "" if now == self._shown else now
-            self._shown = now
-            line = Text(f"{margin:>6}  ", style="dim")
-            private = to is not ALL
-            line.append(self.narrator.told(event), style="yellow" if private else "default")
-            if private:
-                line.append(f"  ({self._audience(to)})", style="dim italic")
-            self._print(line)
-            if self._pace:
-                sleep(self._pace)
-
-    def _news(self) -> list[Page]:
+        match = self.match
         if self._everything:
-            pages = self.match.game.story.since(self._heard)
+            pages = match.game.story.since(self._heard)
         else:
-            pages = [(self._to(event), event) for event in self.match.told(self._seat, self._heard)]
+            pages = [(ALL, event) for event in match.told(self._seat, self._heard)]
         self._heard += len(pages)
-        return pages
+        for to, event in pages:
+            self._tell(to, event)
 
+    def _tell(self, to: Heard, event: Told) -> None:
+        now = clock(self.match.now)
+        margin = "" if now == self._shown else now
+        line = Text.assemble((f"{margin:>{_MARGIN}}  ", "dim"))
+        line.append(self.narrator.told(event), style="default" if to is ALL else "yellow")
+        if to is not ALL:
+            line.append(f"  ({self._audience(to)})", style="dim italic")
+        self._shown = now
+        self._print(line)
+        if self._pace:
+            sleep(self._pace)
+
+    def _audience(self, to: Heard) -> str:
+        if not isinstance(to, frozenset) or not to:
+            return self.words("audience-nobody")
+        return self.words("audience-only", names=self.words.joined([self.names[seat] for seat in sorted(to)]))
+
+    def end(self) -> None:
+        """Who won, and why."""
+        outcome = self.match.outcome
+        self._print(Text())
+        if outcome is None:
+            self._print(Text(self.words("replay-unfinished"), style="bold"))
+            return
+        self._print(Text(self.narrator.ended(outcome), style="bold green"))
+        if outcome.scores is not None:
+            scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, outcome.scores, strict=True))
+            self._print(Text(self.words("ended-scores", scores=scores)))
+
+    def note(self, line: str) -> None:
+        """Something besides the story."""
+        self._print(Text(line, style="dim"))
+
+    def _print(self, line: Text) -> None:
+        self.screen.print(line, soft_wrap=True)

@@ -102,54 +102,52 @@ class Engine:
                 self._generator = self._root = None
                 self._clear()
                 return
-            steps = phase()  # type: ignore[operator]
+            if not callable(phase):
+                raise RuleError("bad-phase", f"a phase ends with the next phase or an Outcome, not with {phase!r}")
+            steps = phase()
             if steps.__class__ is not GeneratorType:
                 phase = steps
                 continue
-            self._begin(steps, phase.__name__)  # type: ignore[union-attr]
-            following = self._resume(None)
-            if following is None:
+            self._phase = phase.__name__
+            if self._keep:
+                self._checkpoint = Checkpoint(self, self._phase)
+            self._generator = steps
+            try:
+                self._resume(None)
                 return
-            phase = following
+            except StopIteration as stop:
+                phase = stop.value
         raise RuleError("endless", "the phases of this game go round without ever waiting for anybody")
 
-    def _begin(self, steps: Generator[Any, Any, Any], name: str) -> None:
-        self._phase = name
-        if self._keep:
-            self._checkpoint = Checkpoint(self, name)
-        self._generator = steps
-
-    def _resume(self, value: Any) -> Phase | Outcome | None:
-        """Hand a result to the phase, and open what it waits for next; the next phase, if this one is over."""
-        generator = self._generator
-        try:
-            while True:
-                gate = generator.send(value)  # type: ignore[union-attr]
-                self._root = gate
-                if gate.__class__ is All and not gate.amend and self._open_plain(gate):
-                    return None
-                if not isinstance(gate, Node):
-                    raise RuleError("bad-yield", f"a phase may yield Ask, All, First or Wait, not {gate!r}")
-                gate.parent = None
-                if not self._open_node(gate):
-                    return None
-                value = gate.value
-        except StopIteration as stop:
-            return stop.value  # type: ignore[no-any-return]
+    def _resume(self, value: Any) -> None:
+        """Hand a result to the phase, and open what it waits for next; StopIteration brings the phase after it."""
+        send = self._generator.send  # type: ignore[union-attr]
+        while True:
+            gate = send(value)
+            self._root = gate
+            if gate.__class__ is All and self._open_plain(gate):
+                return
+            if not isinstance(gate, Node):
+                raise RuleError("bad-yield", f"a phase may yield Ask, All, First or Wait, not {gate!r}")
+            gate.parent = None
+            if not self._open_node(gate):
+                return
+            value = gate.value
 
     def _finish_root(self, value: Any) -> None:
-        if self._open or not self._plain or self._bound is not None or self._floating:
+        if not self._plain or self._bound is not None or self._floating or self._open:
             self._clear()
-        following = self._resume(value)
-        if following is not None:
-            self._run(following)
+        try:
+            self._resume(value)
+        except StopIteration as stop:
+            self._run(stop.value)
 
     # --- opening --------------------------------------------------------------------------------------------------
 
     def _open_plain(self, gate: All) -> bool:
         """The flat path: a new list of new asks, one a seat, with no clocks of their own."""
         children = gate.children
-        if gate.left >= 0 or gate.timed or self._open or not children:
+        if not gate.plain or gate.left >= 0 or self._open or not children:
             return False
         is_list = children.__class__ is list
         numbers = self._numbers

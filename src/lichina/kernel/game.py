@@ -11,7 +11,7 @@ from .dice import Dice
 from .effects import Effects, Event
 from .errors import BadOptions
 from .gates import Ask, First, Gate, Steps
-from .history import ALL, Audience, History, Story, Told
+from .history import Audience, History, Story, Told
 from .options import Mode, Options
 
 T = TypeVar("T")
@@ -111,8 +111,6 @@ class Game:
 
     def tell(self, to: Audience | int | Iterable[int], key: str, /, **data: Any) -> None:
         """Tell an event to its audience: ALL, one seat, these seats, or NOBODY before the end."""
-        if to is not ALL:
-            to = frozenset((to,) if isinstance(to, int) else to)
         for name, value in data.items():
             if value.__class__ in _CONTAINERS:
                 data[name] = _frozen(value)

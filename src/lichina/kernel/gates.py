@@ -140,7 +140,7 @@ class All(Node):
             self.limit = limit
         if until is not None:
             self.until = until
-        self.timed = limit is not None or until is not None
+        self.plain = limit is None and until is None and not amend
         self.amend = amend
         self.left = -1
         self.results: Any = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -107,11 +107,12 @@ class Story(History[Page]):
     def may_skip(self) -> bool:
         return self.only is None
 
-    def tell(self, to: Heard, event: Told) -> None:
+    def tell(self, to: Audience | int | Iterable[int], event: Told) -> None:
         """Add an event for its audience."""
         if to is ALL:
             self.public.append(event)
         else:
+            to = frozenset((to,) if isinstance(to, int) else to)
             for seat in to:
                 self.whispers.setdefault(seat, []).append((len(self.public), event))
         self.items.append((to, event))
@@ -120,7 +121,7 @@ class Story(History[Page]):
         """What this viewer heard, counted as this viewer counts, from `since` on."""
         base = self.bases.get(viewer)
         if base is None:
-            base = self.bases[viewer] = len(self._before(viewer))
+            base = self.bases[viewer] = len(self._before(viewer)) if self.parent is not None else 0
         if since < base:
             return self._before(viewer)[since:] + self._own(viewer, 0)
         return self._own(viewer, since - base)

@@ -11,7 +11,7 @@ import msgspec
 from .dice import Dice, key_of
 from .engine import Checkpoint, Engine, _default, restore_game
 from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
-from .forms import closed_option
+from .forms import Answer, Pick, closed_option
 from .game import Game
 from .gates import Ask, First, Node, Question
 from .history import History, Page, Story, Told
@@ -166,8 +166,13 @@ class Match(Engine):
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """The story as this seat (or a spectator) heard it, counted per seat, from `since` on."""
         story = self.game.story
-        if seat not in story.bases and (seat.__class__ is not int or seat not in self.game.seats):
-            seat = None
+        base = story.bases.get(seat)  # whoever is there has been found to be a seat of this match, or the spectator
+        if base is None:
+            if seat.__class__ is not int or seat not in self.game.seats:
+                seat = None
+            return story.heard(seat, since if since > 0 else 0)
+        if since >= base and seat not in story.whispers:
+            return story.public[since - base :]
         return story.heard(seat, since if since > 0 else 0)
 
     @property
@@ -199,26 +204,24 @@ class Match(Engine):
 
         IllegalAnswer says why not, and then nothing has changed, except that time which had run out by `at` is noted.
         """
+        flat = self._flat
+        if flat is not None and at is None and flat.left > 1 and seat.__class__ is int:
+            asked = self._open.get(seat)
+            if asked is not None and asked.number == ask and ask.__class__ is int:
+                # One more sealed answer among several: nothing else can come of it.
+                value = self._accept(asked, value)
+                self._entries.items.append((self.game.now, seat, ask, value))
+                del self._open[seat]
+                asked.finished = True
+                flat.results[asked.slot] = value
+                flat.left -= 1
+                return
+        self._answer(seat, value, ask, at)
+
+    def _answer(self, seat: int, value: Any, ask: int | str | None, at: float | None) -> None:
         game = self.game
         if at is None:
             at = game.now
-            flat = self._flat
-            if flat is not None and flat.left > 1 and seat.__class__ is int and seat in self._open:
-                asked: Ask = self._open[seat]
-                if (
-                    asked.number == ask and ask.__class__ is int
-                ):  # nothing but a sealed answer more: no need to look further
-                    try:
-                        value = asked.form.accept(value)
-                    except IllegalAnswer:
-                        self._explain_closed(asked, value)
-                        raise
-                    self._entries.items.append((at, seat, ask, value))
-                    del self._open[seat]
-                    asked.finished = True
-                    flat.results[asked.slot] = value
-                    flat.left -= 1
-                    return
         elif at != game.now:
             at = self._moment(at)
             if self._maybe_due(at):
@@ -229,11 +232,7 @@ class Match(Engine):
             if found is None:
                 self._take(seat, ask, value, at)
                 return
-        try:
-            value = found.form.accept(value)
-        except IllegalAnswer:
-            self._explain_closed(found, value)
-            raise
+        value = self._accept(found, value)
         checkpoint = self._checkpoint
         was = game.now
         game.now = at
@@ -356,9 +355,17 @@ class Match(Engine):
             raise IllegalAnswer("closed-ask", f"ask {ask} is no longer open", ask=ask)
         raise IllegalAnswer("no-such-ask", f"seat {seat} was never asked number {ask}", ask=ask)
 
-    def _explain_closed(self, ask: Ask, value: Any) -> None:
-        if ask.closed and value.__class__ in (int, str) and value in ask.closed:
-            raise closed_option(value, ask.closed[value])
+    def _accept(self, ask: Ask, value: Any) -> Answer:
+        """The answer in canonical form; IllegalAnswer says why it is none."""
+        form = ask.form
+        if form.__class__ is Pick and value.__class__ is int and value in form.options:  # the most frequent by far
+            return value
+        try:
+            return form.accept(value)
+        except IllegalAnswer:
+            if ask.closed and value.__class__ in (int, str) and value in ask.closed:
+                raise closed_option(value, ask.closed[value]) from None
+            raise
 
     def _moment(self, at: Any) -> float:
         if at.__class__ not in (int, float) or not isfinite(at):

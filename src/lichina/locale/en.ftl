@@ -137,6 +137,7 @@ error-seat-and-all = Choose one of --seat and --all.
 error-no-file = The file { $path } cannot be read: { $detail }.
 error-no-write = The file { $path } cannot be written: { $detail }.
 error-broken-file = The file { $path } is not understood: { $detail }.
+error-unexpected = Something went wrong: { $detail }. Where, --debug will show
 error-interrupted = Interrupted.
 
 ## Errors: games and bots
@@ -228,6 +229,7 @@ error-rule-failed = The rules of the game failed: { $message }.
 error-endless = The rules of the game go round in circles: { $message }.
 error-stuck = The rules of the game are stuck: { $message }.
 error-bad-yield = A mistake in the rules of the game: { $message }.
+error-bad-phase = A mistake in the rules of the game: { $message }.
 error-bad-form = A mistake in the rules of the game: { $message }.
 error-bad-seat = A mistake in the rules of the game: { $message }.
 error-bad-default = A mistake in the rules of the game: { $message }.

@@ -145,6 +145,7 @@ error-seat-and-all = Выберите одно: --seat или --all.
 error-no-file = Файл { $path } не читается: { $detail }.
 error-no-write = Файл { $path } не записать: { $detail }.
 error-broken-file = Файл { $path } не разобрать: { $detail }.
+error-unexpected = Что-то пошло не так: { $detail }. Где именно, покажет --debug
 error-interrupted = Прервано.
 
 ## Ошибки: игры и боты
@@ -238,6 +239,7 @@ error-rule-failed = Правила игры дали сбой: { $message }.
 error-endless = Правила игры ходят по кругу: { $message }.
 error-stuck = Правила игры застряли: { $message }.
 error-bad-yield = Ошибка в правилах игры: { $message }.
+error-bad-phase = Ошибка в правилах игры: { $message }.
 error-bad-form = Ошибка в правилах игры: { $message }.
 error-bad-seat = Ошибка в правилах игры: { $message }.
 error-bad-default = Ошибка в правилах игры: { $message }.

@@ -198,7 +198,7 @@ def simulate(
             "bad-simulation", f"there must be at least one match and one worker, not {games} and {workers}"
         )
     Match(entry.game, seats, seed, options, checkpoints=False)  # what cannot start is refused here and now
-    plan = _Plan(entry.address, seats, _line_up(entry, seats, bots), seed, options or {})
+    plan = _Plan(entry.address, seats, line_up(entry, seats, bots), seed, options or {})
     tally = Tally([0] * seats)
     begun = perf_counter()
     shares = [range(first, min(first + _SHARE, games)) for first in range(0, games, _SHARE)]
@@ -209,7 +209,8 @@ def simulate(
     return Result(entry.game.id, plan.bots, seed, tally, perf_counter() - begun)
 
 
-def _line_up(entry: Entry, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
+def line_up(entry: Entry, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
+    """A bot's name for every seat; refused if one is not known, or if there are not as many as seats."""
     for name in bots:
         entry.bot(name)
     if len(bots) == 1:

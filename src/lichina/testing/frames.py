@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from types import GeneratorType
 from typing import Any
 
-from lichina.kernel import Match
+from lichina.kernel import Game, Match
 from lichina.kernel.gates import Flow
 
 from .snapshot import canonical
+
+_KERNEL = Game.interruptible.__code__.co_filename
+"""What the kernel's own wrappers keep is no business of the game."""
 
 
 def frames(match: Match) -> list[tuple[str, dict[str, Any]]]:
@@ -28,7 +31,8 @@ def _unfold(generator: Any, seen: set[int]) -> Iterator[tuple[str, dict[str, Any
     seen.add(id(generator))
     values = {name: value for name, value in generator.gi_frame.f_locals.items() if name != "self"}
     kept = {name: value for name, value in values.items() if not isinstance(value, GeneratorType)}
-    yield generator.gi_code.co_qualname, {name: canonical(value) for name, value in kept.items()}
+    if generator.gi_code.co_filename != _KERNEL:
+        yield generator.gi_code.co_qualname, {name: canonical(value) for name, value in kept.items()}
     for value in values.values():
         yield from _unfold(value, seen)
     yield from _unfold(generator.gi_yieldfrom, seen)

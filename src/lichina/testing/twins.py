@@ -1,16 +1,18 @@
 """Two worlds: a match beside one that differs only in what a seat cannot know. The seat must not see a difference.
 
 At first both worlds must look the same to the seat. Then the same things happen in both, and the first difference that
-the seat sees must come with an event that the game lists in `REVEALS`: by that the seat lawfully learns something.
+the seat sees must be an event that the game lists in `REVEALS` (or a view that comes with one): by that the seat
+lawfully learns something. The end of the match opens everything.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from lichina.kernel import All, Ask, Dice, Entry, IllegalAnswer, Match
+from lichina.kernel import All, Ask, Dice, Entry, IllegalAnswer, Match, Told
 from lichina.kernel.dice import key_of
 
 from .cases import Case
@@ -124,9 +126,20 @@ class Twins:
         self.heard = [len(world.told(self.seat)) for world in self.worlds]
         if not channels:
             return True
-        if any(event.key in self.case.game.REVEALS for events in news for event in events):
+        if self._lawful(channels, *news):
             return False
         return self._leak(channels, *sights)
+
+    def _lawful(self, channels: tuple[str, ...], first: list[Told], second: list[Told]) -> bool:
+        """Whether a difference may be seen: by an event that reveals, in a view that goes with one, or at the end."""
+        reveals = self.case.game.REVEALS
+        for pair in zip_longest(first, second):
+            if pair[0] != pair[1]:
+                return any(event is not None and event.key in reveals for event in pair)
+        if "over" in channels:
+            return True
+        shown = "view.public" in channels or "view.private" in channels
+        return shown and any(event.key in reveals for event in first)
 
     def _leak(self, channels: tuple[str, ...], first: Sight, second: Sight) -> Leak:
         lines = [line for name in channels for line in changes(first[name], second[name], name)]
@@ -195,12 +208,12 @@ class Twins:
         return True
 
     def _answer(self, asks: list[Ask | None]) -> None:
-        """Answer an ask in each world; if it is the same ask, with the same answer if there is one."""
+        """Answer an ask in each world, with the same answer if there is one that is legal in both."""
         first, second = asks
         common = None
-        if first is not None and second is not None and (first.seat, first.key) == (second.seat, second.key):
+        if first is not None and second is not None and first.key == second.key:
             common = self._common(first, second)
-            self.answered = first.seat == self.seat
+            self.answered = first.seat == second.seat == self.seat
         moment = self._moment()
         said: list[str] = []
         for world, ask in zip(self.worlds, asks, strict=True):

@@ -145,7 +145,7 @@ class Duel(Game):
         if choice is not GONE:
             if choice[0] == "draw":
                 self.draw(seat)
-            elif (yield from self.declare(seat, "strike", choice[1])):
+            elif (yield from self.declare(seat, "strike", choice[1])) and self.lives[seat] and self.lives[choice[1]]:
                 self.hurt(choice[1], strength.fold([self.charm[seat]], self, seat, 1))
                 yield from self.bury((), seat)
         if len(self.living()) < 2:

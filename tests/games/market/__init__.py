@@ -91,6 +91,8 @@ class Market(Game):
     shelves: list[list[int]]
     row: list[int]
     deck: list[int]
+    known: list[int]
+    """Wares on shelves whose kind everybody has seen."""
     coins: list[int]
     traders: list[int]
     asked: list[int]
@@ -113,6 +115,7 @@ class Market(Game):
         self.shelves = [[numbers.pop(0) for _ in shelf] for shelf in deal.shelves]
         self.row = [numbers.pop(0) for _ in deal.row]
         self.deck = numbers
+        self.known = []
         self.coins = list(deal.coins or [6 for _ in self.seats])
         self.traders = []
         self.asked = []
@@ -248,7 +251,8 @@ class Market(Game):
 
     def imagine(self, seat: int, dice: Dice) -> None:
         """The wares on other shelves and on the deck may be any that the seat does not see."""
-        unseen = [number for other in self.seats if other != seat for number in self.shelves[other]] + self.deck
+        others = [number for other in self.seats if other != seat for number in self.shelves[other]]
+        unseen = [number for number in others if number not in self.known] + self.deck
         kinds = [self.face[number] for number in unseen]
         dice.shuffle(kinds)
         for number, kind in zip(unseen, kinds, strict=True):
@@ -258,6 +262,7 @@ class Market(Game):
         """Wares are conserved, and no purse is below nothing."""
         wares = [number for part in [*self.shelves, self.row, self.deck] for number in part]
         assert sorted(wares) == list(range(len(self.face)))
+        assert not set(self.known) & {*self.row, *self.deck}
         assert min(self.coins) >= 0
 
 
@@ -267,6 +272,7 @@ def take(game: Market, seat: int, number: int) -> Steps[None]:
     yield from ()
     game.row.remove(number)
     game.shelves[seat].append(number)
+    game.known.append(number)
     game.tell(ALL, "took", seat=seat, kind=game.face[number])
     if game.deck:
         game.row.append(game.deck.pop(0))
@@ -293,6 +299,7 @@ def beg(game: Market, seat: int, other: int, kind: str) -> Steps[None]:
     for number in given:
         game.shelves[other].remove(number)
         game.shelves[seat].append(number)
+        game.known.append(number)
     price = min(len(given), game.coins[seat])
     game.coins[seat] -= price
     game.coins[other] += price

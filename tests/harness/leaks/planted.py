@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from lichina.kernel import ALL, All, Answer, Ask, First, Option, Pick, Steps, Wait
+from lichina.kernel import ALL, All, Answer, Ask, First, IllegalAnswer, Option, Pick, Steps, Wait
 
 from . import Ambush
 
@@ -102,13 +102,15 @@ class Long(Ambush):
 
 
 class Early(Ambush):
-    """Holders are polled, and the window closes as soon as the last of them has answered."""
+    """Holders are polled where who is asked is secret, and the window closes when the last of them has answered."""
+
+    RESTARTS = Ambush.RESTARTS | {"strike"}
 
     def polled(self, target: int) -> list[int]:
-        return [seat for seat in self.seats if self.shields[seat]]
+        return [seat for seat in self.seats if self.shields[seat] and seat != self.turn]
 
     def time_to_react(self, asks: list[Ask]) -> All:
-        return All(asks, limit=5)
+        return All(asks)
 
 
 class Hasty(Ambush):
@@ -132,23 +134,27 @@ class Fallback(Ambush):
         return self.traitor if self.traitor != seat else super().default(seat)
 
 
-class Marked(int):
-    """A number that says more than a number when it is written out."""
+class Blunt(Pick):
+    """A form whose refusals say more than the form does."""
 
-    armed = False
+    __slots__ = ("armed",)
 
-    def __str__(self) -> str:
-        return f"{int(self)} (armed)" if self.armed else f"{int(self)}"
+    def accept(self, value: object) -> Option:
+        if value in self.options:
+            return super().accept(value)
+        raise IllegalAnswer("not-an-option", f"choose among {self.options}; {self.armed} is armed")
 
 
 class Wordy(Ambush):
-    """The error for an illegal answer names the targets in more words than the question does."""
+    """The error for an illegal answer says who holds a shield."""
 
-    def targets(self, seat: int) -> Iterable[Option]:
-        marked = [Marked(one) for one in self.others(seat)]
-        for one in marked:
-            one.armed = bool(self.shields[one])
-        return marked
+    def question(self, seat: int) -> Ask:
+        return Ask(seat, "strike", self.form, limit=30)
+
+    def form(self) -> Pick:
+        form = Blunt(self.others(self.turn))
+        form.armed = self.shields.index(1) if 1 in self.shields else None
+        return form
 
 
 class Careless(Ambush):

@@ -1,0 +1,80 @@
+"""lichina simulate: many matches between bots, as tables."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..registry import find
+from ..research import Rate, Result, simulate
+from ..words import Words
+from .arguments import options, seats
+from .screen import clock, console, table
+
+
+def run(arguments: Namespace, words: Words) -> None:
+    """Simulate, with a bar on the terminal while it goes on, and show what came out."""
+    entry = find(arguments.game)
+    words = Words(words.language, entry.locale)
+    errors = Console(stderr=True)
+    # Without a thread that draws the bar: processes are started while it stands there.
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, disable=not errors.is_terminal, transient=True, auto_refresh=False) as bar:
+        task = bar.add_task(words("simulate-progress"), total=arguments.games)
+
+        def progress(done: int) -> None:
+            bar.update(task, completed=done, refresh=True)
+
+        result = simulate(
+            entry.address,
+            seats(entry, arguments.mode, arguments.seats),
+            arguments.games,
+            bots=arguments.bots or [next(iter(entry.bots()))],
+            seed=arguments.seed,
+            options=options(entry, arguments.mode, arguments.options),
+            workers=arguments.workers,
+            progress=progress,
+        )
+    _show(result, words)
+
+
+def _show(result: Result, words: Words) -> None:
+    screen = console()
+    screen.print(words("simulate-title", game=words.get("game-name", result.game), games=result.games), style="bold")
+    sides = [(words(f"side-{side}"), rate) for side, rate in result.sides.items()]
+    if sides:
+        _rates(screen, words, "simulate-sides", "simulate-wins", sides)
+    reasons = [(words(f"reason-{reason}"), rate) for reason, rate in result.reasons.items()]
+    if result.draws.count:
+        reasons.append((words("simulate-draw"), result.draws))
+    _rates(screen, words, "simulate-reasons", "simulate-count", reasons)
+    by_seat = [
+        (f"{seat} · {bot}", rate) for seat, (bot, rate) in enumerate(zip(result.bots, result.seats, strict=True))
+    ]
+    _rates(screen, words, "simulate-seats", "simulate-wins", by_seat)
+    if len(result.by_bot) > 1:
+        _rates(screen, words, "simulate-bots", "simulate-wins", result.by_bot.items())
+    screen.print()
+    screen.print(words("simulate-decisions", mean=round(result.mean_decisions, 1)))
+    screen.print(words("simulate-seconds", time=clock(result.mean_seconds)))
+    screen.print(words("simulate-speed", speed=round(result.decisions_per_second)))
+    screen.print(words("simulate-seed", seed=str(result.seed)))
+
+
+def _rates(screen: Console, words: Words, what: str, count: str, rates: Iterable[tuple[str, Rate]]) -> None:
+    heads = (what, count, "simulate-rate", "simulate-error", "simulate-interval")
+    made = table(*(words(head) for head in heads), right=4)
+    for name, rate in rates:
+        low, high = rate.interval
+        made.add_row(
+            name, str(rate.count), _percent(rate.value), _percent(rate.error), f"{_percent(low)} – {_percent(high)}"
+        )
+    screen.print()
+    screen.print(made)
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"

@@ -1,0 +1,87 @@
+"""What the documents show is true: their Python runs, and the game that they lead to is a sound one."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(page: Path, *languages: str) -> list[str]:
+    return [text for language, text in BLOCK.findall(page.read_text(encoding="utf-8")) if language in languages]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_python_of_a_page_runs(page: Path) -> None:
+    """All blocks in their order, in one namespace; those that are files of a game are played elsewhere."""
+    code = [block for block in blocks(page, "python") if not block.startswith("# file: ")]
+    script = "\n".join(block.replace("from __future__ import annotations\n", "") for block in code)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=False)
+    assert done.stderr == ""
+    assert done.returncode == 0
+
+
+def test_the_kernels_page_shows_the_toy_as_it_is() -> None:
+    assert (ROOT / "tests/games/toy/__init__.py").read_text(encoding="utf-8") in blocks(ROOT / "docs/kernel.md", "python")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+@pytest.fixture(scope="module")
+def knock(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The game of docs/adding-a-game.md, written down as the page says."""
+    folder = tmp_path_factory.mktemp("stranger")
+    for block in blocks(ROOT / "docs/adding-a-game.md", "python", "fluent"):
+        first, _, text = block.partition("\n")
+        file = folder / first.removeprefix("# file: ")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return folder
+
+
+def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", *command], capture_output=True, text=True, cwd=folder, check=False, timeout=300
+    )
+
+
+def test_the_tests_of_the_game_that_is_added_pass(knock: Path) -> None:
+    done = run(knock, "pytest", "-q", "-p", "no:cacheprovider")
+    assert done.returncode == 0, done.stdout
+    assert "7 passed" in done.stdout
+
+
+def test_the_leak_that_the_page_invites_to_plant_is_found(knock: Path, tmp_path: Path) -> None:
+    (tmp_path / "knock").mkdir()
+    rules = (knock / "knock/__init__.py").read_text(encoding="utf-8")
+    assert 'self.tell(seat, "saw",' in rules
+    (tmp_path / "knock/__init__.py").write_text(rules.replace('self.tell(seat, "saw",', 'self.tell(ALL, "saw",'))
+    (tmp_path / "test_knock.py").write_text((knock / "test_knock.py").read_text(encoding="utf-8"))
+    done = run(tmp_path, "pytest", "-q", "-p", "no:cacheprovider", "-k", "sound")
+    assert done.returncode == 1
+    assert "leak" in done.stdout.lower()
+
+
+def test_the_commands_of_the_page_work(knock: Path) -> None:
+    for line in re.findall(r"^\$ lichina (.*)$", (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8"), re.M):
+        done = run(knock, "lichina", *line.split())
+        assert (done.returncode, done.stderr) == (0, ""), line
+        assert done.stdout
+
+
+def test_the_careful_bot_of_the_page_beats_random_ones(knock: Path) -> None:
+    command = "simulate ./knock --seats 5 --games 60 --bots careful,random,random,random,random --seed 1 --lang en"
+    done = run(knock, "lichina", *command.split())
+    assert done.returncode == 0, done.stderr
+    assert "careful" in done.stdout

@@ -1,0 +1,336 @@
+"""Games are found by id, by path and by class, and what is wrong with one is said in a sentence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import lichina
+from lichina import registry
+from lichina.bots import RandomBot
+from lichina.kernel import BadRecord, Game, Match, Next, Outcome, Record
+from lichina.registry import BadGame, Entry, find, known, register
+
+DUEL = Path(__file__).parent / "games" / "duel"
+
+COIN = """
+from msgspec import Struct
+from lichina.kernel import Ask, Game, Outcome, Pick
+
+class Seen(Struct):
+    pass
+
+class Coin(Game):
+    id = "coin"
+    PLAYERS = range(1, 3)
+
+    def setup(self):
+        return self.guess
+
+    def guess(self):
+        side = yield Ask(0, "guess", Pick(["head", "tail"]))
+        won = self.dice.choice(["head", "tail"]) == side
+        return Outcome(tuple(self.seats) if won else (), "guessed" if won else "missed")
+
+    def public(self):
+        return Seen()
+
+    def private(self, seat):
+        return None
+"""
+
+BOT = """
+from lichina.bots import Bot
+
+class Heads(Bot):
+    def decide(self, sight):
+        return sight.asks[0].number, "head"
+
+BOTS = {"heads": Heads}
+"""
+
+
+class Local(Game):
+    id = "local"
+    PLAYERS = range(2, 3)
+
+    def setup(self) -> Next:
+        return Outcome((0,), "at-once")
+
+
+@pytest.fixture(autouse=True)
+def forget() -> Iterator[None]:
+    """What a test registers is not there for the next."""
+    yield
+    registry._registered.clear()
+
+
+def write(file: Path, text: str) -> Path:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def package(folder: Path) -> Path:
+    """A game as a package: the rules in a module of their own, bots and texts beside them."""
+    write(folder / "__init__.py", "from .rules import Coin\n")
+    write(folder / "rules.py", COIN)
+    write(folder / "bot.py", "from .rules import Coin\n" + BOT)
+    write(folder / "locale" / "ru.ftl", "game-name = Монетка\n")
+    return folder
+
+
+def third_party(folder: Path, points: str) -> None:
+    """Another package as an installer leaves it."""
+    write(folder / "third-1.0.dist-info" / "METADATA", "Metadata-Version: 2.1\nName: third\nVersion: 1.0\n")
+    write(folder / "third-1.0.dist-info" / "entry_points.txt", f"[lichina.games]\n{points}\n")
+
+
+# --- finding ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_registered_game_is_found_by_its_id() -> None:
+    register(Local)
+    assert find("local").game is Local
+    assert "local" in known()
+
+
+def test_a_class_is_found_without_being_registered() -> None:
+    assert find(Local) == Entry(Local, Local)
+
+
+def test_a_game_in_a_file_is_found_by_its_path(tmp_path: Path) -> None:
+    file = write(tmp_path / "coin_game.py", COIN)
+    assert find(str(file)).game.id == "coin"
+    assert find(file).address == str(file)
+    assert "coin" not in known()
+
+
+def test_a_game_in_a_package_is_found_by_its_path_and_finds_what_lies_beside_it(tmp_path: Path) -> None:
+    entry = find(package(tmp_path / "coins"))
+    assert entry.game.id == "coin"
+    assert entry.locale == tmp_path / "coins" / "locale"
+    assert list(entry.bots()) == ["heads", "random"]
+
+
+def test_a_relative_path_without_a_slash_is_a_path_if_a_package_lies_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package(tmp_path / "coins")
+    monkeypatch.chdir(tmp_path)
+    assert find("coins").game.id == "coin"
+    assert find("coins").address == str(tmp_path / "coins")
+
+
+def test_the_init_file_of_a_package_stands_for_the_package(tmp_path: Path) -> None:
+    folder = package(tmp_path / "coins")
+    assert find(folder / "__init__.py").game is find(folder).game
+
+
+def test_a_path_is_loaded_once_and_its_class_is_found_by_the_path_again(tmp_path: Path) -> None:
+    game = find(write(tmp_path / "coin_game.py", COIN)).game
+    assert find(tmp_path / "coin_game.py").game is game
+    assert find(game).address == str(tmp_path / "coin_game.py")
+
+
+def test_a_game_of_another_package_is_found_by_its_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package(tmp_path / "third_coins")
+    third_party(tmp_path, "coin = third_coins.rules:Coin")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert known() == ["coin"]
+    assert find("coin").address == "coin"
+    assert list(find("coin").bots()) == ["heads", "random"]
+
+
+def test_an_entry_point_may_name_the_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package(tmp_path / "fourth_coins")
+    third_party(tmp_path, "coin = fourth_coins")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert find("coin").game.__name__ == "Coin"
+
+
+def test_a_game_from_a_path_keeps_checkpoints_and_forks() -> None:
+    match = Match(find(DUEL).game, 3, 5)
+    assert match.fork().glimpse(0) == match.glimpse(0)
+
+
+# --- bots -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_without_bots_of_its_own_has_the_random_one() -> None:
+    assert find(Local).bots() == {"random": RandomBot}
+
+
+def test_bots_beside_a_single_file_are_found(tmp_path: Path) -> None:
+    write(tmp_path / "bot.py", BOT)
+    assert list(find(write(tmp_path / "coin_game.py", COIN)).bots()) == ["heads", "random"]
+
+
+def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
+    with pytest.raises(BadGame, match="“local” has no bot “deep”; known: random") as caught:
+        find(Local).bot("deep")
+    assert caught.value.code == "unknown-bot"
+
+
+@pytest.mark.parametrize("text", ["", "BOTS = 3", "BOTS = {'a': 3}", "BOTS = {'a': int}"])
+def test_a_bot_file_without_proper_bots_is_refused(tmp_path: Path, text: str) -> None:
+    write(tmp_path / "bot.py", text)
+    with pytest.raises(BadGame, match=r"bot\.py must have BOTS"):
+        find(write(tmp_path / "coin_game.py", COIN)).bots()
+
+
+def test_a_bot_file_that_fails_is_named(tmp_path: Path) -> None:
+    folder = package(tmp_path / "coins")
+    write(folder / "bot.py", "1 / 0\n")
+    with pytest.raises(BadGame, match=r"bot\.py cannot be loaded: ZeroDivisionError: division by zero"):
+        find(folder).bots()
+
+
+# --- what is wrong ----------------------------------------------------------------------------------------------------
+
+
+def test_an_unknown_name_is_refused_with_what_is_known() -> None:
+    register(Local)
+    with pytest.raises(BadGame, match="there is no game “mafiosi”; known: local; a path") as caught:
+        find("mafiosi")
+    assert caught.value.data == {"name": "mafiosi", "known": "local"}
+
+
+@pytest.mark.parametrize("name", ["./nowhere.py", "nowhere.py", "no/where"])
+def test_a_path_to_nothing_is_refused(name: str) -> None:
+    with pytest.raises(BadGame, match="there is no game at") as caught:
+        find(name)
+    assert caught.value.code == "no-game-there"
+
+
+def test_a_folder_that_is_no_package_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadGame, match=r"a game is a \.py file, or a directory with __init__\.py"):
+        find(tmp_path)
+
+
+def test_a_file_that_is_no_python_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadGame, match="there is no game at"):
+        find(write(tmp_path / "coin.txt", COIN))
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", "—"),
+        ("from lichina.kernel import Game", "—"),
+        ("from lichina.kernel import Game\nclass Nameless(Game): ...", "—"),
+        (COIN + "class Second(Coin):\n    id = 'second'\n", "Coin, Second"),
+    ],
+)
+def test_a_file_with_no_game_or_two_is_refused(tmp_path: Path, text: str, found: str) -> None:
+    with pytest.raises(BadGame, match=f"must define exactly one Game with an id; it defines: {found}"):
+        find(write(tmp_path / "odd.py", text))
+
+
+@pytest.mark.parametrize(
+    ("text", "detail"),
+    [
+        ("import nothing_of_the_kind", "ModuleNotFoundError: No module named 'nothing_of_the_kind'"),
+        ("class (", "SyntaxError: invalid syntax"),
+        ("raise SystemExit(3)", "SystemExit: 3"),
+    ],
+)
+def test_a_file_that_fails_is_named_with_what_it_raised(tmp_path: Path, text: str, detail: str) -> None:
+    with pytest.raises(BadGame) as caught:
+        find(write(tmp_path / "broken.py", text))
+    assert caught.value.data["detail"].startswith(detail)
+    assert str(caught.value).startswith(f"{tmp_path / 'broken.py'} cannot be loaded: {detail}")
+
+
+def test_a_file_that_failed_can_be_mended_and_loaded(tmp_path: Path) -> None:
+    file = write(tmp_path / "mended.py", "1 / 0")
+    with pytest.raises(BadGame):
+        find(file)
+    write(file, COIN)
+    assert find(file).game.id == "coin"
+
+
+def test_a_game_without_player_counts_is_refused() -> None:
+    class Boundless(Game):
+        id = "boundless"
+
+    with pytest.raises(BadGame, match="is no game: PLAYERS is missing"):
+        register(Boundless)
+
+
+def test_two_games_cannot_have_one_id() -> None:
+    class Other(Local):
+        pass
+
+    register(Local)
+    register(Local)
+    with pytest.raises(BadGame, match="there is a game “local” already"):
+        register(Other)
+
+
+def test_an_entry_point_under_another_name_than_the_game_gives_itself_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package(tmp_path / "fifth_coins")
+    third_party(tmp_path, "dime = fifth_coins")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(BadGame, match="the game known as “dime” calls itself “coin”"):
+        find("dime")
+
+
+# --- the front door ---------------------------------------------------------------------------------------------------
+
+
+def test_a_match_starts_by_path_class_and_id() -> None:
+    register(Local)
+    assert lichina.start(DUEL, 3, seed=7).game.id == "duel"
+    assert lichina.start(str(DUEL), 3, seed=7).game.id == "duel"
+    assert lichina.start(Local, 2).outcome == Outcome((0,), "at-once")
+    assert lichina.start("local", 2).outcome == Outcome((0,), "at-once")
+
+
+def test_a_match_without_a_seed_gets_one_that_nobody_can_guess() -> None:
+    seeds = {lichina.start(Local, 2).seed for _ in range(5)}
+    assert len(seeds) == 5
+    assert all(isinstance(seed, str) and len(seed) == 32 and int(seed, 16) >= 0 for seed in seeds)
+
+
+def test_options_reach_the_match() -> None:
+    assert lichina.start(DUEL, 3, options={"lives": 3}).game.options.lives == 3
+
+
+def test_a_record_is_replayed_in_every_shape() -> None:
+    register(find(DUEL).game)
+    match = lichina.start("duel", 3, seed=7)
+    match.lapse()
+    record = match.record
+    text = record.to_json()
+    shapes: list[Record | bytes | str | dict[str, object]] = [record, text, text.decode(), json.loads(text)]
+    for shape in shapes:
+        assert lichina.replay(shape).glimpse(0) == match.glimpse(0)
+
+
+def test_a_record_of_an_unregistered_game_is_replayed_with_its_class() -> None:
+    record = lichina.start(DUEL, 3, seed=7).record
+    assert lichina.replay(record, find(DUEL).game).phase == "take_turn"
+
+
+def test_a_record_of_an_unknown_game_is_refused() -> None:
+    record = lichina.start(DUEL, 3, seed=7).record
+    with pytest.raises(BadRecord, match="this is a record of “duel”, which is not known here; known: —"):
+        lichina.replay(record)
+
+
+def test_what_is_no_record_is_refused() -> None:
+    for shape in (b"{", "[]", {"game": "duel"}, {"game": object()}):
+        with pytest.raises(BadRecord):
+            lichina.replay(shape)
+
+
+def test_every_public_name_is_there() -> None:
+    for name in lichina.__all__:
+        assert hasattr(lichina, name), name
+    assert set(lichina.kernel.__all__) <= set(lichina.__all__)

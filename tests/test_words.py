@@ -1,0 +1,274 @@
+"""Both languages say the same, and there is a sentence for everything that can go wrong."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import lichina
+from lichina.kernel import BadRecord, IllegalAnswer, LichinaError, Outcome, Pick, Question, Told
+from lichina.words import LANGUAGES, OWN, Narrator, Words, messages, missing
+
+SOURCE = Path(lichina.__file__).parent
+GAMES = sorted((Path(__file__).parent / "games").glob("*/locale"))
+
+
+def write(folder: Path, ru: str, en: str) -> Path:
+    (folder / "ru.ftl").write_text(ru, encoding="utf-8")
+    (folder / "en.ftl").write_text(en, encoding="utf-8")
+    return folder
+
+
+# --- the two languages ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", [OWN, *GAMES], ids=lambda folder: folder.parent.name)
+def test_russian_and_english_have_the_same_messages_with_the_same_variables(folder: Path) -> None:
+    assert missing(folder) == []
+
+
+@pytest.mark.parametrize("folder", [OWN, *GAMES], ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_whatever_the_numbers(folder: Path, language: str) -> None:
+    words = Words(language, folder, strict=True)
+    for key, variables in messages(folder / f"{language}.ftl")[0].items():
+        for value in (0, 1, 2, 5, 21, "слово"):
+            assert words(key, **dict.fromkeys(variables, value)).strip()
+
+
+def test_a_message_that_one_language_lacks_is_found(tmp_path: Path) -> None:
+    assert missing(write(tmp_path, "a = А\nb = Б\n", "a = A\nc = C\n")) == ["b: missing in en", "c: missing in ru"]
+
+
+def test_an_attribute_that_one_language_lacks_is_found(tmp_path: Path) -> None:
+    assert missing(write(tmp_path, "a = А\n    .about = о\n", "a = A\n")) == ["a.about: missing in en"]
+
+
+def test_a_variable_that_one_language_does_not_use_is_found(tmp_path: Path) -> None:
+    ru = "a = { $n ->\n    [one] { $who }\n   *[many] много\n}\n"
+    assert missing(write(tmp_path, ru, "a = { $who }\n")) == ["a: different variables (ru: n, who; en: who)"]
+
+
+def test_what_cannot_be_read_or_refers_to_nothing_or_is_there_twice_is_found(tmp_path: Path) -> None:
+    wrong = missing(write(tmp_path, "a = А\nb = { c }\n?!\n", "a = A\na = Again\nb = B\n"))
+    assert wrong == ["ru.ftl: not readable: ?!", "ru.ftl: b refers to c", "en.ftl: a is there twice"]
+
+
+def test_a_language_without_a_file_is_found(tmp_path: Path) -> None:
+    (tmp_path / "ru.ftl").write_text("a = А\n", encoding="utf-8")
+    assert missing(tmp_path) == ["en.ftl is missing"]
+
+
+# --- saying -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(1, "1 партия"), (2, "2 партии"), (5, "5 партий"), (11, "11 партий"), (21, "21 партия")]
+)
+def test_russian_plurals_are_right(count: int, said: str) -> None:
+    assert Words("ru")("simulate-title", game="Крот", games=count) == f"«Крот»: {said}"
+
+
+def test_a_missing_key_is_shown_and_does_not_stop_the_play() -> None:
+    assert Words("ru")("told-nothing", seat=3) == "⟨told-nothing seat=3⟩"
+
+
+def test_a_missing_key_stops_strict_words() -> None:
+    with pytest.raises(KeyError, match="ru: told-nothing"):
+        Words("ru", strict=True)("told-nothing")
+
+
+def test_a_missing_variable_stops_strict_words() -> None:
+    with pytest.raises(KeyError, match="ru: record-saved: Unknown external: path"):
+        Words("ru", strict=True)("record-saved")
+
+
+def test_what_a_language_lacks_is_said_in_the_other(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("game-name = The bell\n", encoding="utf-8")
+    assert Words("ru", tmp_path)("game-name") == "The bell"
+
+
+def test_the_words_of_a_game_count_more_than_ours(tmp_path: Path) -> None:
+    assert Words("ru", write(tmp_path, "nobody = ни души\n", "nobody = no soul\n"))("nobody") == "ни души"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(LichinaError, match="there is no language “de”; known: ru, en"):
+        Words("de")
+
+
+def test_there_are_different_names_for_thirty_two_players_and_numbers_beyond() -> None:
+    for language in LANGUAGES:
+        assert len(set(Words(language).names(32))) == 32
+    assert Words("ru").names(34)[31:] == ["Захар", "Игрок 33", "Игрок 34"]
+
+
+# --- the narrator -----------------------------------------------------------------------------------------------------
+
+TEXTS = """
+told-shot = { $seat } стреляет. Цель: { $target }.
+told-dawn = Ночь прошла. Выбыли: { $dead } ({ $dead-count }).
+told-drew = { $seat } берёт: { $card-name } ({ $card }).
+told-hand = Карты: { $cards-name }, всего { $cards-count }.
+told-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+told-checked = { $guilty ->
+    [yes] виновен
+   *[no] невиновен
+}
+told-spared = { $victim ->
+    [none] никто не выбыл
+   *[other] { $victim }
+}
+ask-beg = { $seat } просит: { $kind-name }.
+card-potion = зелье
+card-bomb = бомба
+reason-parity = силы равны
+side-mafia = мафия
+"""
+
+
+@pytest.fixture
+def narrator(tmp_path: Path) -> Narrator:
+    return Narrator(Words("ru", write(tmp_path, TEXTS, TEXTS), strict=True), ["Даша", "Гоша", "Майя"])
+
+
+@pytest.mark.parametrize(
+    ("key", "data", "said"),
+    [
+        ("shot", {"seat": 0, "target": 2}, "Даша стреляет. Цель: Майя."),
+        ("dawn", {"dead": (0, 1, 2)}, "Ночь прошла. Выбыли: Даша, Гоша и Майя (3)."),
+        ("dawn", {"dead": ()}, "Ночь прошла. Выбыли: никто (0)."),
+        ("drew", {"seat": 1, "card": "potion"}, "Гоша берёт: зелье (potion)."),
+        ("drew", {"seat": 1, "card": "sword"}, "Гоша берёт: sword (sword)."),
+        ("hand", {"cards": ("potion", "bomb")}, "Карты: зелье, бомба, всего 2."),
+        ("points", {"points": 3}, "3 очка"),
+        ("checked", {"guilty": True}, "виновен"),
+        ("checked", {"guilty": False}, "невиновен"),
+        ("spared", {"victim": None}, "никто не выбыл"),
+        ("spared", {"victim": 0}, "Даша"),
+    ],
+)
+def test_data_become_words(narrator: Narrator, key: str, data: dict[str, object], said: str) -> None:
+    assert narrator.told(Told(key, data)) == said
+
+
+def test_a_question_is_asked_with_what_it_is_about(narrator: Narrator) -> None:
+    question = Question(1, "beg", Pick([1]), {"seat": 2, "kind": "bomb"}, {}, None, None)
+    assert narrator.asked(question) == "Майя просит: бомба."
+
+
+@pytest.mark.parametrize(
+    ("outcome", "said"),
+    [
+        (Outcome((0,), "parity"), "Выигрывает Даша: силы равны."),
+        (Outcome((0, 2), "parity"), "Выигрывают Даша и Майя: силы равны."),
+        (
+            Outcome((0, 1), "parity", "mafia"),
+            "Выигрывает сторона «мафия»: силы равны. Победители: Даша и Гоша.",
+        ),
+        (Outcome((), "parity"), "Не выигрывает никто: силы равны."),
+    ],
+)
+def test_the_end_is_told(narrator: Narrator, outcome: Outcome, said: str) -> None:
+    assert narrator.ended(outcome) == said
+
+
+# --- errors -----------------------------------------------------------------------------------------------------------
+
+
+class Raised(NamedTuple):
+    """An error as it stands in the source: its code, and the data that it is given."""
+
+    code: str
+    data: frozenset[str]
+
+
+def name_of(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def keywords(call: ast.Call) -> frozenset[str]:
+    return frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+
+
+def raised_in(texts: list[str]) -> Iterator[Raised]:
+    """Every error with a code that is made in these sources, also through a function whose first argument is one."""
+    nodes = [node for text in texts for node in ast.walk(ast.parse(text))]
+    kinds = {"LichinaError"}
+    for _ in range(5):
+        kinds |= {n.name for n in nodes if isinstance(n, ast.ClassDef) and kinds & {name_of(b) for b in n.bases}}
+    functions = [n for n in nodes if isinstance(n, ast.FunctionDef) and [a.arg for a in n.args.args[:1]] == ["code"]]
+    given = dict.fromkeys(kinds, frozenset[str]())
+    inside: list[ast.Call] = []
+    for function in functions:
+        calls = [n for n in ast.walk(function) if isinstance(n, ast.Call) and name_of(n.func) in kinds]
+        given[function.name] = frozenset().union(*map(keywords, calls))
+        inside += calls
+    for node in nodes:
+        if isinstance(node, ast.Call) and name_of(node.func) in given and node.args and node not in inside:
+            code = node.args[0]
+            assert isinstance(code, ast.Constant) and isinstance(code.value, str), ast.unparse(node)
+            yield Raised(code.value, keywords(node) | given[name_of(node.func)])
+
+
+def our_errors() -> list[Raised]:
+    rules = SOURCE / "games"
+    return list(raised_in([f.read_text(encoding="utf-8") for f in SOURCE.rglob("*.py") if rules not in f.parents]))
+
+
+def test_errors_are_found_in_the_source() -> None:
+    text = """
+class Odd(LichinaError): ...
+class Odder(module.Odd): ...
+def refuse(code, message, value): return IllegalAnswer(code, message, value=value)
+class IllegalAnswer(LichinaError): ...
+raise Odder("one", "…", a=1)
+raise refuse("two", "…", 5, b=2)
+"""
+    assert set(raised_in([text])) == {Raised("one", frozenset("a")), Raised("two", frozenset({"value", "b"}))}
+    assert {"not-an-option", "wrong-seats", "unknown-game", "bad-vectors"} <= {error.code for error in our_errors()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_a_sentence_made_of_what_it_knows(language: str) -> None:
+    texts = messages(OWN / f"{language}.ftl")[0]
+    for error in our_errors():
+        assert f"error-{error.code}" in texts
+        assert texts[f"error-{error.code}"] <= error.data | {"message"}, error.code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_left_of_an_error_that_is_gone(language: str) -> None:
+    said = {key for key in messages(OWN / f"{language}.ftl")[0] if key.startswith("error-")}
+    known = {f"error-{error.code}" for error in our_errors()} | {"error-interrupted", "error-unexpected"}
+    assert said - known == set()
+
+
+def test_an_error_is_said_in_the_readers_language() -> None:
+    error = IllegalAnswer("out-of-range", "7 is not a whole number from 1 to 3", value="7", low=1, high=3)
+    assert Words("ru").error(error) == "7 не подходит: нужно целое число от 1 до 3."
+    assert Words("en").error(error) == "7 will not do: a whole number from 1 to 3 is needed."
+
+
+def test_an_error_explains_what_led_to_it_in_the_same_language() -> None:
+    error = BadRecord("bad-entry", "entry 3 does not fit: the match is over", index=3, detail="the match is over")
+    error.__cause__ = IllegalAnswer("over", "the match is over")
+    assert Words("ru").error(error) == "Строка 3 записи не подходит. Партия уже закончилась."
+
+
+def test_the_reason_of_a_closed_option_is_in_the_words_of_the_game(tmp_path: Path) -> None:
+    words = Words("ru", write(tmp_path, "closed-twice-running = вчера лечили\n", "closed-twice-running = again\n"))
+    error = IllegalAnswer("closed-option", "2 cannot be chosen now", value="2", reason="twice-running")
+    assert words.error(error) == "2 — сейчас это выбрать нельзя: вчера лечили."
+
+
+def test_an_error_without_a_sentence_is_said_as_it_is() -> None:
+    assert Words("ru").error(LichinaError("of-a-game", "the boat is full")) == "the boat is full"
