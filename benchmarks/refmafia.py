@@ -29,21 +29,24 @@ class RefMafia(Game):
     id = "refmafia"
     PLAYERS = range(10, 11)
     REVEALS = frozenset({"killed"})
-    HIDDEN = ("mafia",)
+    HIDDEN = ("mafia", "gang")
     RESTARTS = frozenset({"night"})
 
     alive: list[int]
     mafia: list[int]
+    gang: list[int]
+    """The mafiosi still alive."""
 
     def setup(self) -> Next:
         self.alive = list(self.seats)
         self.mafia = sorted(self.dice.sample(self.seats, 3))
+        self.gang = self.mafia.copy()
         self.tell(self.mafia, "gang", gang=self.mafia)
         return self.night
 
     def night(self) -> Steps[Next]:
-        victims = Pick([seat for seat in self.alive if seat not in self.mafia])
-        ballots = yield All([Ask(seat, "shoot", victims) for seat in self.alive if seat in self.mafia])
+        victims = Pick([seat for seat in self.alive if seat not in self.gang])
+        ballots = yield All([Ask(seat, "shoot", victims) for seat in self.gang])
         return self.bury(ballots) or self.day
 
     def day(self) -> Steps[Next]:
@@ -61,11 +64,12 @@ class RefMafia(Game):
         leaders = [seat for seat, count in counts.items() if count == most]
         victim = leaders[0] if len(leaders) == 1 else self.dice.choice(leaders)
         self.alive.remove(victim)
-        self.tell(ALL, "killed", seat=victim, mafia=victim in self.mafia)
-        gang = [seat for seat in self.alive if seat in self.mafia]
-        if not gang:
+        self.tell(ALL, "killed", seat=victim, mafia=victim in self.gang)
+        if victim in self.gang:
+            self.gang.remove(victim)
+        if not self.gang:
             return Outcome(tuple(seat for seat in self.seats if seat not in self.mafia), "gang-dead", "town")
-        if 2 * len(gang) >= len(self.alive):
+        if 2 * len(self.gang) >= len(self.alive):
             return Outcome(tuple(self.mafia), "parity", "mafia")
         return None
 
@@ -80,4 +84,5 @@ class RefMafia(Game):
             return
         dead = [one for one in self.mafia if one not in self.alive]
         hidden = [one for one in self.alive if one != seat]
-        self.mafia = sorted(dead + dice.sample(hidden, 3 - len(dead)))
+        self.gang = sorted(dice.sample(hidden, 3 - len(dead)))
+        self.mafia = sorted(dead + self.gang)

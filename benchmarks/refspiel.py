@@ -81,6 +81,7 @@ class RefMafiaState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.alive = list(range(SEATS))
         self.mafia: tuple[int, ...] = ()
+        self.gang: list[int] = []
         self.voters: list[int] = []
         self.ballots: list[int] = []
         self.tied: list[int] = []
@@ -99,7 +100,7 @@ class RefMafiaState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         if self.night:
-            return [seat for seat in self.alive if seat not in self.mafia]
+            return [seat for seat in self.alive if seat not in self.gang]
         return self.alive
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -110,8 +111,9 @@ class RefMafiaState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if not self.dealt:
             self.mafia = DEALS[action]
+            self.gang = list(self.mafia)
             self.dealt = True
-            self.voters = list(self.mafia)
+            self.voters = self.gang
         elif self.tied:
             self.tied = []
             self._bury(action)
@@ -136,14 +138,15 @@ class RefMafiaState(pyspiel.State):  # type: ignore[misc]
 
     def _bury(self, victim: int) -> None:
         self.alive.remove(victim)
-        self.log.append(("killed", victim, victim in self.mafia))
+        self.log.append(("killed", victim, victim in self.gang))
+        if victim in self.gang:
+            self.gang.remove(victim)
         self.ballots = []
         self.night = not self.night
-        gang = [seat for seat in self.alive if seat in self.mafia]
-        self.voters = gang if self.night else list(self.alive)
-        if not gang:
+        self.voters = self.gang if self.night else self.alive
+        if not self.gang:
             self.winners = tuple(seat for seat in range(SEATS) if seat not in self.mafia)
-        elif 2 * len(gang) >= len(self.alive):
+        elif 2 * len(self.gang) >= len(self.alive):
             self.winners = self.mafia
 
     def _action_to_string(self, player: int, action: int) -> str:

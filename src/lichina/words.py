@@ -46,20 +46,14 @@ SEAT = frozenset(["seat", "who", "by", "to", "from", "target", "victim", "winner
 SEATS = frozenset(["seats", "targets", "victims", "winners", "losers", "askers", "players", "voters", "alive", "dead"])
 
 
-@lru_cache(maxsize=256)
-def _resource(file: Path) -> ast.Resource | None:
-    """The messages of one file, or None if there is no such file."""
-    if not file.is_file():
-        return None
-    return FluentResource(file.read_text(encoding="utf-8"))
-
-
-def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
+@lru_cache(maxsize=64)
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """The texts of one language in these folders; a folder may lack it."""
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        resource = _resource(folder / f"{language}.ftl")
-        if resource is not None:
-            bundle.add_resource(resource, allow_overrides=True)
+        file = folder / f"{language}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 
@@ -87,7 +81,7 @@ class Words:
             )
         self.language = language
         self.strict = strict
-        self._folders = [OWN, *(folder for folder in folders if folder is not None)]
+        self._folders = (OWN, *(folder for folder in folders if folder is not None))
         self._bundle = _bundle(language, self._folders)
 
     def __call__(self, key: str, /, **values: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from types import FrameType, GeneratorType
 from typing import Any
 
@@ -108,7 +109,7 @@ class Dreamer(RandomBot):
 
 
 def reached(start: object) -> Iterator[tuple[str, object]]:
-    """Everything that can be got at through public names, calls without arguments, and items; matches are not entered."""
+    """All that can be got at by public names, items, and two calls without arguments; matches are not entered."""
     seen: set[int] = set()
     kept: list[object] = []  # so that no id is used twice
     todo = [("sight", start)]
@@ -127,11 +128,9 @@ def reached(start: object) -> Iterator[tuple[str, object]]:
             todo += [(f"{path}[{key!r}]", item) for key, item in value.items()]
         if isinstance(value, list | tuple | set | frozenset):
             todo += [(f"{path}[{i}]", item) for i, item in enumerate(value)]
-        elif callable(value):
-            try:
+        if callable(value) and path.count("()") < 2:
+            with suppress(TypeError):  # it needs arguments
                 todo.append((f"{path}()", value()))
-            except TypeError:
-                continue  # it needs arguments
         todo += [(f"{path}.{name}", getattr(value, name)) for name in dir(value) if not name.startswith("_")]
 
 

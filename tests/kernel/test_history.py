@@ -1,6 +1,8 @@
 from __future__ import annotations
 
-from lichina.kernel import ALL, NOBODY, Match, Told
+from typing import Any
+
+from lichina.kernel import ALL, NOBODY, Game, Match, Told
 from lichina.kernel.history import History, Story
 from tests.games.market import Market
 
@@ -35,10 +37,20 @@ def test_what_was_cut_is_gone() -> None:
     assert list(trunk) == [0, 1, 2]
 
 
-def story(*pages: tuple[object, str]) -> Story:
+class Teller(Game):
+    """Only to tell."""
+
+
+def tell(told: Story, to: Any, key: str) -> None:
+    teller = Teller.__new__(Teller)
+    teller.story = told
+    teller.tell(to, key)
+
+
+def story(*pages: tuple[Any, str]) -> Story:
     told = Story()
     for to, key in pages:
-        told.tell(to if to is ALL else frozenset(to), Told(key, {}))  # type: ignore[call-overload]
+        tell(told, to, key)
     return told
 
 
@@ -55,8 +67,8 @@ def test_public_and_private_events_are_heard_in_the_order_they_were_told() -> No
 def test_a_branch_of_a_story_counts_on() -> None:
     told = story((ALL, "a"), ([1], "b"), (ALL, "c"), ([0], "d"))
     branch = Story(told, 3)
-    branch.tell(frozenset({1}), Told("x", {}))
-    branch.tell(ALL, Told("y", {}))
+    tell(branch, 1, "x")
+    tell(branch, ALL, "y")
     assert [keys(branch.heard(viewer)) for viewer in (0, 1, None)] == ["acy", "abcxy", "acy"]
     assert keys(branch.heard(1, 3)) == "xy"
     assert [branch.count(1, end) for end in range(3, 6)] == [3, 4, 5]
@@ -65,7 +77,7 @@ def test_a_branch_of_a_story_counts_on() -> None:
 def test_in_an_imagined_story_only_what_one_seat_heard_has_happened() -> None:
     told = story((ALL, "a"), ([1], "b"), ([0, 1], "c"), ([0], "d"))
     imagined = Story(told, 4, only=0)
-    imagined.tell(ALL, Told("x", {}))
+    tell(imagined, ALL, "x")
     assert [keys(imagined.heard(viewer)) for viewer in (0, 1, 2)] == ["acdx", "acx", "ax"]
     assert keys(Story(imagined, 4).heard(1)) == "ac", "a branch of it at its very start included"
 

@@ -151,7 +151,7 @@ def test_what_cannot_start_is_refused() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_match_that_fails_is_named_by_its_seed(toy: Path, workers: int) -> None:
-    with pytest.raises(LichinaError, match="match 0 .seed “5 0”. failed: Cheat in seat") as caught:
+    with pytest.raises(LichinaError, match=r"match 0 \(seed “5 0”\) failed: Cheat in seat") as caught:
         simulate(toy, 3, 45, bots=["cheat"], seed=5, workers=workers)
     assert caught.value.data["seed"] == "5 0"
     assert isinstance(caught.value.__cause__, BadBot)

@@ -80,7 +80,7 @@ class Storyteller:
         now = clock(self.match.now)
         margin = "" if now == self._shown else now
         line = Text.assemble((f"{margin:>{_MARGIN}}  ", "dim"))
-        line.append(self.narrator.told(event), style="default" if to is ALL else "yellow")
+        line.append(self.narrator.told(event), style="" if to is ALL else "yellow")
         if to is not ALL:
             line.append(f"  ({self._audience(to)})", style="dim italic")
         self._shown = now

@@ -19,10 +19,10 @@ def run(arguments: Namespace, words: Words) -> None:
     """Play one match and tell it; what was played so far is written down even if it is broken off."""
     entry = find(arguments.game)
     count = seats(entry, arguments.mode, arguments.seats)
-    file = writable(arguments.record)
     bots = line_up(entry, count, arguments.bots or [next(iter(entry.bots()))])
     match = start(entry.game, count, arguments.seed, options(entry, arguments.mode, arguments.options))
     teller = storyteller(match, Words(words.language, entry.locale), arguments)
+    file = _writable(arguments.record) if arguments.record else None
     teller.title(words("watch-bots", bots=words.joined(sorted(set(bots)))), words("watch-seed", seed=str(match.seed)))
     driver = Driver(match, seated([entry.bot(name) for name in bots], match.seed))
     try:
@@ -33,7 +33,7 @@ def run(arguments: Namespace, words: Words) -> None:
         teller.end()
     finally:
         if file is not None:
-            save(match, file)
+            file.write_bytes(match.record.to_json())
             teller.note(words("record-saved", path=str(file)))
 
 
@@ -47,20 +47,12 @@ def storyteller(match: Match, words: Words, arguments: Namespace) -> Storyteller
     return Storyteller(match, words, seat=seat, everything=arguments.everything, pace=arguments.pace)
 
 
-def writable(name: str | None) -> Path | None:
+def _writable(name: str) -> Path:
     """The file to write to; refused before the match if it cannot be."""
-    if name is None:
-        return None
     file = Path(name)
-    if file.is_dir() or not file.parent.is_dir():
-        raise BadArguments("no-write", f"{file} cannot be written", path=str(file), detail=str(file.parent))
-    return file
-
-
-def save(match: Match, file: Path) -> None:
-    """Write the record of a match."""
     try:
-        file.write_bytes(match.record.to_json())
+        file.open("ab").close()
     except OSError as error:
         detail = str(error.strerror)
-        raise BadArguments("no-write", f"{file} cannot be written: {detail}", path=str(file), detail=detail) from error
+        raise BadArguments("no-write", f"{file} cannot be written: {detail}", path=str(file), detail=detail) from None
+    return file

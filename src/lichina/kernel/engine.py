@@ -96,34 +96,43 @@ class Engine:
 
     def _run(self, phase: Phase | Outcome) -> None:
         """Go from phase to phase until one waits for something, or the match is over."""
+        steps = self._enter(phase)
+        if steps is not None:
+            self._generator = steps
+            self._go(None)
+
+    def _enter(self, phase: Any) -> Generator[Any, Any, Any] | None:
+        """Begin a phase, and those after it where they ask nobody; None if the match is over."""
         for _ in range(_ENDLESS):
             if phase.__class__ is Outcome:
                 self.outcome = phase
                 self._generator = self._root = None
                 self._clear()
-                return
+                return None
             if not callable(phase):
                 raise RuleError("bad-phase", f"a phase ends with the next phase or an Outcome, not with {phase!r}")
             steps = phase()
-            if steps.__class__ is not GeneratorType:
-                phase = steps
-                continue
-            self._phase = phase.__name__
-            if self._keep:
-                self._checkpoint = Checkpoint(self, self._phase)
-            self._generator = steps
-            try:
-                self._resume(None)
-                return
-            except StopIteration as stop:
-                phase = stop.value
+            if steps.__class__ is GeneratorType:
+                self._phase = phase.__name__
+                if self._keep:
+                    self._checkpoint = Checkpoint(self, self._phase)
+                return steps
+            phase = steps
         raise RuleError("endless", "the phases of this game go round without ever waiting for anybody")
 
-    def _resume(self, value: Any) -> None:
-        """Hand a result to the phase, and open what it waits for next; StopIteration brings the phase after it."""
-        send = self._generator.send  # type: ignore[union-attr]
-        while True:
-            gate = send(value)
+    def _go(self, value: Any) -> None:
+        """Hand a result to the phase that waits for it, and open what comes next, in this phase or a later one."""
+        steps = self._generator
+        for _ in range(_ENDLESS):
+            try:
+                gate = steps.send(value)  # type: ignore[union-attr]
+            except StopIteration as stop:
+                value = None
+                steps = self._enter(stop.value)
+                if steps is None:
+                    return
+                self._generator = steps
+                continue
             self._root = gate
             if gate.__class__ is All and self._open_plain(gate):
                 return
@@ -133,14 +142,18 @@ class Engine:
             if not self._open_node(gate):
                 return
             value = gate.value
+        raise RuleError("endless", "the phases of this game go round without ever waiting for anybody")
+
+    def _finish_flat(self, gate: All) -> None:
+        gate.left = 0
+        gate.finished = True
+        self._flat = None
+        self._go(gate.results)
 
     def _finish_root(self, value: Any) -> None:
         if not self._plain or self._bound is not None or self._floating or self._open:
             self._clear()
-        try:
-            self._resume(value)
-        except StopIteration as stop:
-            self._run(stop.value)
+        self._go(value)
 
     # --- opening --------------------------------------------------------------------------------------------------
 
@@ -368,11 +381,8 @@ class Engine:
             del self._open[ask.seat]
             ask.finished = True
             gate.results[ask.slot] = value
-            gate.left -= 1
-            if not gate.left:
-                gate.finished = True
-                self._flat = None
-                self._finish_root(gate.results)
+            if not self._open:
+                self._finish_flat(gate)
             return
         gate = ask.parent
         if gate.__class__ is All and gate.amend:

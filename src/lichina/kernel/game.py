@@ -11,7 +11,7 @@ from .dice import Dice
 from .effects import Effects, Event
 from .errors import BadOptions
 from .gates import Ask, First, Gate, Steps
-from .history import Audience, History, Story, Told
+from .history import ALL, Audience, History, Story, Told
 from .options import Mode, Options
 
 T = TypeVar("T")
@@ -114,7 +114,12 @@ class Game:
         for name, value in data.items():
             if value.__class__ in _CONTAINERS:
                 data[name] = _frozen(value)
-        self.story.tell(to, Told(key, data))
+        event = Told(key, data)
+        if to is ALL:
+            self.story.public.append(event)
+            self.story.items.append((ALL, event))
+        else:
+            self.story.whisper(frozenset((to,) if isinstance(to, int) else to), event)
 
     def log(self, name: str) -> History[Any]:
         """An append-only list of public things, shared between copies and never in a checkpoint. Made in `setup`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from enum import Enum
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -95,7 +95,12 @@ class Story(History[Page]):
     parent: Story | None
 
     def __init__(self, parent: Story | None = None, start: int = 0, only: int | None = None) -> None:
-        super().__init__(parent, start)
+        if parent is not None:
+            super().__init__(parent, start)
+        else:
+            self.parent = None
+            self.start = 0
+            self.items = []
         self.public: list[Told] = []
         self.whispers: dict[int, list[tuple[int, Told]]] = {}
         """For each seat, what it heard alone or with some, each with the number of public events before it."""
@@ -107,21 +112,17 @@ class Story(History[Page]):
     def may_skip(self) -> bool:
         return self.only is None
 
-    def tell(self, to: Audience | int | Iterable[int], event: Told) -> None:
-        """Add an event for its audience."""
-        if to is ALL:
-            self.public.append(event)
-        else:
-            to = frozenset((to,) if isinstance(to, int) else to)
-            for seat in to:
-                self.whispers.setdefault(seat, []).append((len(self.public), event))
+    def whisper(self, to: frozenset[int], event: Told) -> None:
+        """Add an event that only some hear; what all hear is simply appended, to `public` and to the pages."""
+        for seat in to:
+            self.whispers.setdefault(seat, []).append((len(self.public), event))
         self.items.append((to, event))
 
     def heard(self, viewer: int | None, since: int = 0) -> list[Told]:
         """What this viewer heard, counted as this viewer counts, from `since` on."""
         base = self.bases.get(viewer)
         if base is None:
-            base = self.bases[viewer] = len(self._before(viewer)) if self.parent is not None else 0
+            base = self.bases[viewer] = len(self._before(viewer))
         if since < base:
             return self._before(viewer)[since:] + self._own(viewer, 0)
         return self._own(viewer, since - base)

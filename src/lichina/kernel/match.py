@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from math import isfinite
 from typing import Any, NoReturn
 
@@ -13,13 +14,19 @@ from .engine import Checkpoint, Engine, _default, restore_game
 from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
 from .forms import Answer, Pick, closed_option
 from .game import Game
-from .gates import Ask, First, Node, Question
+from .gates import All, Ask, First, Node, Question
 from .history import History, Page, Story, Told
 from .options import read
 from .record import FORMAT, Entry, Record, to_entry
 from .worlds import imagine, redeal, worlds
 
 _WIDE = 1 << 63
+
+
+@cache
+def _nothing_before(seats: int) -> dict[int | None, int]:
+    """Nobody has heard anything before the start; every viewer is in it, so nobody ever writes to it."""
+    return dict.fromkeys((None, *range(seats)), 0)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -70,6 +77,7 @@ class Match(Engine):
         game.dice = Dice(key_of(self.seed))
         game.now = 0.0
         game.story = Story()
+        game.story.bases = _nothing_before(len(seats))
         game.logs = None
         self.game = game
         self._entries = History()
@@ -78,7 +86,8 @@ class Match(Engine):
         self._reset([0] * len(seats))
         try:
             self._run(game.setup)
-            self._settle()
+            if self._flat is None:
+                self._settle()
         except LichinaError:
             raise
         except Exception as error:
@@ -167,12 +176,16 @@ class Match(Engine):
         """The story as this seat (or a spectator) heard it, counted per seat, from `since` on."""
         story = self.game.story
         base = story.bases.get(seat)  # whoever is there has been found to be a seat of this match, or the spectator
-        if base is None:
-            if seat.__class__ is not int or seat not in self.game.seats:
-                seat = None
-            return story.heard(seat, since if since > 0 else 0)
-        if since >= base and seat not in story.whispers:
-            return story.public[since - base :]
+        if base is None and (seat.__class__ is not int or seat not in self.game.seats):
+            seat = None
+        elif base is not None and since >= base:
+            whispers = story.whispers.get(seat)  # type: ignore[arg-type]
+            if whispers is None:
+                return story.public[since - base :]
+            since -= base + len(whispers)
+            if since >= whispers[-1][0]:
+                return story.public[since:]
+            since += base + len(whispers)
         return story.heard(seat, since if since > 0 else 0)
 
     @property
@@ -205,18 +218,31 @@ class Match(Engine):
         IllegalAnswer says why not, and then nothing has changed, except that time which had run out by `at` is noted.
         """
         flat = self._flat
-        if flat is not None and at is None and flat.left > 1 and seat.__class__ is int:
-            asked = self._open.get(seat)
-            if asked is not None and asked.number == ask and ask.__class__ is int:
-                # One more sealed answer among several: nothing else can come of it.
-                value = self._accept(asked, value)
-                self._entries.items.append((self.game.now, seat, ask, value))
-                del self._open[seat]
-                asked.finished = True
-                flat.results[asked.slot] = value
-                flat.left -= 1
-                return
-        self._answer(seat, value, ask, at)
+        if flat is None or at is not None or seat.__class__ is not int:
+            return self._answer(seat, value, ask, at)
+        asked = self._open.get(seat)
+        if asked is None or asked.number != ask or ask.__class__ is not int:
+            return self._answer(seat, value, ask, at)
+        # A sealed answer among several: nothing else can come of it, unless it is the last.
+        form = asked.form
+        if form.__class__ is not Pick or value.__class__ is not int or value not in form.options:
+            value = self._accept(asked, value)
+        self._entries.items.append((self.game.now, seat, ask, value))
+        flat.results[asked.slot] = value
+        asked.finished = True
+        del self._open[seat]
+        if not self._open:
+            self._close_flat(flat)
+
+    def _close_flat(self, gate: All) -> None:
+        """The last of a list of asks is answered."""
+        checkpoint = self._checkpoint
+        try:
+            self._finish_flat(gate)
+            if self._live or self._bound is not None or self._floating or not self._open:
+                self._settle()
+        except Exception as error:
+            self._fail(error, checkpoint, self.game.now)
 
     def _answer(self, seat: int, value: Any, ask: int | str | None, at: float | None) -> None:
         game = self.game
@@ -357,11 +383,8 @@ class Match(Engine):
 
     def _accept(self, ask: Ask, value: Any) -> Answer:
         """The answer in canonical form; IllegalAnswer says why it is none."""
-        form = ask.form
-        if form.__class__ is Pick and value.__class__ is int and value in form.options:  # the most frequent by far
-            return value
         try:
-            return form.accept(value)
+            return ask.form.accept(value)
         except IllegalAnswer:
             if ask.closed and value.__class__ in (int, str) and value in ask.closed:
                 raise closed_option(value, ask.closed[value]) from None
@@ -431,7 +454,7 @@ class Match(Engine):
         self._reset(checkpoint.numbers.copy())
         self._phase = checkpoint.phase
         self._generator = getattr(game, checkpoint.phase)()
-        self._resume(None)
+        self._go(None)
         if self._live or self._bound is not None or self._floating or not self._open:
             self._settle()
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-
 from lichina.kernel import Entry, IllegalAnswer, Match, Record, replay
 
 from .invariants import check_position
-from .play import Crowd
-from .snapshot import Snapshot, compare, snapshot
+from .play import Crowd, last_to_answer
+from .snapshot import Snapshot, compare, name_of, snapshot
 
 KEPT = 8
 """So many earlier snapshots are kept to compare an undo with."""
@@ -50,31 +49,34 @@ class Copies:
         else:
             self._before.append(seen)
             del self._before[:-KEPT]
-        for seat in match.game.seats:
+        last, other = last_to_answer(match), self.crowd.dice.choice(match.game.seats)
+        for seat in {other} if last is None else {last, other}:
             copy = match.fork()
             try:
                 copy.undo(seat)
             except IllegalAnswer:
                 _same(seen, snapshot(copy), f"an undo that seat {seat} was refused changed something")
-                continue
-            if len(self._before) > 1 and self._before[-2].now == match.now:
-                after = snapshot(copy)
-                earlier = self._before[-2]
-                _same(earlier, after, f"an undo of seat {seat} does not lead back", record=False)
-                others = [viewer for viewer in seen.glimpses if viewer != seat]
-                unseen = all(seen.glimpses[viewer] == after.glimpses[viewer] for viewer in others)
-                assert unseen, f"seat {seat} may undo an answer by which others have seen something"
+            else:
+                self._check_undone(seat, seen, snapshot(copy))
+
+    def _check_undone(self, seat: int, seen: Snapshot, after: Snapshot) -> None:
+        if len(self._before) > 1 and self._before[-2].now == seen.now:  # a view may show what time it is
+            _same(self._before[-2], after, f"an undo of seat {seat} does not lead back", record=False)
+            for viewer, glimpse in seen.glimpses.items():
+                assert viewer == seat or glimpse == after.glimpses[viewer], (
+                    f"seat {seat} may take back an answer by which {name_of(viewer)} has seen something"
+                )
 
     def _check_time(self, match: Match) -> None:
         """Time may run out, and a seat may be skipped, in every state."""
-        if match.deadline is not None:
-            copy = match.fork()
+        copies = [match.fork() for _ in range(match.deadline is not None)]
+        for copy in copies:
             assert copy.lapse(), f"nothing happened at the deadline {match.deadline}"
-            check_position(copy)
         for seat in {ask.seat for ask in match.asks}:
-            copy = match.fork()
-            copy.skip(seat)
-            check_position(copy)
+            copies.append(match.fork())
+            copies[-1].skip(seat)
+        if copies:
+            check_position(self.crowd.dice.choice(copies))
 
     def _check_future(self, match: Match, seen: Snapshot) -> None:
         """A fork with dice of its own is another match from here on."""

@@ -27,9 +27,9 @@ CHANNELS = (
 )
 """Where a secret may come out, the plainest first.
 
-The first seven are the glimpse. `asked` is who else is asked what, which is public in every phase that does not restart;
-`default` is what an own ask takes when time runs out; `undo` whether an own answer can be taken back; `error` what an
-illegal answer is told; `frames` what the rules remember in local variables, which an imagined match takes over.
+The first seven are the glimpse. `asked` is who else is asked what, which is public in every phase that does not
+restart; `default` is what an own ask takes when time runs out; `undo` whether an own answer can be taken back; `error`
+what an illegal answer is told; `frames` what the rules remember in local variables, which an imagined match takes over.
 """
 
 Sight: TypeAlias = dict[str, Any]
@@ -40,8 +40,8 @@ _NONSENSE: tuple[Any, ...] = (None, "no such word", -1, 1 << 70, ["no", "such", 
 def look(match: Match, seat: int, since: int, asked_before: int, answered: bool = False) -> Sight:
     """What the seat could find out now, of the story only what it heard from `since` on.
 
-    `asked_before` is how many questions it had had by then: it may try its luck with later numbers. A seat that has just
-    `answered` may try to take it back.
+    `asked_before` is how many questions it had had by then: it may try its luck with later numbers. A seat that has
+    just `answered` may try to take it back.
     """
     glimpse = msgspec.json.decode(match.glimpse(seat, since))
     sight: Sight = {name: glimpse[name] for name in ("told", "asks", "offers", "deadline", "over")}
@@ -112,6 +112,4 @@ def _legal(ask: Ask, value: Any) -> bool:
 
 def differing(first: Sight, second: Sight) -> tuple[str, ...]:
     """The channels in which two sights differ; one that is looked at in only one of them does not count."""
-    return tuple(
-        name for name in CHANNELS if name in first and name in second and first[name] != second[name]
-    )
+    return tuple(name for name in CHANNELS if name in first and name in second and first[name] != second[name])

@@ -38,7 +38,7 @@ class Ambush(Game):
     id = "ambush"
     PLAYERS = range(3, 6)
     MODES: ClassVar = {"basic": Mode()}
-    HIDDEN = ("traitor", "shields", "deck", "cards")
+    HIDDEN: ClassVar[tuple[str, ...]] = ("traitor", "shields", "deck", "cards")
     REVEALS = frozenset({"drew", "shielded", "pointed", "poisoned"})
     RESTARTS = frozenset({"night"})
 

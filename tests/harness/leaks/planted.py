@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from lichina.kernel import ALL, All, Answer, Ask, First, IllegalAnswer, Option, Pick, Steps, Wait
 
@@ -138,6 +138,7 @@ class Blunt(Pick):
     """A form whose refusals say more than the form does."""
 
     __slots__ = ("armed",)
+    armed: int | None
 
     def accept(self, value: object) -> Option:
         if value in self.options:
@@ -180,11 +181,10 @@ class Remembered(Ambush):
 class Twin(Ambush):
     """Everything hidden is listed, but one thing is never dealt anew: the check would prove nothing about it."""
 
-    HIDDEN = (*Ambush.HIDDEN, "password")
+    HIDDEN: ClassVar[tuple[str, ...]] = (*Ambush.HIDDEN, "password")
 
     password: int
 
     def setup(self) -> Any:
         self.password = self.dice.roll(1000)
         return super().setup()
-

@@ -1,0 +1,35 @@
+"""The harness that every game must pass: `check_game(MyGame)` in one test runs all of it."""
+
+from .cases import Case, cases, run_seed, soak
+from .harness import (
+    check_answers,
+    check_copies,
+    check_game,
+    check_play,
+    check_silence,
+    check_worlds,
+)
+from .invariants import Invariants
+from .play import Habits, play, play_silently
+from .twins import Leak, find_leak
+from .varied import Varied
+
+__all__ = [
+    "Case",
+    "Habits",
+    "Invariants",
+    "Leak",
+    "Varied",
+    "cases",
+    "check_answers",
+    "check_copies",
+    "check_game",
+    "check_play",
+    "check_silence",
+    "check_worlds",
+    "find_leak",
+    "play",
+    "play_silently",
+    "run_seed",
+    "soak",
+]

@@ -1,0 +1,93 @@
+"""The whole harness over one game: what a test of a game calls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from lichina.kernel import Game
+
+from .cases import SEED, Case, cases, run_seed, soak
+from .copies import Copies
+from .invariants import Invariants
+from .play import LONGEST, RESTLESS, play, play_silently
+from .twins import find_leak
+from .varied import Varied
+
+
+def check_game(
+    game: type[Game], *, effort: int | None = None, longest: int = LONGEST, only: Sequence[str] | None = None
+) -> None:
+    """Run everything that the harness knows over a game: every mode, few or many player counts; all with hypothesis.
+
+    `effort` multiplies the number of matches (LICHINA_SOAK, unless it is given); `longest` is how many entries a match
+    may take; `only` names some of the modes. AssertionError says what does not hold, and how to see it again.
+    """
+    effort = soak() if effort is None else effort
+    chosen = [case for case in cases(game, effort > 1) if only is None or case.mode in only]
+    for case in chosen:
+        check_play(case, effort, longest)
+        check_silence(case, effort, longest)
+        check_copies(case, effort, longest)
+        check_answers(case, effort)
+    check_worlds(chosen, effort)
+
+
+def check_play(case: Case, effort: int = 1, longest: int = LONGEST) -> None:
+    """Matches played at random end, and every invariant holds after every entry."""
+    for seed in _seeds("play", case, 3 * effort):
+        with reproducible():
+            play(case.game, case.seats, case.options, seed, Invariants(), longest=longest)
+
+
+def check_silence(case: Case, effort: int = 1, longest: int = LONGEST) -> None:
+    """A match in which nobody ever answers ends."""
+    for seed in _seeds("silence", case, effort):
+        with reproducible():
+            play_silently(case.game, case.seats, case.options, seed, Invariants(), longest=longest)
+
+
+def check_copies(case: Case, effort: int = 1, longest: int = LONGEST) -> None:
+    """In every state forks, replays, undo, lapse and skip do what they should."""
+    for seed in _seeds("copies", case, effort):
+        with reproducible():
+            play(case.game, case.seats, case.options, seed, Copies(seed), habits=RESTLESS, longest=longest)
+
+
+def check_answers(case: Case, effort: int = 1) -> None:
+    """Hypothesis finds no sequence of answers that breaks a match, and no illegal one that changes anything."""
+    from . import properties
+
+    with reproducible():
+        properties.check_answers(case, f"{run_seed()} {case}", examples=8 * effort)
+
+
+def check_worlds(chosen: list[Case], effort: int = 1, patience: int = 30, comparisons: int = 5) -> None:
+    """No seat of any case sees what it cannot know, and everything hidden was really varied.
+
+    If something was not varied in the matches that were to be played, more are played: `patience` times as many.
+    """
+    varied = Varied()
+    for number in range(effort * patience):
+        if number >= effort and not varied.lacking(chosen, comparisons):
+            return
+        for case in chosen:
+            with reproducible():
+                leak = find_leak(case, f"{run_seed()} worlds {case} {number}", varied)
+                assert leak is None, str(leak)
+    lines = varied.lacking(chosen, comparisons)
+    assert not lines, "the two worlds prove nothing, for something was never varied:\n  " + "\n  ".join(lines)
+
+
+def _seeds(what: str, case: Case, count: int) -> Iterator[str]:
+    return (f"{run_seed()} {what} {case} {number}" for number in range(count))
+
+
+@contextmanager
+def reproducible() -> Iterator[None]:
+    """If anything fails, say how to see it again."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"to see it again: {SEED}={run_seed()}")
+        raise

@@ -1,0 +1,244 @@
+"""Games that are broken on purpose: the harness finds each fault and says what it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from lichina.kernel import ALL, All, Ask, Dice, First, Game, Next, Outcome, Pick, Steps, Wait
+from lichina.testing import Case, check_answers, check_copies, check_game, check_play, check_silence, play
+from lichina.testing.play import RESTLESS
+
+
+class Board(Struct, frozen=True):
+    """What everybody sees."""
+
+    points: list[int]
+    time: float = 0.0
+
+
+class Sound(Game):
+    """Three rounds in which everybody names a number; nothing is wrong with it."""
+
+    id = "sound"
+    PLAYERS = range(2, 4)
+
+    points: list[int]
+    round: int
+
+    def setup(self) -> Next:
+        self.points = [0 for _ in self.seats]
+        self.round = 0
+        return self.name_numbers
+
+    def name_numbers(self) -> Steps[Next]:
+        answers = yield All([self.ask(seat) for seat in self.seats], limit=10)
+        self.score(answers)
+        self.round += 1
+        return self.name_numbers if self.round < 3 else Outcome((0,), "done")
+
+    def ask(self, seat: int) -> Any:
+        return Ask(seat, "number", Pick([1, 2, 3]))
+
+    def score(self, answers: list[int]) -> None:
+        for seat, answer in enumerate(answers):
+            self.points[seat] += answer
+        self.tell(ALL, "scored", answers=answers)
+
+    def public(self) -> Board:
+        return Board(list(self.points))
+
+    def private(self, seat: int) -> None:
+        return None
+
+    def imagine(self, seat: int, dice: Dice) -> None:
+        """Nothing is hidden but the sealed answers."""
+
+
+def case(game: type[Game]) -> Case:
+    return Case(game, "basic", 3)
+
+
+def test_sound_game_passes_everything() -> None:
+    class Told(Sound):
+        REVEALS = frozenset({"scored"})
+
+    check_game(Told, effort=1)
+
+
+def test_game_without_end_is_found() -> None:
+    class Endless(Sound):
+        def score(self, answers: list[int]) -> None:
+            self.round = 0
+
+    with pytest.raises(AssertionError, match="the match is not over after 200 entries"):
+        check_play(case(Endless), longest=200)
+
+
+def test_game_that_waits_for_offers_only_never_ends_in_silence() -> None:
+    class Patient(Sound):
+        def name_numbers(self) -> Steps[Next]:
+            yield First(standing=lambda: [Ask(0, "go", Pick(["on"]))])
+            return Outcome((0,), "gone")
+
+    check_play(case(Patient))
+    with pytest.raises(AssertionError, match="nobody answers, no clock runs and nobody is asked"):
+        check_silence(case(Patient))
+
+
+def test_seat_asked_the_same_twice_at_a_time_is_found() -> None:
+    class Insistent(Sound):
+        def name_numbers(self) -> Steps[Next]:
+            yield All([self.ask(0), self.ask(0)])
+            return Outcome((0,), "done")
+
+    with pytest.raises(AssertionError, match="seat 0 is asked “number” twice at a time"):
+        check_play(case(Insistent))
+
+
+def test_illegal_default_is_found_before_time_runs_out() -> None:
+    class Wrong(Sound):
+        def ask(self, seat: int) -> Any:
+            return Ask(seat, "number", Pick([1, 2, 3]), default=4)
+
+    with pytest.raises(AssertionError, match=r"the default of .* is not legal: 4 is not among the options: 1, 2, 3"):
+        check_play(case(Wrong))
+
+
+def test_option_both_open_and_closed_is_found() -> None:
+    class Torn(Sound):
+        def ask(self, seat: int) -> Any:
+            return Ask(seat, "number", Pick([1, 2, 3]), closed={2: "used"})
+
+    with pytest.raises(AssertionError, match="has 2 both closed and among the options"):
+        check_play(case(Torn))
+
+
+@pytest.mark.parametrize("data", [{1, 2}, b"bytes", float("nan"), object()], ids=["set", "bytes", "nan", "object"])
+def test_told_event_that_is_not_plain_is_found(data: Any) -> None:
+    class Obscure(Sound):
+        def score(self, answers: list[int]) -> None:
+            self.tell(ALL, "odd", data=data)
+
+    with pytest.raises(AssertionError, match="told “odd”"):
+        check_play(case(Obscure))
+
+
+def test_view_that_cannot_be_read_back_is_found() -> None:
+    class Loose(Struct, frozen=True):
+        anything: Any
+
+    class Shapeless(Sound):
+        def public(self) -> Any:
+            return Loose((1, 2))
+
+    with pytest.raises(AssertionError, match="the public view is not the same when it is read back"):
+        check_play(case(Shapeless))
+
+
+def test_view_that_changes_after_it_was_handed_out_is_found() -> None:
+    class Aliased(Sound):
+        def public(self) -> Board:
+            return Board(self.points)
+
+    with pytest.raises(AssertionError, match=r"the view handed out to seat 0 before has changed since: public\.points"):
+        check_play(case(Aliased))
+
+
+def test_die_that_rolls_when_somebody_looks_is_found() -> None:
+    class Nervous(Sound):
+        def private(self, seat: int) -> None:
+            self.dice.roll()
+
+    with pytest.raises(AssertionError, match="a die rolls when somebody looks"):
+        check_play(case(Nervous))
+
+
+def test_view_that_counts_its_looks_is_found() -> None:
+    class Counting(Sound):
+        def public(self) -> Board:
+            self.points[0] += 1
+            return Board(list(self.points))
+
+    with pytest.raises(AssertionError, match="the public view is different when it is built again"):
+        check_play(case(Counting))
+
+
+def test_function_in_the_state_is_found() -> None:
+    class Live(Sound):
+        def setup(self) -> Next:
+            self.helper = [max]
+            self.form = Pick([1])
+            return super().setup()
+
+    with pytest.raises(AssertionError, match=r"the state holds .* at form"):
+        check_play(case(Live))
+
+
+def test_invariant_of_the_game_itself_is_checked() -> None:
+    class Strict(Sound):
+        def invariants(self) -> None:
+            assert sum(self.points) < 6, "too many points"
+
+    with pytest.raises(AssertionError, match="too many points"):
+        check_play(case(Strict))
+
+
+COUNTER = [0]
+
+
+def test_state_outside_the_game_makes_a_fork_different() -> None:
+    class Elsewhere(Sound):
+        def score(self, answers: list[int]) -> None:
+            COUNTER[0] += 1
+            self.points[0] += COUNTER[0]
+
+    with pytest.raises(AssertionError, match=r"(fork|replay|match changed|undo).*\n.*points"):
+        check_copies(case(Elsewhere))
+
+
+def test_answer_that_others_have_seen_cannot_be_taken_back_unnoticed() -> None:
+    class Open(Sound):
+        def ask(self, seat: int) -> Any:
+            return self.step(seat)
+
+        def step(self, seat: int) -> Steps[int]:
+            answer = yield Ask(seat, "number", Pick([1, 2, 3]))
+            self.points[seat] += answer
+            yield Wait(5)
+            return 0
+
+    with pytest.raises(AssertionError, match=r"may take back an answer by which .* has seen something"):
+        for _ in range(20):
+            check_copies(case(Open))
+
+
+def test_rule_that_raises_is_a_failure_and_names_the_match() -> None:
+    class Faulty(Sound):
+        def score(self, answers: list[int]) -> None:
+            raise ZeroDivisionError
+
+    with pytest.raises(Exception, match="failed in phase “name_numbers”") as caught:
+        check_play(case(Faulty))
+    notes = "\n".join(caught.value.__notes__)
+    assert "in “sound” with 3 seats" in notes
+    assert "to see it again: LICHINA_SEED=" in notes
+
+
+def test_hypothesis_finds_the_one_answer_that_breaks_a_rule() -> None:
+    class Rare(Sound):
+        def score(self, answers: list[int]) -> None:
+            if answers == [3, 1, 2]:
+                raise ZeroDivisionError
+            super().score(answers)
+
+    with pytest.raises(Exception, match="failed in phase “name_numbers”"):
+        check_answers(case(Rare), effort=40)
+
+
+def test_same_seed_plays_the_same_match() -> None:
+    records = [play(Sound, 3, None, 7, habits=RESTLESS).record for _ in range(2)]
+    assert records[0] == records[1]
+    assert play(Sound, 3, None, 8, habits=RESTLESS).record != records[0]

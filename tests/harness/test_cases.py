@@ -1,0 +1,58 @@
+"""What is run, how often, and from which seed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from lichina.kernel import Game, Mode
+from lichina.testing import cases, run_seed, soak
+from lichina.testing.cases import spread
+from tests.games.duel import Duel
+from tests.games.toy import Toy
+
+
+def test_few_player_counts_are_the_lowest_the_highest_and_two_between() -> None:
+    assert spread(range(6, 33)) == [6, 15, 23, 32]
+    assert spread(range(3, 6)) == [3, 4, 5]
+    assert spread(range(6, 33), few=2) == [6, 32]
+
+
+def test_every_mode_has_its_own_player_counts() -> None:
+    class Crowded(Game):
+        id = "crowded"
+        PLAYERS = range(2, 4)
+        MODES: ClassVar = {"basic": Mode(), "large": Mode({}, range(7, 9))}
+
+    assert [str(case) for case in cases(Crowded, thorough=True)] == [
+        "crowded-basic-2",
+        "crowded-basic-3",
+        "crowded-large-7",
+        "crowded-large-8",
+    ]
+
+
+def test_thorough_run_has_every_player_count() -> None:
+    assert [case.seats for case in cases(Toy, thorough=True)] == [3, 4, 5, 6, 7, 8]
+    assert [case.seats for case in cases(Toy, thorough=False)] == [3, 5, 6, 8]
+
+
+def test_mode_gives_its_options_to_the_match() -> None:
+    bare = next(case for case in cases(Duel) if case.mode == "bare")
+    assert bare.start(1).game.options.charms is False
+
+
+def test_seed_of_the_run_is_kept_and_may_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LICHINA_SEED", raising=False)
+    assert run_seed() == run_seed() != ""
+    monkeypatch.setenv("LICHINA_SEED", "abc")
+    assert run_seed() == "abc"
+
+
+def test_soak_is_a_whole_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LICHINA_SOAK", "50")
+    assert soak() == 50
+    monkeypatch.setenv("LICHINA_SOAK", "much")
+    with pytest.raises(ValueError, match="LICHINA_SOAK is a whole number from 1 on, not 'much'"):
+        soak()

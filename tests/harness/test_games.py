@@ -1,0 +1,45 @@
+"""The harness over every game, player count and mode."""
+
+import pytest
+
+from lichina.kernel import Game
+from lichina.testing import (
+    Case,
+    cases,
+    check_answers,
+    check_copies,
+    check_play,
+    check_silence,
+    check_worlds,
+    soak,
+)
+
+from .shelf import CASES, GAMES
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+@every_case
+def test_random_play_ends_and_keeps_every_invariant(case: Case) -> None:
+    check_play(case, soak())
+
+
+@every_case
+def test_match_ends_if_nobody_ever_answers(case: Case) -> None:
+    check_silence(case, soak())
+
+
+@every_case
+def test_forks_replays_undo_lapse_and_skip_work_in_every_state(case: Case) -> None:
+    check_copies(case, soak())
+
+
+@every_case
+def test_illegal_answers_change_nothing_in_any_sequence_of_legal_ones(case: Case) -> None:
+    check_answers(case, soak())
+
+
+@every_game
+def test_no_seat_sees_a_difference_between_two_worlds(game: type[Game]) -> None:
+    check_worlds(cases(game), soak())

@@ -1,0 +1,61 @@
+"""Playthroughs that are written down are played again line by line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lichina.testing import Case, golden
+
+from .leaks import Ambush
+from .shelf import SHIPPED
+
+FOLDER = Path(__file__).parent.parent / "golden"
+CASES = [case for game in SHIPPED for case in golden.golden_cases(game)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_match_goes_as_it_is_written_down(case: Case) -> None:
+    golden.check(case, FOLDER)
+
+
+def test_every_playthrough_belongs_to_a_game() -> None:
+    assert {file.name for file in FOLDER.iterdir()} == {f"{case}.txt" for case in CASES}
+
+
+def test_playthrough_names_the_viewers_of_everything_new() -> None:
+    text = golden.write(Case(Ambush, "basic", 3))
+    assert text.splitlines()[0].startswith('{"game":"ambush","version":1,"mode":"basic","seats":3,"seed":"golden ')
+    assert "\n    everybody: public hits [0,0,0]\n" in text
+    assert "\n    everybody: told struck seat=0 target=" in text
+    assert "\n    seat 0: told drew card=" in text
+
+
+def test_changed_rule_shows_as_a_diff_at_the_step_where_it_matters() -> None:
+    class Softer(Ambush):
+        def announce(self, seat: int, target: int) -> None:
+            super().announce(seat, (target + 1) % len(self.seats))
+
+    case = Case(Ambush, "basic", 3)
+    text = golden.write(case)
+    assert golden.compare(case, text) == ""
+    diff = golden.compare(Case(Softer, "basic", 3), text)
+    assert "-    everybody: told struck seat=0 target=" in diff
+    assert "+    everybody: told struck seat=0 target=" in diff
+
+
+def test_entry_that_no_longer_fits_is_shown_where_it_stands() -> None:
+    class Narrow(Ambush):
+        def targets(self, seat: int) -> list[int]:
+            return [self.others(seat)[-1]]
+
+    text = golden.write(Case(Ambush, "basic", 5))
+    last = golden.compare(Case(Narrow, "basic", 5), text).splitlines()[-1]
+    assert last.startswith("and then it breaks off: ")
+    assert "is not among the options" in last
+
+
+def test_missing_playthrough_says_how_it_is_made(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="golden --write makes it"):
+        golden.check(CASES[0], tmp_path)

@@ -1,0 +1,74 @@
+"""Every leak that was planted on purpose is found, and reported where it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from lichina.testing import Leak, Varied, cases, check_worlds, find_leak, run_seed, soak
+
+from .leaks import Ambush, planted
+
+PLANTED: dict[type[Ambush], set[str]] = {
+    planted.Hint: {"view.public"},
+    planted.Sorted: {"view.public"},
+    planted.Neighbour: {"view.private"},
+    planted.Overheard: {"told"},
+    planted.Talkative: {"told"},
+    planted.Chill: {"told"},
+    planted.Polled: {"asked"},
+    planted.Spared: {"asks"},
+    planted.Reason: {"asks"},
+    planted.Whisper: {"asks"},
+    planted.Serial: {"asks"},
+    planted.Long: {"deadline"},
+    planted.Early: {"told", "deadline"},
+    planted.Hasty: {"deadline"},
+    planted.Offered: {"offers"},
+    planted.Fallback: {"default", "told"},
+    planted.Wordy: {"error"},
+    planted.Careless: {"undo"},
+    planted.Remembered: {"frames"},
+}
+"""Each variant, and where its leak may first be seen: a default is also told when it is taken."""
+
+
+def first_leak(game: type[Ambush], matches: int = 60) -> Leak | None:
+    """The first leak in so many matches."""
+    for number in range(matches):
+        for case in cases(game):
+            leak = find_leak(case, f"{run_seed()} {game.__name__} {number}", Varied())
+            if leak is not None:
+                return leak
+    return None
+
+
+@pytest.mark.parametrize("game", PLANTED, ids=lambda game: game.__name__)
+def test_planted_leak_is_found_and_reported_under_its_channel(game: type[Ambush]) -> None:
+    leak = first_leak(game)
+    assert leak is not None
+    assert leak.channel in PLANTED[game], str(leak)
+
+
+def test_game_without_a_planted_leak_has_none() -> None:
+    check_worlds(cases(Ambush), 2 * soak())
+
+
+@pytest.mark.parametrize("game", [planted.Early, planted.Hasty, planted.Long, planted.Polled])
+def test_leaks_by_time_show_in_most_matches(game: type[Ambush]) -> None:
+    case = cases(game)[-1]
+    found = sum(find_leak(case, f"{run_seed()} {number}", Varied()) is not None for number in range(30))
+    assert found >= 10
+
+
+def test_report_names_the_seat_the_phase_the_channel_and_the_difference() -> None:
+    leak = find_leak(cases(planted.Hint)[0], "any", Varied())
+    assert leak is not None
+    lines = str(leak).splitlines()
+    assert lines[0] == f"a leak to seat {leak.seat} through view.public in phase “{leak.phase}”"
+    assert lines[1] == "  of ambush-basic-3, seed 'any'"
+    assert lines[3] in ("    view.public.hint: 0 → 1", "    view.public.hint: 1 → 0")
+
+
+def test_hidden_thing_that_is_never_dealt_anew_is_named() -> None:
+    with pytest.raises(AssertionError, match="“password” is in HIDDEN and was the same in all worlds"):
+        check_worlds(cases(planted.Twin)[:1], patience=3)
