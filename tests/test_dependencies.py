@@ -22,6 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "registry": {"kernel", "bots", "games"},
     "vectors": {"kernel", "registry"},
     "research": {"kernel", "bots", "registry"},
+    "__main__": {"cli"},
     "cli": {"kernel", "bots", "registry", "words", "vectors", "research", "testing"},
     "": {"kernel", "registry"},
 }

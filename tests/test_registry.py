@@ -253,6 +253,16 @@ def test_a_file_that_failed_can_be_mended_and_loaded(tmp_path: Path) -> None:
     assert find(file).game.id == "coin"
 
 
+def test_nothing_is_left_of_a_package_that_failed(tmp_path: Path) -> None:
+    folder = package(tmp_path / "coins")
+    write(folder / "__init__.py", "from .rules import Coin\n1 / 0\n")
+    with pytest.raises(BadGame):
+        find(folder)
+    write(folder / "__init__.py", "from .rules import Coin\n")
+    write(folder / "rules.py", COIN.replace('"coin"', '"penny"'))
+    assert find(folder).game.id == "penny"
+
+
 def test_a_game_without_player_counts_is_refused() -> None:
     class Boundless(Game):
         id = "boundless"

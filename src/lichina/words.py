@@ -134,7 +134,13 @@ class Words:
             values["detail"] = self.error(error.__cause__)
         if "reason" in values:
             values["reason"] = self.get(f"closed-{values['reason']}", str(values["reason"]))
+        if error.code == "bad-option":
+            values["allowed"] = self.kinds(values["allowed"])
         return self.get(f"error-{error.code}", str(error), **values)
+
+    def kinds(self, allowed: str) -> str:
+        """What an option takes, as the kernel lists it, in this language."""
+        return ", ".join(self.get(f"kind-{kind}", kind) for kind in allowed.split(", "))
 
     def joined(self, items: Sequence[str]) -> str:
         """Several names as a part of a sentence."""

@@ -211,6 +211,14 @@ def test_who_is_killed_on_the_own_turn_loses_it() -> None:
     assert match.asks[0].seat == 1
 
 
+def test_who_kills_the_last_other_on_the_own_turn_is_asked_nothing_more() -> None:
+    match = duel(["bomb"], [], lives=[2, 1], deck=["parry"])
+    play(match, 0, "bomb", 1)
+    match.lapse()
+    assert match.outcome is not None
+    assert match.outcome.winners == (0,)
+
+
 def test_a_counter_promised_by_one_who_dies_before_the_window_closes_is_void() -> None:
     match = duel([], ["parry"], ["bomb"], lives=[2, 1, 2])
     act(match, "strike", 2)

@@ -211,8 +211,7 @@ def test_answer_that_others_have_seen_cannot_be_taken_back_unnoticed() -> None:
             return 0
 
     with pytest.raises(AssertionError, match=r"may take back an answer by which .* has seen something"):
-        for _ in range(20):
-            check_copies(case(Open))
+        check_copies(case(Open), effort=20)
 
 
 def test_rule_that_raises_is_a_failure_and_names_the_match() -> None:

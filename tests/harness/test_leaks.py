@@ -13,6 +13,7 @@ PLANTED: dict[type[Ambush], set[str]] = {
     planted.Sorted: {"view.public"},
     planted.Neighbour: {"view.private"},
     planted.Overheard: {"told"},
+    planted.Loud: {"told"},
     planted.Talkative: {"told"},
     planted.Chill: {"told"},
     planted.Polled: {"asked"},

@@ -74,12 +74,14 @@ def test_a_branch_of_a_story_counts_on() -> None:
     assert [branch.count(1, end) for end in range(3, 6)] == [3, 4, 5]
 
 
-def test_in_an_imagined_story_only_what_one_seat_heard_has_happened() -> None:
-    told = story((ALL, "a"), ([1], "b"), ([0, 1], "c"), ([0], "d"))
-    imagined = Story(told, 4, only=0)
-    tell(imagined, ALL, "x")
-    assert [keys(imagined.heard(viewer)) for viewer in (0, 1, 2)] == ["acdx", "acx", "ax"]
-    assert keys(Story(imagined, 4).heard(1)) == "ac", "a branch of it at its very start included"
+def test_a_part_of_a_story_holds_what_one_seat_heard_and_nothing_else() -> None:
+    told = story((ALL, "a"), ([1], "b"), ([0, 1], "c"), ([0], "d"), (ALL, "e"))
+    part = told.part(0)
+    assert [event.key for _, event in part] == ["a", "c", "d", "e"]
+    assert [keys(part.heard(viewer)) for viewer in (0, 1, 2)] == ["acde", "ace", "ae"]
+    assert [event.key for _, event in told.part(0, end=3)] == ["a", "c"]
+    tell(part, ALL, "x")
+    assert keys(told.heard(0)) == "acde"
 
 
 def test_a_log_of_a_game_is_shared_with_its_forks_and_goes_its_own_way_in_them() -> None:

@@ -34,6 +34,10 @@ def test_an_imagined_match_has_not_heard_what_others_were_told() -> None:
     assert [event.key for event in match.told(mole)] == ["you-are-the-mole"]
     assert world.told(mole) == []
     assert world.fork().told(mole) == []
+    pages = world.game.story
+    while pages is not None:
+        assert pages.items == [], "nor is it anywhere behind the story that the imagined match has"
+        pages = pages.parent  # type: ignore[assignment]
 
 
 def test_an_imagined_match_gives_away_neither_seed_nor_record_nor_story() -> None:

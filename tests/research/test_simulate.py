@@ -67,8 +67,8 @@ def test_a_tally_counts_winners_sides_reasons_and_draws() -> None:
 
 def test_two_tallies_add_up() -> None:
     tally = Tally([1, 0], {"town": 1}, {"caught": 1}, 2, 1, 10, 500)
-    tally.merge(Tally([0, 2], {"town": 1, "mole": 1}, {"unnoticed": 2}, 2, 0, 5, 1))
-    assert tally == Tally([1, 2], {"town": 2, "mole": 1}, {"caught": 1, "unnoticed": 2}, 4, 1, 15, 501)
+    tally.merge(Tally([0, 2], {"town": 1, "mole": 1}, {"unnoticed": 2}, 3, 4, 5, 6))
+    assert tally == Tally([1, 2], {"town": 2, "mole": 1}, {"caught": 1, "unnoticed": 2}, 5, 5, 15, 506)
 
 
 def test_a_rate_knows_how_sure_it_is() -> None:

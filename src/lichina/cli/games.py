@@ -80,7 +80,7 @@ def value(given: Any, words: Words) -> str:
 
 def _allowed(info: OptionInfo, words: Words) -> str:
     if not info.choices:
-        return ", ".join(words.get(f"kind-{kind}", kind) for kind in info.allowed.split(", "))
+        return words.kinds(info.allowed)
     shown = []
     for choice in info.choices:
         name = words.get(f"option-{info.name}-{choice}", "")

@@ -25,7 +25,7 @@ _ENDLESS = 100_000
 class Checkpoint:
     """All that is needed to stand at the start of a phase again."""
 
-    __slots__ = ("dice", "entries", "logs", "now", "numbers", "phase", "state", "told")
+    __slots__ = ("dice", "entries", "logs", "now", "numbers", "phase", "state", "story", "told")
 
     def __init__(self, engine: Engine, phase: str) -> None:
         game = engine.game
@@ -34,10 +34,11 @@ class Checkpoint:
         self.numbers = engine._numbers.copy()
         self.dice = (game.dice.key, game.dice.count)
         self.now = game.now
+        self.story = game.story
         self.told = len(game.story)
         self.entries = len(engine._entries)
         logs = game.logs
-        self.logs = {name: len(log) for name, log in logs.items()} if logs else None
+        self.logs = {name: (log, len(log)) for name, log in logs.items()} if logs else None
 
 
 class Engine:
@@ -576,16 +577,15 @@ def _legal(ask: Ask, value: Answer) -> bool:
 
 
 def restore_game(checkpoint: Checkpoint, template: Game) -> Game:
-    """A new game that stands where the checkpoint was taken; what is append-only is shared with the template."""
+    """A new game that stands where the checkpoint was taken; what only grows is shared with all others."""
     game = template.__class__.__new__(template.__class__)
     game.__dict__ = pickle.loads(checkpoint.state)
     game.seats = template.seats
     game.options = template.options
     game.dice = Dice(*checkpoint.dice)
     game.now = checkpoint.now
-    game.story = Story(template.story, checkpoint.told)
+    game.story = Story(checkpoint.story, checkpoint.told)
     game.logs = None
     if checkpoint.logs:
-        assert template.logs is not None
-        game.logs = {name: History(template.logs[name], length) for name, length in checkpoint.logs.items()}
+        game.logs = {name: History(log, length) for name, (log, length) in checkpoint.logs.items()}
     return game

@@ -16,6 +16,19 @@ class LichinaError(Exception):
         self.code = code
         self.data = data
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        cause = self.__cause__ if isinstance(self.__cause__, LichinaError) else None
+        return _rebuild, (self.__class__, self.code, str(self), self.data, cause)
+
+
+def _rebuild(
+    kind: type[LichinaError], code: str, message: str, data: dict[str, Any], cause: LichinaError | None
+) -> LichinaError:
+    """An error that has travelled from another process, with what led to it."""
+    error = kind(code, message, **data)
+    error.__cause__ = cause
+    return error
+
 
 class IllegalAnswer(LichinaError):
     """The answer was refused, and nothing has changed."""

@@ -45,15 +45,11 @@ class History(Generic[T]):
     __slots__ = ("items", "parent", "start")
 
     def __init__(self, parent: History[T] | None = None, start: int = 0) -> None:
-        while parent is not None and (start < parent.start or (start == parent.start and parent.may_skip())):
+        while parent is not None and start <= parent.start:
             parent = parent.parent  # it adds nothing before `start`: keep the chain short
         self.parent: History[T] | None = parent
         self.start: int = start
         self.items: list[T] = []
-
-    def may_skip(self) -> bool:
-        """Whether a branch that takes nothing of the items here may hang on the parent instead."""
-        return True
 
     def __len__(self) -> int:
         return self.start + len(self.items)
@@ -91,10 +87,10 @@ class Story(History[Page]):
     What everybody hears is kept once and shared; what only some hear is kept for each of them, with its place.
     """
 
-    __slots__ = ("bases", "only", "public", "whispers")
+    __slots__ = ("bases", "public", "whispers")
     parent: Story | None
 
-    def __init__(self, parent: Story | None = None, start: int = 0, only: int | None = None) -> None:
+    def __init__(self, parent: Story | None = None, start: int = 0) -> None:
         if parent is not None:
             super().__init__(parent, start)
         else:
@@ -106,11 +102,6 @@ class Story(History[Page]):
         """For each seat, what it heard alone or with some, each with the number of public events before it."""
         self.bases: dict[int | None, int] = {}
         """For each viewer that has asked, how much it heard before the branch."""
-        self.only = only
-        """In an imagined match: of what came before the branch, only what this seat heard is there."""
-
-    def may_skip(self) -> bool:
-        return self.only is None
 
     def whisper(self, to: frozenset[int], event: Told) -> None:
         """Add an event that only some hear; what all hear is simply appended, to `public` and to the pages."""
@@ -149,13 +140,15 @@ class Story(History[Page]):
 
     def _before(self, viewer: int | None) -> list[Told]:
         """What this viewer heard before the branch."""
-        return [event for to, event in self._pages(self.start) if hears(viewer, to)] if self.parent else []
+        return [event for to, event in self.since(0, self.start) if hears(viewer, to)] if self.parent else []
 
-    def _pages(self, end: int) -> list[Page]:
-        """The pages before `end`, without those that are not there in an imagined match."""
-        if self.parent is None:
-            return self.items[:end]
-        early = self.parent._pages(min(end, self.start))
-        if self.only is not None:
-            early = [page for page in early if hears(self.only, page[0])]
-        return early + self.items[: max(0, end - self.start)]
+    def part(self, seat: int, end: int | None = None) -> Story:
+        """A story of its own in which only what this seat heard has been told, so far or up to `end`."""
+        part = Story()
+        for to, event in self.since(0, end):
+            if to is ALL:
+                part.public.append(event)
+                part.items.append((ALL, event))
+            elif seat in to:
+                part.whisper(to, event)
+        return part

@@ -196,7 +196,7 @@ class Match(Engine):
         return self.game.story.since(0)
 
     def glimpse(self, seat: int | None, since: int = 0) -> bytes:
-        """Everything that a client of this seat could ever see at this moment, in one canonical form."""
+        """Everything that a client of this seat could ever see at this moment, byte for byte: order is visible, too."""
         own = isinstance(seat, int)
         return msgspec.json.encode(
             {
@@ -206,8 +206,7 @@ class Match(Engine):
                 "deadline": self.deadline,
                 "told": [(event.key, event.data) for event in self.told(seat, since)],
                 "over": self.outcome,
-            },
-            order="deterministic",
+            }
         )
 
     # --- what comes in --------------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ def _info(field: FieldInfo) -> OptionInfo:
         choices = (False, True)
     elif get_origin(base) is Literal:
         choices = get_args(base)
-    elif base is int and meta and meta.ge is not None and meta.le is not None:
+    elif base in (int, float) and meta and meta.ge is not None and meta.le is not None:
         return OptionInfo(field.name, field.default, (), f"{meta.ge}–{meta.le}")
     names = ("no", "yes") if base is bool else tuple(str(choice) for choice in choices)
     if not names:

@@ -15,8 +15,11 @@ if TYPE_CHECKING:
     from .match import Match
 
 
-def imagine(match: Match, seat: int, seed: int | str) -> Match | None:
-    """One position that might be the true one for all that the seat knows; None if the attempt led elsewhere."""
+def imagine(match: Match, seat: int, seed: int | str, heard: Story | None = None) -> Match | None:
+    """One position that might be the true one for all that the seat knows; None if the attempt led elsewhere.
+
+    `heard` is the part of the story that the seat heard, where it is at hand already.
+    """
     if match._checkpoint is None:
         raise ValueError("only a match that keeps checkpoints can be imagined")
     if match._phase in match.game.RESTARTS and match.outcome is None:
@@ -24,7 +27,7 @@ def imagine(match: Match, seat: int, seed: int | str) -> Match | None:
     world = match._copy(match._since())
     world.seed = ""
     world._entries.append((world.game.now, "imagine", seat, seed))
-    redeal(world, seat, seed)
+    redeal(world, seat, seed, heard)
     world._imagined = True
     return world
 
@@ -36,10 +39,11 @@ def worlds(match: Match, seat: int, seed: int | str, tries: int) -> Iterator[Mat
         assert match._checkpoint is not None
         since = match.game.story.count(seat, match._checkpoint.told)
     seen = match.glimpse(seat, since)
+    heard = match.game.story.part(seat)
     failed = number = 0
     while failed < tries:
         number += 1
-        world = imagine(match, seat, f"{seed} {number}")
+        world = imagine(match, seat, f"{seed} {number}", heard)
         if world is not None and world.glimpse(seat, since) == seen:
             failed = 0
             yield world
@@ -47,11 +51,12 @@ def worlds(match: Match, seat: int, seed: int | str, tries: int) -> Iterator[Mat
             failed += 1
 
 
-def redeal(world: Match, seat: int, seed: int | str) -> None:
+def redeal(world: Match, seat: int, seed: int | str, heard: Story | None = None) -> None:
     """Deal anew, in place, what a seat cannot know: hidden things, sealed answers of others, the dice."""
     game = world.game
     dice = Dice(key_of(f"imagine {seed}"))
-    game.story = Story(game.story, len(game.story), only=seat)
+    heard = game.story.part(seat) if heard is None else heard
+    game.story = Story(heard, len(heard))
     game.imagine(seat, dice)
     if world._root is not None:
         for gate in world._walk(world._root):
@@ -81,7 +86,8 @@ def _replay_phase(match: Match, seat: int, seed: int | str) -> Match | None:
     assert checkpoint is not None
     dice = Dice(key_of(f"imagine {seed}"))
     game = restore_game(checkpoint, match.game)
-    game.story = Story(match.game.story, checkpoint.told, only=seat)
+    heard = match.game.story.part(seat, checkpoint.told)
+    game.story = Story(heard, len(heard))
     game.imagine(seat, dice)
     game.dice = Dice(key_of(f"future {seed}"))
     world = match.__class__.__new__(match.__class__)

@@ -55,6 +55,8 @@ games-meaning = Meaning
 kind-int = whole number
 kind-float = number
 kind-str = text
+kind-yes = yes
+kind-no = no
 
 ## Simulation
 

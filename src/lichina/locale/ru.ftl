@@ -61,6 +61,8 @@ games-meaning = Что это
 kind-int = целое число
 kind-float = число
 kind-str = текст
+kind-yes = да
+kind-no = нет
 
 ## Симуляция
 

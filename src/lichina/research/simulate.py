@@ -160,26 +160,6 @@ class _Plan(NamedTuple):
     options: Mapping[str, Any]
 
 
-class _Fault(NamedTuple):
-    """An error on its way from one process to another."""
-
-    kind: type[LichinaError]
-    code: str
-    message: str
-    data: dict[str, Any]
-    cause: _Fault | None
-
-    @classmethod
-    def of(cls, error: LichinaError) -> _Fault:
-        cause = cls.of(error.__cause__) if isinstance(error.__cause__, LichinaError) else None
-        return cls(type(error), error.code, str(error), error.data, cause)
-
-    def raised(self) -> LichinaError:
-        error = self.kind(self.code, self.message, **self.data)
-        error.__cause__ = self.cause.raised() if self.cause else None
-        return error
-
-
 def simulate(
     game: GameName,
     seats: int,
@@ -234,8 +214,8 @@ def _shared(plan: _Plan, shares: Sequence[range], workers: int) -> Iterator[Tall
     with ProcessPoolExecutor(workers, initializer=_be_quiet) as pool:
         try:
             for part in pool.map(_try_share, [plan] * len(shares), shares):
-                if isinstance(part, _Fault):
-                    raise part.raised()
+                if isinstance(part, LichinaError):
+                    raise part
                 yield part
         finally:
             pool.shutdown(cancel_futures=True)
@@ -246,11 +226,12 @@ def _be_quiet() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _try_share(plan: _Plan, share: range) -> Tally | _Fault:
+def _try_share(plan: _Plan, share: range) -> Tally | LichinaError:
+    """An error comes back as a result: raised, it would lose its cause on the way."""
     try:
         return _play_share(plan, share)
     except LichinaError as error:
-        return _Fault.of(error)
+        return error
 
 
 def _play_share(plan: _Plan, share: range) -> Tally:

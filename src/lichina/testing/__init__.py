@@ -10,8 +10,9 @@ from .harness import (
     check_worlds,
 )
 from .invariants import Invariants
+from .leak import Leak
 from .play import Habits, play, play_silently
-from .twins import Leak, find_leak
+from .search import find_leak
 from .varied import Varied
 
 __all__ = [

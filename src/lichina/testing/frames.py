@@ -15,13 +15,14 @@ _KERNEL = Game.interruptible.__code__.co_filename
 """What the kernel's own wrappers keep is no business of the game."""
 
 
-def frames(match: Match) -> list[tuple[str, dict[str, Any]]]:
+def frames(match: Match) -> dict[str, dict[str, Any]]:
     """Every suspended generator by name, with its local variables as plain data; gates and the game are left out."""
     waiting: list[Any] = [match._generator]
     if match._root is not None:
         waiting.extend(node.generator for node in match._walk(match._root) if isinstance(node, Flow))
     seen: set[int] = set()
-    return [frame for generator in waiting for frame in _unfold(generator, seen)]
+    found = [frame for generator in waiting for frame in _unfold(generator, seen)]
+    return {f"{number} {name}": values for number, (name, values) in enumerate(found, 1)}
 
 
 def _unfold(generator: Any, seen: set[int]) -> Iterator[tuple[str, dict[str, Any]]]:

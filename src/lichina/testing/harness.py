@@ -11,7 +11,7 @@ from .cases import SEED, Case, cases, run_seed, soak
 from .copies import Copies
 from .invariants import Invariants
 from .play import LONGEST, RESTLESS, play, play_silently
-from .twins import find_leak
+from .search import find_leak
 from .varied import Varied
 
 

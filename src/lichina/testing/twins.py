@@ -8,50 +8,18 @@ lawfully learns something. The end of the match opens everything.
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import Any
 
-from lichina.kernel import Ask, Dice, Entry, IllegalAnswer, Match, Told
-from lichina.kernel.dice import key_of
+from lichina.kernel import Ask, Dice, IllegalAnswer, Match, Told
 
 from .cases import Case
-from .play import LONGEST, Crowd, drive
+from .leak import Leak
 from .sight import Sight, differing, look
 from .snapshot import canonical, changes, shown
 from .varied import Varied
 
 TRIES = 12
 """So often an answer is looked for that is legal in both worlds."""
-
-
-class Leak(NamedTuple):
-    """A difference that a seat sees and must not see."""
-
-    case: Case
-    seed: int | str
-    seat: int
-    phase: str
-    channels: tuple[str, ...]
-    changes: tuple[str, ...]
-    moves: tuple[str, ...]
-    """What happened in both worlds since they were alike; nothing: they differed at once."""
-
-    @property
-    def channel(self) -> str:
-        """Where the secret comes out most plainly."""
-        return self.channels[0]
-
-    def __str__(self) -> str:
-        lines = [
-            f"a leak to seat {self.seat} through {', '.join(self.channels)} in phase “{self.phase}”",
-            f"  of {self.case}, seed {self.seed!r}",
-            "  in the match → in a world that this seat could not tell from it:",
-            *(f"    {line}" for line in self.changes[:12]),
-        ]
-        if self.moves:
-            lines += ["  after this had happened in both:", *(f"    {move}" for move in self.moves[-6:])]
-        else:
-            lines.append("  at once, before anything else had happened")
-        return "\n".join(lines)
 
 
 class Twins:
@@ -87,21 +55,31 @@ class Twins:
 
     def _lawful(self, channels: tuple[str, ...], first: list[Told], second: list[Told]) -> bool:
         """Whether a difference may be seen: by an event that reveals, in a view that goes with one, or at the end."""
+        if any(world.outcome is not None for world in self.worlds):
+            return True
         reveals = self.case.game.REVEALS
         for pair in zip_longest(first, second):
             if pair[0] != pair[1]:
                 return any(event is not None and event.key in reveals for event in pair)
-        if "over" in channels:
-            return True
         shown = "view.public" in channels or "view.private" in channels
         return shown and any(event.key in reveals for event in first)
 
     def _leak(self, channels: tuple[str, ...], first: Sight, second: Sight) -> Leak:
-        lines = [line for name in channels for line in changes(first[name], second[name], name)]
+        lines = [line for name in channels for line in changes(*_unlike(first[name], second[name]), name)]
         match = self.worlds[0]
         return Leak(
             self.case, match.seed, self.seat, match.phase, channels, tuple(map(shown, lines)), tuple(self.moves)
         )
+
+    def old_story(self) -> Leak | None:
+        """An imagined match must have told the seat exactly what the true one did."""
+        stories = [
+            canonical([(event.key, event.data) for event in world.told(self.seat)[: self.since]])
+            for world in self.worlds
+        ]
+        if stories[0] == stories[1]:
+            return None
+        return self._leak(("told",), {"told": stories[0]}, {"told": stories[1]})
 
     def run(self, steps: int, varied: Varied) -> Leak | None:
         """Let the same things happen in both worlds as long as they are alike."""
@@ -200,7 +178,18 @@ class Twins:
         return None
 
 
-def _twins(case: Case, match: Match, seat: int, seed: str, dice: Dice) -> Twins | None:
+def _unlike(first: Any, second: Any) -> tuple[Any, Any]:
+    """Two stories without the beginning that they share; other things as they are."""
+    if isinstance(first, list) and isinstance(second, list):
+        same = 0
+        while same < min(len(first), len(second)) and first[same] == second[same]:
+            same += 1
+        if len(first) != len(second):
+            return first[same:], second[same:]
+    return first, second
+
+
+def twins_of(case: Case, match: Match, seat: int, seed: str, dice: Dice) -> Twins | None:
     """The match as it stands, copied, beside one of the worlds that the seat can imagine."""
     since = len(match.told(seat))
     if match.phase in match.game.RESTARTS:
@@ -211,66 +200,3 @@ def _twins(case: Case, match: Match, seat: int, seed: str, dice: Dice) -> Twins 
         since = match.game.story.count(seat, checkpoint.told)
     world = match.imagine(seat, seed)
     return None if world is None else Twins(case, (match.fork(), world), seat, since, dice)
-
-
-class Search:
-    """An observer that looks for leaks in a match: from many of its positions, with every seat's eyes."""
-
-    def __init__(self, case: Case, seed: int | str, varied: Varied, positions: int = 3, steps: int = 20) -> None:
-        self.case = case
-        self.seed = seed
-        self.varied = varied
-        self.rate = positions
-        """One position in so many is looked at."""
-        self.steps = steps
-        self.dice = Dice(key_of(f"twins {seed}"))
-        self.leaks: list[Leak] = []
-
-    def __call__(self, match: Match, entry: Entry | None) -> None:
-        if match.outcome is not None or self.leaks:
-            return
-        start = match.phase in match.game.RESTARTS and not match._since()
-        if not start and self.dice.below(self.rate):
-            return
-        chosen = self.dice.choice(match.game.seats)
-        for seat in match.game.seats:
-            self._check(match, seat, self.steps if seat == chosen else 0)
-
-    def _check(self, match: Match, seat: int, steps: int) -> None:
-        twins = _twins(self.case, match, seat, f"{self.seed} {self.dice.below(1 << 30)}", self.dice)
-        if twins is None:
-            return
-        real, world = twins.worlds
-        self.varied.note(real, world, seat)
-        leak = self._old_story(twins) or twins.run(steps, self.varied)
-        if leak is not None:
-            self.leaks.append(leak)
-
-    def _old_story(self, twins: Twins) -> Leak | None:
-        """An imagined match must have told the seat exactly what the true one did."""
-        stories = [world.told(twins.seat)[: twins.since] for world in twins.worlds]
-        if stories[0] == stories[1]:
-            return None
-        return twins._leak(("told",), {"told": canonical(stories[0])}, {"told": canonical(stories[1])})
-
-
-def find_leak(case: Case, seed: int | str, varied: Varied, positions: int = 3, steps: int = 20) -> Leak | None:
-    """Play one match at random and look for a leak in it."""
-    search = Search(case, seed, varied, positions, steps)
-    crowd = Crowd(seed)
-    match = case.start(seed)
-
-    def watch(match: Match, entry: Entry | None) -> None:
-        search(match, entry)
-        if search.leaks:
-            raise _Found
-
-    try:
-        drive(match, crowd.decide, watch, LONGEST)
-    except _Found:
-        return search.leaks[0]
-    return None
-
-
-class _Found(Exception):
-    """A leak was found: there is no need to play on."""

@@ -154,7 +154,7 @@ class Duel(Game):
         return self.take_turn
 
     def actions(self) -> Tree:
-        if self.lives[self.turn] == 0:
+        if not self.lives[self.turn] or len(self.living()) == 1:
             return Tree(Branch("action", {}))
         options: dict[Option, Branch | None] = {"strike": self.targets(self.turn)}
         if self.deck:
@@ -265,8 +265,9 @@ class Duel(Game):
 def potion(game: Duel, seat: int, target: int) -> Steps[None]:
     """Heals one, never beyond the start."""
     yield from ()
-    game.lives[seat] = min(game.options.lives, game.lives[seat] + 1)
-    game.tell(ALL, "healed", seat=seat)
+    points = min(1, game.options.lives - game.lives[seat])
+    game.lives[seat] += points
+    game.tell(ALL, "healed", seat=seat, points=points)
 
 
 @cards("bomb")

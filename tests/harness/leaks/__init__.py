@@ -53,7 +53,7 @@ class Ambush(Game):
         self.traitor = self.dice.choice(self.seats)
         holders = self.dice.sample(self.seats, len(self.seats) // 2)
         self.shields = [int(seat in holders) for seat in self.seats]
-        self.deck = list(range(12))
+        self.deck = [0, 1, 2] * 4
         self.dice.shuffle(self.deck)
         self.cards = [[] for _ in self.seats]
         self.hits = [0 for _ in self.seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from lichina.kernel import ALL, All, Answer, Ask, First, IllegalAnswer, Option, Pick, Steps, Wait
+from lichina.kernel import ALL, All, Answer, Ask, First, IllegalAnswer, Next, Option, Pick, Steps, Wait
 
 from . import Ambush
 
@@ -36,6 +36,14 @@ class Overheard(Ambush):
 
     def woken(self) -> list[int]:
         return [self.traitor, (self.traitor + 1) % len(self.seats)]
+
+
+class Loud(Ambush):
+    """Everybody hears which card was drawn: a lawful event, told to the wrong people."""
+
+    def draw(self) -> Next:
+        self.tell(self.others(self.turn), "drew", card=self.deck[-1])
+        return super().draw()
 
 
 class Talkative(Ambush):

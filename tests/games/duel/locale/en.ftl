@@ -27,7 +27,10 @@ told-hurt = { $seat }: { $points ->
     [one] { $points } life lost
    *[other] { $points } lives lost
 }.
-told-healed = { $seat }: one life more, though never more than at the start.
+told-healed = { $points ->
+    [0] { $seat }: the potion is wasted.
+   *[other] { $seat }: one life more.
+}
 told-laid-open = { $seat } is dead; the cards are laid open.
 told-avenged = The charm of revenge! { $seat } takes a life along: { $target }.
 card-strike = strike

@@ -28,7 +28,10 @@ told-hurt = { $seat }: { $points ->
     [few] минус { $points } жизни
    *[many] минус { $points } жизней
 }.
-told-healed = { $seat }: плюс одна жизнь, но не больше, чем в начале.
+told-healed = { $points ->
+    [0] { $seat }: зелье впустую.
+   *[other] { $seat }: плюс одна жизнь.
+}
 told-laid-open = { $seat } выбывает; карты ложатся в открытую.
 told-avenged = Амулет мести! { $seat } забирает жизнь с собой. Цель: { $target }.
 card-strike = удар

@@ -14,7 +14,7 @@ ask-deed = { $left ->
 ask-ware = Какой товар взять?
 ask-whom = Кого попросить?
 ask-kind = О чём попросить?
-ask-give = Вас просят: { $kind-name }. Просит { $seat }. Отдадите? За каждый товар — монета.
+ask-give = { $seat } просит { $kind-name }. Отдадите? За каждый товар — монета.
 ask-order = Разложите полку по-своему.
 ask-thank = Разложите две монеты перед теми, кого хотите отблагодарить.
 ask-hands = Торгуем дальше?
@@ -27,7 +27,7 @@ told-took = { $seat } берёт с прилавка: { $kind-name }.
 told-laid-out = На прилавок выкладывают: { $kind-name }.
 told-drew = { $seat } берёт товар вслепую.
 told-drew-ware = Вам достаётся: { $kind-name }.
-told-begged = { $seat } просит: { $kind-name }. Слово за игроком по имени { $target }.
+told-begged = { $seat } просит { $kind-name }. Отвечает { $target }.
 told-gave = { $count ->
     [0] { $seat } не даёт ничего.
     [one] { $seat } отдаёт { $count } товар.
