@@ -40,13 +40,17 @@ def _is_option(value: object) -> bool:
     return value.__class__ in _OPTION
 
 
-def _shown(value: object) -> str:
-    text = repr(value)
+def shown(value: object) -> str:
+    """A value in a few words, whatever it is: errors repeat what was given, and it may be huge."""
+    try:
+        text = repr(value)
+    except ValueError:  # a whole number too long to be written
+        text = "a huge number"
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 def _refuse(code: str, message: str, value: object, **data: Any) -> IllegalAnswer:
-    return IllegalAnswer(code, f"{_shown(value)} {message}", value=_shown(value), **data)
+    return IllegalAnswer(code, f"{shown(value)} {message}", value=shown(value), **data)
 
 
 def closed_option(option: Option, reason: str) -> IllegalAnswer:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from math import isfinite
 from typing import Any, NoReturn
 
 import msgspec
@@ -12,7 +11,7 @@ import msgspec
 from .dice import Dice, key_of
 from .engine import Checkpoint, Engine, _default, restore_game
 from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
-from .forms import Answer, Pick, closed_option
+from .forms import Answer, Pick, closed_option, shown
 from .game import Game
 from .gates import All, Ask, First, Node, Question
 from .history import History, Page, Story, Told
@@ -21,6 +20,8 @@ from .record import FORMAT, Entry, Record, to_entry
 from .worlds import imagine, redeal, worlds
 
 _WIDE = 1 << 63
+_FOREVER = 1e15
+"""Seconds from which on time no longer counts in fractions."""
 
 
 @cache
@@ -119,7 +120,7 @@ class Match(Engine):
 
     def asks_of(self, seat: int) -> list[Ask]:
         """What this seat is asked, with answers that are held and may still be changed."""
-        found = self._open.get(seat)
+        found = self._open.get(seat) if seat.__class__ is int else None
         if found is None:
             return []
         return list(found) if found.__class__ is list else [found]
@@ -273,7 +274,7 @@ class Match(Engine):
         """Take a standing offer."""
         found = next((pair for pair in self._standing() if pair[1].seat == seat and pair[1].key == key), None)
         if found is None:
-            raise IllegalAnswer("no-such-offer", f"seat {seat} has no offer “{key}” now", key=str(key))
+            raise IllegalAnswer("no-such-offer", f"seat {seat} has no offer {shown(key)} now", key=shown(key))
         gate, offer = found
         value = offer.form.accept(value)
         checkpoint = self._checkpoint
@@ -315,6 +316,7 @@ class Match(Engine):
 
     def skip(self, seat: int, at: float | None = None) -> None:
         """Let this seat's open asks take their defaults now."""
+        self._check_seat(seat)
         at = self.game.now if at is None else self._moment(at)
         if self._maybe_due(at):
             self.lapse(at)
@@ -337,6 +339,7 @@ class Match(Engine):
 
     def undo(self, seat: int) -> None:
         """Take this seat's last answer back, if nobody has learned anything by it."""
+        self._check_seat(seat)
         since = self._since() if self._checkpoint else []
         if not since or since[-1][1] != seat:
             raise IllegalAnswer(
@@ -357,14 +360,13 @@ class Match(Engine):
 
     def _find(self, seat: Any, ask: int | str | None) -> Ask | None:
         """The open ask that is meant, or None if it is an offer's key."""
-        if seat.__class__ is not int or seat not in self.game.seats:
-            raise IllegalAnswer("no-such-seat", f"there is no seat {seat!r} in this match", seat=str(seat))
+        self._check_seat(seat)
         if self.outcome is not None:
             raise IllegalAnswer("over", "the match is over")
         if isinstance(ask, str):
             return None
         if ask is not None and ask.__class__ is not int:
-            raise IllegalAnswer("no-such-ask", f"an ask is named by its number, not by {ask!r}", ask=str(ask))
+            raise IllegalAnswer("no-such-ask", f"an ask is named by its number, not by {shown(ask)}", ask=shown(ask))
         asks = self.asks_of(seat)
         if ask is None:
             if not asks:
@@ -378,7 +380,11 @@ class Match(Engine):
                 return one
         if 0 < ask <= self._numbers[seat]:
             raise IllegalAnswer("closed-ask", f"ask {ask} is no longer open", ask=ask)
-        raise IllegalAnswer("no-such-ask", f"seat {seat} was never asked number {ask}", ask=ask)
+        raise IllegalAnswer("no-such-ask", f"seat {seat} was never asked number {shown(ask)}", ask=shown(ask))
+
+    def _check_seat(self, seat: Any) -> None:
+        if seat.__class__ is not int or seat not in self.game.seats:
+            raise IllegalAnswer("no-such-seat", f"there is no seat {shown(seat)} in this match", seat=shown(seat))
 
     def _accept(self, ask: Ask, value: Any) -> Answer:
         """The answer in canonical form; IllegalAnswer says why it is none."""
@@ -390,8 +396,8 @@ class Match(Engine):
             raise
 
     def _moment(self, at: Any) -> float:
-        if at.__class__ not in (int, float) or not isfinite(at):
-            raise IllegalAnswer("bad-time", f"{at!r} is no moment in time")
+        if at.__class__ not in (int, float) or not -_FOREVER < at < _FOREVER:
+            raise IllegalAnswer("bad-time", f"{shown(at)} is no moment in time")
         if at < self.game.now:
             raise IllegalAnswer("time-runs-back", f"it is {self.game.now} already, {at} is past", now=self.game.now)
         return float(at)
