@@ -38,16 +38,16 @@ format: $(READY) ## format the code and apply the safe lint fixes
 	$(BIN)/ruff check --fix-only $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
 
-soak: $(READY) ## run the harness tests with many more games; SOAK=50 times as many
-	LICHINA_SOAK=$(SOAK) $(BIN)/pytest -n auto -q tests/harness $(ARGS)
+soak: $(READY) ## run the harness over all player counts and many more matches; SOAK=50 times as many
+	LICHINA_SOAK=$(SOAK) $(BIN)/pytest -n auto tests/harness $(ARGS)
 
 bench: $(BENCH_READY) ## run the benchmarks, in an environment of their own
 	$(BENCH_VENV)/bin/python -m benchmarks $(ARGS)
 
-mutants: $(READY) ## check that the harness catches deliberately broken rules
+mutants: $(READY) ## turn every card, role and option into nothing, one at a time: a test must notice
 	$(BIN)/python -m lichina.testing.mutants $(ARGS)
 
-golden: $(READY) ## rewrite the golden records
+golden: $(READY) ## write the golden playthroughs anew
 	$(BIN)/python -m lichina.testing.golden --write $(ARGS)
 
 lock: ## resolve the lock files anew; ARGS=--upgrade to take newer versions

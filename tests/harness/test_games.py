@@ -8,6 +8,7 @@ from lichina.testing import (
     cases,
     check_answers,
     check_copies,
+    check_memory,
     check_play,
     check_silence,
     check_worlds,
@@ -38,6 +39,11 @@ def test_forks_replays_undo_lapse_and_skip_work_in_every_state(case: Case) -> No
 @every_case
 def test_illegal_answers_change_nothing_in_any_sequence_of_legal_ones(case: Case) -> None:
     check_answers(case, soak())
+
+
+@every_case
+def test_seat_never_imagines_what_contradicts_what_it_was_told(case: Case) -> None:
+    check_memory(case, soak())
 
 
 @every_game

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from lichina.testing import Leak, Varied, cases, check_worlds, find_leak, run_seed, soak
+from lichina.testing import Leak, Varied, cases, check_memory, check_worlds, find_leak, run_seed, soak
 
 from .leaks import Ambush, planted
 
 PLANTED: dict[type[Ambush], set[str]] = {
     planted.Hint: {"view.public"},
     planted.Sorted: {"view.public"},
+    planted.Listed: {"view.public"},
     planted.Neighbour: {"view.private"},
     planted.Overheard: {"told"},
-    planted.Loud: {"told"},
     planted.Talkative: {"told"},
     planted.Chill: {"told"},
     planted.Polled: {"asked"},
@@ -54,6 +54,21 @@ def test_game_without_a_planted_leak_has_none() -> None:
     check_worlds(cases(Ambush), 2 * soak())
 
 
+def test_lawful_event_told_to_the_wrong_people_is_found() -> None:
+    with pytest.raises(AssertionError) as caught:
+        check_memory(cases(planted.Loud)[0], 20)
+    lines = str(caught.value).splitlines()
+    assert " through told in phase " in lines[0]
+    assert lines[4].startswith("    but the seat was told: ")
+    assert "drew {'card': " in lines[4]
+    assert lines[5] == "    either it should not have heard this, or imagine() deals anew what it knows"
+
+
+def test_imagining_that_forgets_what_was_told_is_found() -> None:
+    with pytest.raises(AssertionError, match=r"but the seat was told: .*drew"):
+        check_memory(cases(planted.Forgetful)[0], 20)
+
+
 @pytest.mark.parametrize("game", [planted.Early, planted.Hasty, planted.Long, planted.Polled])
 def test_leaks_by_time_show_in_most_matches(game: type[Ambush]) -> None:
     case = cases(game)[-1]
@@ -73,3 +88,9 @@ def test_report_names_the_seat_the_phase_the_channel_and_the_difference() -> Non
 def test_hidden_thing_that_is_never_dealt_anew_is_named() -> None:
     with pytest.raises(AssertionError, match="“password” is in HIDDEN and was the same in all worlds"):
         check_worlds(cases(planted.Twin)[:1], patience=3)
+
+
+def test_same_seed_finds_the_same_leak() -> None:
+    reports = [str(find_leak(cases(planted.Careless)[0], "any", Varied())) for _ in range(2)]
+    assert reports[0] == reports[1]
+    assert reports[0].startswith("a leak to seat ")

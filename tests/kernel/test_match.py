@@ -254,7 +254,7 @@ def test_a_seat_asks_for_what_is_new_by_its_own_count() -> None:
     assert keys(match, 0, -5) == keys(match, 0)
 
 
-@pytest.mark.parametrize("viewer", [7, -1, "0", None, 0.5])
+@pytest.mark.parametrize("viewer", [7, -1, "0", None, 0.5, 1.0, True, [1]])
 def test_an_unknown_viewer_sees_and_hears_what_a_spectator_does(viewer: Any) -> None:
     match = Match(Gossip, 3, 1)
     assert match.told(viewer) == match.told(None)
@@ -421,6 +421,23 @@ def test_a_fork_with_a_seed_has_another_future() -> None:
     assert alike == truth
     assert apart[0] == truth[0] and apart[1] != truth[1]
     assert twin == apart
+
+
+@pytest.mark.parametrize("at", [60, 64, 65, 119, 1_000, 100_000])
+def test_a_fork_stands_where_time_has_carried_the_match_through_many_phases_at_once(at: float) -> None:
+    match = Match(Duel, 3, 5)
+    match.lapse(at)
+    assert match.now == at
+    assert everything(match.fork()) == everything(match)
+    assert everything(match.fork().fork()) == everything(match)
+
+
+def test_time_does_not_go_back_with_an_answer_that_is_taken_back() -> None:
+    match = Match(Toy, 3, 1)
+    match.answer(0, 1, at=20)
+    match.undo(0)
+    assert match.now == match.fork().now == 20
+    assert match.deadline == 60
 
 
 def test_a_match_without_checkpoints_forks_by_playing_from_the_start() -> None:

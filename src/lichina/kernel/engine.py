@@ -25,7 +25,7 @@ _ENDLESS = 100_000
 class Checkpoint:
     """All that is needed to stand at the start of a phase again."""
 
-    __slots__ = ("dice", "entries", "logs", "now", "numbers", "phase", "state", "story", "told")
+    __slots__ = ("dice", "entries", "lapsing", "logs", "now", "numbers", "phase", "state", "story", "told")
 
     def __init__(self, engine: Engine, phase: str) -> None:
         game = engine.game
@@ -37,6 +37,7 @@ class Checkpoint:
         self.story = game.story
         self.told = len(game.story)
         self.entries = len(engine._entries)
+        self.lapsing = engine._lapsing
         logs = game.logs
         self.logs = {name: (log, len(log)) for name, log in logs.items()} if logs else None
 
@@ -52,6 +53,7 @@ class Engine:
         "_floating",
         "_generator",
         "_keep",
+        "_lapsing",
         "_live",
         "_numbers",
         "_open",
@@ -71,6 +73,8 @@ class Engine:
     _open: dict[int, Any]
     """What each seat is asked: the ask, or a list where there are several."""
     _numbers: list[int]
+    _lapsing: float | None
+    """While time passes: until when. A phase that begins meanwhile has the rest of it still before it."""
     _keep: bool
     """Whether checkpoints are kept: without them a match runs faster, and a copy plays it from the start."""
 
@@ -80,6 +84,7 @@ class Engine:
         self._generator = None
         self._root = None
         self._phase = ""
+        self._lapsing = None
         self._clear()
 
     def _clear(self) -> None:
@@ -507,6 +512,14 @@ class Engine:
             self._settle_live()
             happened = True
         raise RuleError("endless", "time runs out again and again without end")
+
+    def _pass(self, at: float) -> None:
+        """Time passes until `at`, through as many phases as may be."""
+        self._lapsing = at
+        self._elapse(at)
+        self.game.now = max(self.game.now, at)
+        self._lapsing = None
+        self._settle()
 
     def _settle_live(self) -> None:
         if self._live:

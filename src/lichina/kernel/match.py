@@ -176,8 +176,10 @@ class Match(Engine):
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """The story as this seat (or a spectator) heard it, counted per seat, from `since` on."""
         story = self.game.story
+        if seat.__class__ is not int:
+            seat = None
         base = story.bases.get(seat)  # whoever is there has been found to be a seat of this match, or the spectator
-        if base is None and (seat.__class__ is not int or seat not in self.game.seats):
+        if base is None and seat not in self.game.seats:
             seat = None
         elif base is not None and since >= base:
             whispers = story.whispers.get(seat)  # type: ignore[arg-type]
@@ -198,7 +200,7 @@ class Match(Engine):
 
     def glimpse(self, seat: int | None, since: int = 0) -> bytes:
         """Everything that a client of this seat could ever see at this moment, byte for byte: order is visible, too."""
-        own = isinstance(seat, int)
+        own = seat.__class__ is int
         return msgspec.json.encode(
             {
                 "view": self.view(seat),
@@ -307,9 +309,7 @@ class Match(Engine):
         was = self.game.now
         self._entries.append((at, "lapse"))
         try:
-            self._elapse(at)
-            self.game.now = max(self.game.now, at)
-            self._settle()
+            self._pass(at)
         except Exception as error:
             self._fail(error, checkpoint, was)
         return True
@@ -450,6 +450,7 @@ class Match(Engine):
             copy._stand_at(checkpoint, restore_game(checkpoint, self.game))
         copy._entries = History(self._entries, len(self._entries))
         copy._play(since)
+        copy.game.now = self.game.now  # time may have passed beyond the last thing that happened
         return copy
 
     def _stand_at(self, checkpoint: Checkpoint, game: Game) -> None:
@@ -462,6 +463,8 @@ class Match(Engine):
         self._go(None)
         if self._live or self._bound is not None or self._floating or not self._open:
             self._settle()
+        if checkpoint.lapsing is not None:
+            self._pass(checkpoint.lapsing)
 
     def _play(self, entries: list[Any]) -> None:
         """Play entries again that were found legal before."""
@@ -474,9 +477,7 @@ class Match(Engine):
                 if self._live or self._bound is not None or self._floating or not self._open:
                     self._settle()
             elif what == "lapse":
-                self._elapse(entry[0])
-                game.now = max(game.now, entry[0])
-                self._settle()
+                self._pass(entry[0])
             elif what == "skip":
                 game.now = entry[0]
                 self._skipped(entry[2])

@@ -100,6 +100,8 @@ def _replay_phase(match: Match, seat: int, seed: int | str) -> Match | None:
     world._reset(checkpoint.numbers.copy())
     world._run(getattr(game, checkpoint.phase))
     world._settle()
+    if checkpoint.lapsing is not None:
+        _live_through(world, (checkpoint.lapsing, "lapse"), match, seat, dice)
     truth = match._copy([])
     for entry in match._since():
         if not _live_through(world, entry, truth, seat, dice):

@@ -5,12 +5,14 @@ from .harness import (
     check_answers,
     check_copies,
     check_game,
+    check_memory,
     check_play,
     check_silence,
     check_worlds,
 )
 from .invariants import Invariants
 from .leak import Leak
+from .memory import find_contradiction
 from .play import Habits, play, play_silently
 from .search import find_leak
 from .varied import Varied
@@ -25,9 +27,11 @@ __all__ = [
     "check_answers",
     "check_copies",
     "check_game",
+    "check_memory",
     "check_play",
     "check_silence",
     "check_worlds",
+    "find_contradiction",
     "find_leak",
     "play",
     "play_silently",

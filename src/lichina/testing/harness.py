@@ -10,6 +10,7 @@ from lichina.kernel import Game
 from .cases import SEED, Case, cases, run_seed, soak
 from .copies import Copies
 from .invariants import Invariants
+from .memory import find_contradiction
 from .play import LONGEST, RESTLESS, play, play_silently
 from .search import find_leak
 from .varied import Varied
@@ -30,6 +31,7 @@ def check_game(
         check_silence(case, effort, longest)
         check_copies(case, effort, longest)
         check_answers(case, effort)
+        check_memory(case, effort)
     check_worlds(chosen, effort)
 
 
@@ -60,6 +62,18 @@ def check_answers(case: Case, effort: int = 1) -> None:
 
     with reproducible():
         properties.check_answers(case, f"{run_seed()} {case}", examples=8 * effort)
+
+
+def check_memory(case: Case, effort: int = 1) -> None:
+    """What a seat was told is so in every world that it imagines afterwards, tried on a few lessons that say enough."""
+    learned = 0
+    for seed in _seeds("memory", case, 6 * effort):
+        with reproducible():
+            leak, count = find_contradiction(case, seed)
+            assert leak is None, str(leak)
+        learned += count
+        if learned >= 3 * effort:
+            return
 
 
 def check_worlds(chosen: list[Case], effort: int = 1, patience: int = 30, comparisons: int = 5) -> None:

@@ -15,15 +15,23 @@ def games(names: Sequence[str] = ()) -> list[type[Game]]:
     """The games by their ids or paths; without any, the games in tests/games and all that the registry knows."""
     from lichina.registry import find, known
 
-    if not names:
-        names = [str(folder) for folder in proving()] + known()
-    return [find(name).game for name in names]
+    if names:
+        return [find(name).game for name in names]
+    return [*proving(), *(find(name).game for name in known())]
 
 
-def proving(root: Path = PROVING) -> list[Path]:
-    """The packages in tests/games that are games and not tests."""
-    files = sorted(root.glob("*/__init__.py"))
-    return [file.parent for file in files if "(Game)" in file.read_text("utf-8")]
+def proving(root: Path = PROVING) -> list[type[Game]]:
+    """The packages in tests/games that are games; there may be packages of mere tests among them."""
+    from lichina.registry import BadGame, find
+
+    found: list[type[Game]] = []
+    for file in sorted(root.glob("*/__init__.py")):
+        try:
+            found.append(find(file.parent).game)
+        except BadGame as error:
+            if error.code != "not-one-game":
+                raise
+    return found
 
 
 def tests_of(game: str, root: Path = PROVING) -> list[Path]:

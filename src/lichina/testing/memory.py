@@ -14,6 +14,7 @@ from lichina.kernel.dice import key_of
 
 from .cases import Case
 from .leak import Leak
+from .play import watch
 from .snapshot import canonical, shown
 
 ENOUGH = 16
@@ -25,6 +26,44 @@ LATER = 8
 Hidden: TypeAlias = dict[str, Any]
 
 
+class Lessons:
+    """An observer that waits for seats to learn something, and looks whether they remember it."""
+
+    def __init__(self, case: Case, seed: int | str, most: int = 3) -> None:
+        self.case = case
+        self.seed = seed
+        self.left = most
+        """So many lessons of one match are looked at."""
+        self.dice = Dice(key_of(f"lessons {seed}"))
+        self.learned = 0
+        """From so many lessons something followed for certain."""
+        self.leak: Leak | None = None
+        self._before: Match | None = None
+
+    def __call__(self, match: Match, entry: Entry | None) -> None:
+        before, self._before = self._before, match.fork()
+        seat = self.dice.choice(match.game.seats)
+        if before is None or entry is None or not is_lesson(before, match, entry, seat):
+            return
+        lesson = Lesson(self.case, before, match, entry, seat)
+        seed = f"{self.seed} {self.left}"
+        if learned := lesson.determined(seed):
+            self.learned += 1
+            self.leak = lesson.contradiction(learned, seed)
+        self.left -= 1
+
+    def enough(self) -> bool:
+        """Whether there is no need to play on."""
+        return self.leak is not None or not self.left
+
+
+def find_contradiction(case: Case, seed: int | str) -> tuple[Leak | None, int]:
+    """Play one match at random: what a seat was told and did not keep, and how many lessons were looked at."""
+    lessons = Lessons(case, seed)
+    watch(case, seed, lessons, lessons.enough)
+    return lessons.leak, lessons.learned
+
+
 class Lesson(NamedTuple):
     """A seat learns something by an entry: the match before it and after it."""
 
@@ -34,23 +73,21 @@ class Lesson(NamedTuple):
     entry: Entry
     seat: int
 
-    def contradiction(self, seed: str) -> Leak | None:
+    def contradiction(self, learned: Hidden, seed: str) -> Leak | None:
         """A thing that follows from what the seat was told, and that is otherwise in a world imagined afterwards."""
-        learned = self.determined(f"{seed} first")
-        for number in range(LATER if learned else 0):
+        for number in range(LATER):
             world = self.after.imagine(self.seat, f"{seed} {number}")
             imagined = hidden(world) if world is not None else {}
             wrong = [place for place, value in learned.items() if imagined.get(place, value) != value]
             if wrong:
-                sure = self.determined(f"{seed} again")
-                return next((self._leak(place, imagined[place]) for place in wrong if place in sure), None)
+                return next((self._leak(place, imagined[place]) for place in wrong if self._certain(place, seed)), None)
         return None
 
     def determined(self, seed: str) -> Hidden:
         """What is as in the match in every world where the seat is told the same, and in no world where it is not."""
         same: list[Hidden] = []
         other: list[Hidden] = []
-        for alike, found in self._worlds(seed):
+        for alike, found in self._worlds(seed, guessing=False):
             (same if alike else other).append(found)
             if len(same) >= ENOUGH and len(other) >= ENOUGH:
                 return {
@@ -61,34 +98,44 @@ class Lesson(NamedTuple):
                 }
         return {}
 
-    def _worlds(self, seed: str) -> Iterator[tuple[bool, Hidden]]:
-        """Worlds of the moment before in which the same happens as far as the seat can see; dice would blur it."""
+    def _certain(self, place: str, seed: str) -> bool:
+        """Whether it still follows if one does not know what the others answered."""
+        value = hidden(self.after)[place]
+        same = [found.get(place, value) == value for alike, found in self._worlds(f"{seed} guess", True) if alike]
+        return len(same) >= ENOUGH and all(same)
+
+    def _worlds(self, seed: str, guessing: bool) -> Iterator[tuple[bool, Hidden]]:
+        """Worlds of the moment before in which the same thing happens: whether the seat is told the same, and all."""
         heard = len(self.before.told(self.seat))
         news = self.after.told(self.seat, heard)
         dice = Dice(key_of(f"lesson {seed}"))
-        for number in range(TRIES):
+        for number in range(TRIES * 4 if guessing else TRIES):
             world = self.before.imagine(self.seat, f"{seed} {number}")
-            if world is not None and self._happens(world, dice) and not world.game.dice.count:
+            if world is None:
+                continue
+            try:
+                self._happen(world, dice if guessing else None)
+            except IllegalAnswer:
+                continue
+            if not world.game.dice.count:  # what dice decide, does not follow from anything
                 yield world.told(self.seat, heard) == news, hidden(world)
 
-    def _happens(self, world: Match, dice: Dice) -> bool:
-        """Let the entry happen in a world; what others answer the seat does not know, so it may be anything."""
+    def _happen(self, world: Match, guess: Dice | None) -> None:
+        """Let the entry happen in a world; guessing, others may have answered anything."""
         entry = self.entry
-        try:
-            if entry.lapse:
-                for ask in world.asks:
-                    if ask.seat != self.seat and ask in world.asks_of(ask.seat) and dice.below(2):
-                        world.answer(ask.seat, ask.form.draw(dice), ask.number)
-                return world.deadline == self.before.deadline and world.lapse(entry.at)
-            if entry.seat == self.seat or entry.seat is None:
-                world.enter(entry)
-                return True
+        if guess is None or entry.seat == self.seat:
+            world.enter(entry)
+            return
+        for ask in world.asks if entry.lapse else []:
+            if ask.seat != self.seat and ask in world.asks_of(ask.seat) and guess.below(2):
+                world.answer(ask.seat, ask.form.draw(guess), ask.number)
+        if entry.lapse:
+            world.lapse(entry.at)
+        elif entry.seat is not None:
             open_now = [*world.asks_of(entry.seat), *world.offers_of(entry.seat)]
-            ask = next(ask for ask in open_now if entry.ask in (ask.number, ask.key))
-            world.answer(entry.seat, ask.form.draw(dice), entry.ask, entry.at)
-        except (IllegalAnswer, StopIteration):
-            return False
-        return True
+            meant = [ask for ask in open_now if entry.ask in (ask.number, ask.key)]
+            value = meant[0].form.draw(guess) if meant else entry.value
+            world.answer(entry.seat, value, entry.ask, entry.at)
 
     def _leak(self, place: str, value: Any) -> Leak:
         events = self.after.told(self.seat, len(self.before.told(self.seat)))

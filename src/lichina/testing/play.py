@@ -9,6 +9,8 @@ from typing import Any, NamedTuple, TypeAlias
 from lichina.kernel import Ask, Dice, Entry, Game, IllegalAnswer, Match
 from lichina.kernel.dice import key_of
 
+from .cases import Case
+
 LONGEST = 5000
 """No match that is played at random should take more entries than this."""
 
@@ -158,6 +160,20 @@ def play_silently(
     match = Match(game, seats, seed, options)
     drive(match, _silence, observer, longest)
     return match
+
+
+def watch(case: Case, seed: int | str, observer: Observer, enough: Callable[[], bool]) -> None:
+    """Play a match at random until it is over, or the observer has seen enough."""
+    match = case.start(seed)
+    crowd = Crowd(seed)
+    with telling(match):
+        observer(match, None)
+        for _ in range(LONGEST):
+            if match.outcome is not None or enough():
+                return
+            entry = crowd.decide(match)
+            match.enter(entry)
+            observer(match, entry)
 
 
 def _silence(match: Match) -> Entry:

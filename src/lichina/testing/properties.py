@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from hypothesis import HealthCheck, Phase, Verbosity, given, note, seed, settings
@@ -210,11 +210,21 @@ def _wrong_value(match: Match, draw: Draw) -> tuple[str, Callable[[], None] | No
 
 
 def _closed_option(match: Match, draw: Draw) -> tuple[str, Callable[[], None] | None]:
-    pairs = [(ask, option) for ask in match.asks for option in ask.closed or ()]
+    pairs = [(ask, option) for ask in match.asks for option in [*(ask.closed or ()), *_closed_paths(ask.form)]]
     if not pairs:
         return "", None
     ask, option = draw(st.sampled_from(pairs))
     return f"closed {option!r} to {ask!r}", lambda: match.answer(ask.seat, option, ask.number)
+
+
+def _closed_paths(form: Form) -> Iterator[list[Option]]:
+    """The ways into a tree that end at something closed."""
+    waiting: list[tuple[list[Option], Branch]] = []
+    if isinstance(form, Tree) and form.root is not None:
+        waiting.append(([], form.root))
+    for path, branch in waiting:
+        yield from ([*path, option] for option in branch.closed)
+        waiting.extend(([*path, option], below) for option, below in branch.options.items() if below is not None)
 
 
 def _wrong_seat(match: Match, draw: Draw) -> tuple[str, Callable[[], None] | None]:

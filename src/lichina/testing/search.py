@@ -7,8 +7,7 @@ from lichina.kernel.dice import key_of
 
 from .cases import Case
 from .leak import Leak
-from .memory import Lesson, is_lesson
-from .play import LONGEST, Crowd, telling
+from .play import watch
 from .twins import twins_of
 from .varied import Varied
 
@@ -16,25 +15,21 @@ from .varied import Varied
 class Search:
     """An observer that looks for a leak: from many positions of a match, with every seat's eyes."""
 
-    def __init__(self, case: Case, seed: int | str, varied: Varied, positions: int = 3, steps: int = 20) -> None:
+    def __init__(self, case: Case, seed: int | str, varied: Varied, every: int = 3, steps: int = 20) -> None:
         self.case = case
         self.seed = seed
         self.varied = varied
-        self.rate = positions
+        self.every = every
         """One position in so many is looked at."""
         self.steps = steps
         self.dice = Dice(key_of(f"search {seed}"))
         self.leak: Leak | None = None
-        self._before: Match | None = None
-        self._lessons = 2
-        """So many times in a match it is looked at whether a seat remembers what it was told."""
 
     def __call__(self, match: Match, entry: Entry | None) -> None:
         if match.outcome is not None:
             return
-        self._check_memory(match, entry)
         start = match.phase in match.game.RESTARTS and not match._since()
-        if start or not self.dice.below(self.rate):
+        if start or not self.dice.below(self.every):
             chosen = self.dice.choice(match.game.seats)
             for seat in match.game.seats:
                 self._check_worlds(match, seat, self.steps if seat == chosen else 0)
@@ -46,28 +41,9 @@ class Search:
         self.varied.note(*twins.worlds, seat)
         self.leak = twins.old_story() or twins.run(steps, self.varied)
 
-    def _check_memory(self, match: Match, entry: Entry | None) -> None:
-        before, self._before = self._before, None
-        seat = self.dice.choice(match.game.seats)
-        if before is not None and entry is not None and is_lesson(before, match, entry, seat):
-            self._lessons -= 1
-            lesson = Lesson(self.case, before, match, entry, seat)
-            self.leak = lesson.contradiction(f"{self.seed} {self.dice.below(1 << 30)}")
-        if self._lessons:
-            self._before = match.fork()
 
-
-def find_leak(case: Case, seed: int | str, varied: Varied, positions: int = 3, steps: int = 20) -> Leak | None:
+def find_leak(case: Case, seed: int | str, varied: Varied, every: int = 3, steps: int = 20) -> Leak | None:
     """Play one match at random, and look for a leak in it."""
-    search = Search(case, seed, varied, positions, steps)
-    crowd = Crowd(seed)
-    match = case.start(seed)
-    with telling(match):
-        search(match, None)
-        for _ in range(LONGEST):
-            if match.outcome is not None or search.leak is not None:
-                break
-            entry = crowd.decide(match)
-            match.enter(entry)
-            search(match, entry)
+    search = Search(case, seed, varied, every, steps)
+    watch(case, seed, search, lambda: search.leak is not None)
     return search.leak

@@ -112,4 +112,13 @@ def _legal(ask: Ask, value: Any) -> bool:
 
 def differing(first: Sight, second: Sight) -> tuple[str, ...]:
     """The channels in which two sights differ; one that is looked at in only one of them does not count."""
-    return tuple(name for name in CHANNELS if name in first and name in second and first[name] != second[name])
+    return tuple(
+        name for name in CHANNELS if name in first and name in second and _unlike(name, first[name], second[name])
+    )
+
+
+def _unlike(channel: str, first: Any, second: Any) -> bool:
+    """Whether there is a difference; in what a client gets even the order of names is one."""
+    if channel == "frames":
+        return bool(first != second)
+    return msgspec.json.encode(first) != msgspec.json.encode(second)

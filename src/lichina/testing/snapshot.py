@@ -73,6 +73,8 @@ def changes(before: Any, after: Any, path: str = "") -> Iterator[str]:
                 yield f"{place}: nothing → {shown(after[name])}"
             else:
                 yield from changes(before[name], after[name], place)
+        if before.keys() == after.keys() and list(before) != list(after):
+            yield f"{path}: in the order {list(before)} → {list(after)}"
     elif _rows(before) and _rows(after) and len(before) == len(after):
         for index, (old, new) in enumerate(zip(before, after, strict=True)):
             yield from changes(old, new, f"{path}[{index}]")

@@ -22,6 +22,7 @@ class Field(Struct, frozen=True):
     hits: tuple[int, ...]
     deck: int
     order: tuple[int, ...]
+    tallies: dict[str, int]
     hint: int
 
 
@@ -167,11 +168,19 @@ class Ambush(Game):
 
     def public(self) -> Field:
         return Field(
-            turn=self.turn, hits=tuple(self.hits), deck=len(self.deck), order=tuple(self.order()), hint=self.hint()
+            turn=self.turn,
+            hits=tuple(self.hits),
+            deck=len(self.deck),
+            order=tuple(self.order()),
+            tallies=self.tallies(),
+            hint=self.hint(),
         )
 
     def order(self) -> list[int]:
         return list(self.seats)
+
+    def tallies(self) -> dict[str, int]:
+        return {str(seat): hits for seat, hits in enumerate(self.hits)}
 
     def hint(self) -> int:
         return 0

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from lichina.kernel import ALL, All, Answer, Ask, First, IllegalAnswer, Next, Option, Pick, Steps, Wait
+from msgspec import structs
 
-from . import Ambush
+from lichina.kernel import ALL, All, Answer, Ask, Dice, First, IllegalAnswer, Next, Option, Pick, Steps, Wait
+
+from . import Ambush, Pocket
 
 
 class Hint(Ambush):
@@ -22,6 +24,15 @@ class Sorted(Ambush):
 
     def order(self) -> list[int]:
         return sorted(self.seats, key=lambda seat: self.shields[seat])
+
+
+class Listed(Ambush):
+    """The names in a public table stand in the order in which the cards lie."""
+
+    def tallies(self) -> dict[str, int]:
+        first = self.deck[-1]
+        seats = [*self.seats[first % len(self.seats) :], *self.seats[: first % len(self.seats)]]
+        return {str(seat): self.hits[seat] for seat in seats}
 
 
 class Neighbour(Ambush):
@@ -184,6 +195,19 @@ class Remembered(Ambush):
         suspect = self.traitor
         answer = yield Ask(seat, "point", Pick(self.others(seat)))
         return answer if suspect in self.seats else None
+
+
+class Forgetful(Ambush):
+    """Whoever has drawn a card sees it once, and imagines then that it might be another."""
+
+    def private(self, seat: int) -> Pocket:
+        return structs.replace(super().private(seat), cards=())
+
+    def imagine(self, seat: int, dice: Dice) -> None:
+        unseen = [*self.deck, *(card for cards in self.cards for card in cards)]
+        dice.shuffle(unseen)
+        self.cards = [[unseen.pop() for _ in cards] for cards in self.cards]
+        self.deck = unseen
 
 
 class Twin(Ambush):
