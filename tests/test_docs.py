@@ -29,7 +29,8 @@ def test_the_python_of_a_page_runs(page: Path) -> None:
 
 
 def test_the_kernels_page_shows_the_toy_as_it_is() -> None:
-    assert (ROOT / "tests/games/toy/__init__.py").read_text(encoding="utf-8") in blocks(ROOT / "docs/kernel.md", "python")
+    toy = (ROOT / "tests/games/toy/__init__.py").read_text(encoding="utf-8")
+    assert toy in blocks(ROOT / "docs/kernel.md", "python")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
