@@ -13,6 +13,7 @@ from .engine import Checkpoint, Engine, _default, restore_game
 from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
 from .forms import Answer, Pick, closed_option, shown
 from .game import Game
+from .gatehouse import Gatehouse
 from .gates import All, Ask, First, Node, Question
 from .history import History, Page, Story, Told
 from .options import read
@@ -498,7 +499,7 @@ class Match(Engine):
 
     def _become(self, other: Match) -> None:
         """Take over the position of a copy, keeping the own entries."""
-        for name in Engine.__slots__:
+        for name in (*Gatehouse.__slots__, *Engine.__slots__):
             if name != "_entries":
                 setattr(self, name, getattr(other, name))
         self._public_at = -1

@@ -55,7 +55,7 @@ class Twins:
 
     def _lawful(self, channels: tuple[str, ...], first: list[Told], second: list[Told]) -> bool:
         """Whether a difference may be seen: by an event that reveals, in a view that goes with one, or at the end."""
-        if any(world.outcome is not None for world in self.worlds):
+        if self.moves and any(world.outcome is not None for world in self.worlds):
             return True
         reveals = self.case.game.REVEALS
         for pair in zip_longest(first, second):

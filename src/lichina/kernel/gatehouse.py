@@ -1,0 +1,376 @@
+"""The gates of a match: how they open, who is asked by them, and how results are handed up when they close.
+
+There are two ways through here. Single asks and lists of plain asks, which is most of any game, take a flat path; the
+general tree of gates and flows is used only where it is needed.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from itertools import islice
+from types import GeneratorType
+from typing import Any
+
+from .errors import RuleError
+from .forms import FORMS, GONE, Answer
+from .game import Game
+from .gates import All, Ask, First, Flow, Node, Wait
+
+
+class Gatehouse:
+    """What is open in a running match."""
+
+    __slots__ = ("_bound", "_flat", "_floating", "_live", "_numbers", "_open", "_plain", "_root", "game")
+
+    game: Game
+    _root: Node | None
+    _open: dict[int, Any]
+    """What each seat is asked: the ask, or a list where there are several."""
+    _numbers: list[int]
+
+    @abstractmethod
+    def _go(self, value: Any) -> None:
+        """Hand the result of the root to the phase that waits for it."""
+
+    def _clear(self) -> None:
+        self._open = {}
+        self._flat: All | None = None
+        """The open gate, where it is a mere list of asks; they need no way back to it: no cycles to collect."""
+        self._plain = True
+        self._live: list[Ask] = []
+        self._bound: float | None = None
+        """No deadline comes earlier than this; None: there is none."""
+        self._floating = False
+        """Some deadline depends on the state."""
+
+    def _finish_flat(self, gate: All) -> None:
+        gate.left = 0
+        gate.finished = True
+        self._flat = None
+        self._go(gate.results)
+
+    def _finish_root(self, value: Any) -> None:
+        if not self._plain or self._bound is not None or self._floating or self._open:
+            self._clear()
+        self._go(value)
+
+    # --- opening --------------------------------------------------------------------------------------------------
+
+    def _open_plain(self, gate: All) -> bool:
+        """The flat path: a new list of new asks, one a seat, with no clocks of their own."""
+        children = gate.children
+        if not gate.plain or gate.left >= 0 or self._open or not children:
+            return False
+        is_list = children.__class__ is list
+        numbers = self._numbers
+        opened: dict[int, Any] = {}
+        form = None
+        count = 0
+        for slot, ask in enumerate(children) if is_list else children.items():  # type: ignore[union-attr]
+            if ask.__class__ is not Ask or ask.number:
+                break
+            if ask.form is not form:
+                form = ask.form
+                if form.__class__ not in FORMS or form.empty:
+                    break
+            seat = ask.seat
+            opened[seat] = ask
+            numbers[seat] = ask.number = numbers[seat] + 1
+            ask.slot = slot
+            count += 1
+        else:
+            if len(opened) == count:
+                gate.left = count
+                gate.results = [None] * count if is_list else dict.fromkeys(children)
+                self._open = opened
+                self._flat = gate
+                return True
+        for ask in islice(children if is_list else children.values(), count):  # type: ignore[union-attr]
+            numbers[ask.seat] -= 1
+            ask.number = 0
+        return False
+
+    def _open_node(self, node: Any) -> bool:
+        """Open a gate; True if it is finished at once, its result in `value`."""
+        kind = node.__class__
+        if node.finished:
+            node.finished = False
+            node.times += 1
+            if kind is not First:  # a First that goes on keeps its time
+                node.rest = None
+            if kind is All:
+                node.left = -1
+            elif kind is Ask:
+                node.number = 0
+                node.held = None
+        if node.limit is not None:
+            node.deadline = self.game.now + (node.limit if node.rest is None else node.rest)
+            self._bound = node.deadline if self._bound is None else min(self._bound, node.deadline)
+        if node.until is not None:
+            if callable(node.until):
+                self._floating = True
+            else:
+                self._bound = node.until if self._bound is None else min(self._bound, node.until)
+        if kind is Ask:
+            return self._open_ask(node)
+        if kind is All:
+            return self._open_all(node)
+        if kind is First:
+            return self._open_first(node)
+        if kind is Flow:
+            return self._open_flow(node)
+        if kind is Wait:
+            return False
+        raise RuleError("bad-yield", f"a phase may yield Ask, All, First or Wait, not {node!r}")  # pragma: no cover
+
+    def _open_ask(self, ask: Ask) -> bool:
+        if ask.form.__class__ not in FORMS and ask.live is None:
+            if not callable(ask.form):
+                raise RuleError(
+                    "bad-form", f"the form of ask “{ask.key}” is neither a form nor a function: {ask.form!r}"
+                )
+            ask.live = ask.form
+        if ask.live is not None:
+            ask.form = ask.live()
+            if ask.form.empty:
+                ask.finished = True
+                ask.value = GONE
+                return True
+            self._live.append(ask)
+        elif ask.form.empty:
+            raise RuleError("empty-ask", f"ask “{ask.key}” has no legal answer; where that may happen, give a function")
+        seat = ask.seat
+        if ask.number <= 0:
+            try:
+                self._numbers[seat] = ask.number = self._numbers[seat] + 1
+            except IndexError:
+                raise RuleError("bad-seat", f"ask “{ask.key}” goes to seat {seat}, which does not exist") from None
+        found = self._open.get(seat)
+        if found is None:
+            self._open[seat] = ask
+        else:
+            self._plain = False
+            if found.__class__ is list:
+                found.append(ask)
+            else:
+                self._open[seat] = [found, ask]
+        return False
+
+    def _children(self, gate: All | First) -> list[tuple[Any, Node]]:
+        """The parts of a gate, generators wrapped, in order."""
+        children = gate.children
+        pairs = enumerate(children) if isinstance(children, list) else children.items()
+        parts: list[tuple[Any, Node]] = []
+        for slot, child in pairs:
+            node = child
+            if child.__class__ is GeneratorType:
+                node = Flow(child)
+            elif not isinstance(child, Node):
+                raise RuleError("bad-yield", f"a gate holds asks, gates and generators, not {child!r}")
+            node.parent = gate
+            node.slot = slot
+            parts.append((slot, node))
+        for slot, node in parts:
+            children[slot] = node
+        return parts
+
+    def _open_all(self, gate: All) -> bool:
+        parts = self._children(gate)
+        if gate.amend:
+            self._plain = False
+        if gate.left < 0:
+            gate.left = len(parts)
+            gate.results = [None] * len(parts) if isinstance(gate.children, list) else dict.fromkeys(gate.children)
+            waiting = parts
+        else:
+            waiting = [part for part in parts if not part[1].finished]
+            for _, node in parts:
+                if isinstance(node, Ask) and node.held is not None:
+                    self._open_ask(node)
+        for slot, node in waiting:
+            if self._open_node(node):
+                gate.results[slot] = node.value
+                node.finished = True
+                gate.left -= 1
+        if gate.left:
+            return False
+        return self._close_all(gate)
+
+    def _close_all(self, gate: All) -> bool:
+        if gate.amend:
+            for _, node in self._children(gate):
+                if node.__class__ is Ask:
+                    self._remove(node)
+                    node.held = None
+        gate.finished = True
+        gate.value = gate.results
+        return True
+
+    def _open_first(self, gate: First) -> bool:
+        self._plain = False
+        for slot, node in self._children(gate):
+            if node.__class__ is Flow and node.finished:
+                continue
+            if self._open_node(node):
+                node.finished = True
+                self._withdraw(gate)
+                gate.finished = True
+                gate.value = (slot, node.value)
+                return True
+        return False
+
+    def _open_flow(self, flow: Flow) -> bool:
+        if flow.gate is not None:  # it goes on with the gate that it waits at
+            if not self._open_node(flow.gate):
+                return False
+            return self._advance(flow, flow.gate.value)
+        return self._advance(flow, None)
+
+    def _advance(self, flow: Flow, value: Any) -> bool:
+        """Run a flow to its next gate; True if it is over."""
+        try:
+            while True:
+                gate = flow.generator.send(value)
+                if not isinstance(gate, Node):
+                    raise RuleError("bad-yield", f"a flow may yield Ask, All, First or Wait, not {gate!r}")
+                gate.parent = flow
+                flow.gate = gate
+                if not self._open_node(gate):
+                    return False
+                value = gate.value
+        except StopIteration as stop:
+            flow.gate = None
+            flow.finished = True
+            flow.value = stop.value
+            return True
+
+    # --- closing --------------------------------------------------------------------------------------------------
+
+    def _remove(self, ask: Ask) -> None:
+        found = self._open.get(ask.seat)
+        if found is ask:
+            del self._open[ask.seat]
+        elif found.__class__ is list and ask in found:
+            found.remove(ask)
+            if len(found) == 1:
+                self._open[ask.seat] = found[0]
+        if ask.live is not None and ask in self._live:
+            self._live.remove(ask)
+
+    def _withdraw(self, node: Any) -> None:
+        """Lay a gate aside: its asks are no longer open, its limits stand still."""
+        if node.deadline is not None:
+            node.rest = max(0.0, node.deadline - self.game.now)
+            node.deadline = None
+        kind = node.__class__
+        if kind is Ask:
+            self._remove(node)
+        elif kind is Flow:
+            if node.gate is not None:
+                self._withdraw(node.gate)
+        elif kind is not Wait:
+            for child in node.children if node.children.__class__ is list else node.children.values():
+                if isinstance(child, Node) and not (child.finished and child.__class__ is not Ask):
+                    self._withdraw(child)
+
+    def _answered(self, ask: Ask, value: Answer) -> None:
+        """An ask has its answer."""
+        gate: Any = self._flat
+        if gate is not None:
+            del self._open[ask.seat]
+            ask.finished = True
+            gate.results[ask.slot] = value
+            if not self._open:
+                self._finish_flat(gate)
+            return
+        gate = ask.parent
+        if gate.__class__ is All and gate.amend:
+            if ask.held is None:
+                gate.left -= 1
+            ask.held = value
+            ask.finished = True
+            gate.results[ask.slot] = value
+            if gate.left == 0:
+                self._close_all(gate)
+                self._finish(gate, gate.value)
+            return
+        self._remove(ask)
+        self._finish(ask, value)
+
+    def _finish(self, node: Node, value: Any) -> None:
+        """A part of the tree has its result: hand it up until something is open again."""
+        while True:
+            node.finished = True
+            node.deadline = None
+            parent: Any = node.parent
+            if parent is None:
+                self._finish_root(value)
+                return
+            kind = parent.__class__
+            if kind is All:
+                parent.results[node.slot] = value
+                parent.left -= 1
+                if parent.left:
+                    return
+                self._close_all(parent)
+                value = parent.value
+            elif kind is First:
+                self._withdraw(parent)
+                value = (node.slot, value)
+            else:
+                parent.gate = None
+                if not self._advance(parent, value):
+                    return
+                value = parent.value
+            node = parent
+
+    def _refresh(self) -> None:
+        """Look again at the questions that depend on the state."""
+        while True:
+            for ask in self._live:
+                form = ask.live()  # type: ignore[misc]
+                if form.empty:
+                    break
+                ask.form = form
+                if ask.held is not None and not _legal(ask, ask.held):
+                    self._reopen(ask)
+            else:
+                return
+            self._remove(ask)
+            if ask.held is not None:  # already counted by its gate: only the answer changes
+                ask.held = None
+                gate: Any = ask.parent
+                gate.results[ask.slot] = GONE
+            else:
+                self._finish(ask, GONE)
+
+    def _reopen(self, ask: Ask) -> None:
+        """A held answer is no longer possible: the seat is asked again."""
+        gate: Any = ask.parent
+        ask.held = None
+        ask.finished = False
+        gate.left += 1
+        gate.results[ask.slot] = None
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    def _walk(self, node: Any) -> Iterator[Any]:
+        """All that is open below a node, itself first."""
+        yield node
+        kind = node.__class__
+        if kind is Flow:
+            if node.gate is not None:
+                yield from self._walk(node.gate)
+        elif kind is All or kind is First:
+            for child in node.children if node.children.__class__ is list else node.children.values():
+                if not child.finished:
+                    yield from self._walk(child)
+
+
+def _legal(ask: Ask, value: Answer) -> bool:
+    try:
+        ask.form.accept(value)
+    except Exception:
+        return False
+    return True
