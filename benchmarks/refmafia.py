@@ -28,7 +28,7 @@ class RefMafia(Game):
 
     id = "refmafia"
     PLAYERS = range(10, 11)
-    REVEALS = frozenset({"killed"})
+    REVEALS = frozenset({"killed", "voted"})
     HIDDEN = ("mafia", "gang")
     RESTARTS = frozenset({"night"})
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lichina.kernel import IllegalAnswer, Match
+from lichina.vectors import check, load
 from tests.games.duel import Duel
 
 
@@ -313,3 +315,9 @@ def test_a_deal_decides_who_holds_what() -> None:
     assert [face for _, face in own.cards] == ["parry", "feint"]
     table: Any = match.view(None).public
     assert (table.hands, table.deck, table.lives) == ((2, 1), 1, (1, 2))
+
+
+def test_the_rules_written_down_as_vectors_hold() -> None:
+    vectors = load(Path(__file__).parent / "duel" / "vectors.json")
+    assert len(vectors.vectors) == 6
+    assert [failures for _, failures in check(Duel, vectors)] == [[]] * 6

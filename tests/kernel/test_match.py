@@ -102,6 +102,8 @@ def test_same_seed_and_answers_same_match() -> None:
         (0, 1, 1, float("inf"), "bad-time"),
         (0, 1, 1, "now", "bad-time"),
         (0, 1, 1, True, "bad-time"),
+        (0, 1, 1, False, "bad-time"),
+        (0, 1, 1, 10**400, "bad-time"),
         (0, 1, 1, -1, "time-runs-back"),
     ],
 )

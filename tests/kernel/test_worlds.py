@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from benchmarks.refmafia import RefMafia
-from lichina.kernel import IllegalAnswer, Match
+from lichina.kernel import All, Ask, IllegalAnswer, Match, Outcome, Pick, Steps
 from tests.games.duel import Duel
 from tests.games.market import Market
 from tests.games.toy import Toy
+from tests.kernel.probe import Probe
 
 
 def state(match: Match) -> Any:
@@ -91,6 +92,32 @@ def test_where_who_is_asked_is_secret_the_phase_is_played_again() -> None:
     asked = {tuple(sorted(ask.seat for ask in world.asks)) for world in islice(match.worlds(town, "x"), 30)}
     assert len(asked) > 5
     assert all(len(seats) == 3 and town not in seats for seats in asked)
+
+
+class Watch(Probe):
+    """A day that time ends, and a night in which who is asked is secret."""
+
+    RESTARTS = frozenset({"night"})
+
+    def play(self) -> Steps[Any]:
+        yield All([Ask(seat, "day", Pick([1])) for seat in self.seats], limit=10)
+        return self.night
+
+    def night(self) -> Steps[Any]:
+        yield Ask(0, "first", Pick([1, 2]), limit=2)
+        yield Ask(0, "second", Pick([1, 2]), limit=2)
+        return Outcome((0,), "dawn")
+
+
+@pytest.mark.parametrize(("at", "deadline"), [(10, 12.0), (11, 12.0), (13, 14.0)])
+def test_a_secret_phase_that_began_while_time_passed_is_played_again_up_to_that_time(at: int, deadline: float) -> None:
+    match = Match(Watch, 3, 1)
+    match.lapse(at)
+    assert (match.phase, match.deadline) == ("night", deadline)
+    world = match.imagine(1, "x")
+    assert world is not None
+    assert (world.phase, world.deadline, world.now) == ("night", deadline, at)
+    assert next(match.worlds(1, "y"), None) is not None
 
 
 def test_the_seats_own_answers_are_given_again_in_a_phase_played_again() -> None:

@@ -33,7 +33,8 @@ class Checkpoint:
         self.story = game.story
         self.told = len(game.story)
         self.entries = len(engine._entries)
-        self.lapsing = engine._lapsing
+        lapsing = engine._lapsing
+        self.lapsing = lapsing if lapsing is not None and lapsing > game.now else None
         logs = game.logs
         self.logs = {name: (log, len(log)) for name, log in logs.items()} if logs else None
 

@@ -251,7 +251,7 @@ class Match(Engine):
         game = self.game
         if at is None:
             at = game.now
-        elif at != game.now:
+        elif at.__class__ is not float or at != game.now:
             at = self._moment(at)
             if self._maybe_due(at):
                 self.lapse(at)

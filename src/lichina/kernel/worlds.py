@@ -100,13 +100,14 @@ def _replay_phase(match: Match, seat: int, seed: int | str) -> Match | None:
     world._reset(checkpoint.numbers.copy())
     world._run(getattr(game, checkpoint.phase))
     world._settle()
-    if checkpoint.lapsing is not None:
-        _live_through(world, (checkpoint.lapsing, "lapse"), match, seat, dice)
+    if checkpoint.lapsing is not None and world._maybe_due(checkpoint.lapsing):
+        world.lapse(checkpoint.lapsing)
     truth = match._copy([])
     for entry in match._since():
         if not _live_through(world, entry, truth, seat, dice):
             return None
         truth._play([entry])
+    world.game.now = max(world.game.now, match.game.now)
     return world
 
 
@@ -115,7 +116,9 @@ def _live_through(world: Match, entry: Any, truth: Match, seat: int, dice: Dice)
     at, what = entry[0], entry[1]
     phase = world._phase
     if what == "lapse":
-        _others_decide(world, seat, dice)
+        for ask in world.asks:  # each of the others may have answered by then, or not
+            if ask.seat != seat and dice.below(2) and ask in world.asks_of(ask.seat) and world._phase == phase:
+                world.answer(ask.seat, ask.form.draw(dice), ask.number)
         if world._phase == phase and world._maybe_due(at):
             world.lapse(at)
         return True
@@ -134,11 +137,11 @@ def _live_through(world: Match, entry: Any, truth: Match, seat: int, dice: Dice)
     return True
 
 
-def _others_decide(world: Match, seat: int, dice: Dice, until: tuple[int, int] | None = None) -> None:
-    """The others answer what they are asked, as they might have; only so far as needed, if `until` names an ask."""
+def _others_decide(world: Match, seat: int, dice: Dice, until: tuple[int, int]) -> None:
+    """The others answer what they are asked, as they might have, until the ask of this seat and number is open."""
     phase = world._phase
     for _ in range(1000):
-        if until is not None and any(ask.number == until[1] for ask in world.asks_of(until[0])):
+        if any(ask.number == until[1] for ask in world.asks_of(until[0])):
             return
         asks = [ask for ask in world.asks if ask.seat != seat]
         if not asks or world._phase != phase or world.outcome is not None:
