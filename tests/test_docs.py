@@ -35,7 +35,7 @@ def test_the_kernels_page_shows_the_toy_as_it_is() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+    for target in re.findall(r"\]\(([^)#: ]+\.(?:md|svg))", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
 
 
@@ -60,7 +60,7 @@ def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
 def test_the_tests_of_the_game_that_is_added_pass(knock: Path) -> None:
     done = run(knock, "pytest", "-q", "-p", "no:cacheprovider")
     assert done.returncode == 0, done.stdout
-    assert "7 passed" in done.stdout
+    assert "8 passed" in done.stdout
 
 
 def test_the_leak_that_the_page_invites_to_plant_is_found(knock: Path, tmp_path: Path) -> None:

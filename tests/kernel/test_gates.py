@@ -12,6 +12,7 @@ from lichina.kernel import (
     Ask,
     First,
     IllegalAnswer,
+    Match,
     Number,
     Pick,
     RuleError,
@@ -433,7 +434,7 @@ def test_an_answer_at_the_deadline_is_too_late() -> None:
 
 def test_a_window_is_always_exactly_so_long() -> None:
     def body(game: Probe) -> Steps[Any]:
-        answers = yield window([pick(0, default="c"), pick(1, default="c")], 5)
+        answers = yield from window([pick(0, default="c"), pick(1, default="c")], 5)
         return answers, game.now
 
     eager = probe(body)
@@ -443,8 +444,8 @@ def test_a_window_is_always_exactly_so_long() -> None:
     eager.lapse()
     idle = probe(body)
     idle.lapse()
-    assert noted(eager) == [(["a", "b", None], 5.0)]
-    assert noted(idle) == [(["c", "c", None], 5.0)]
+    assert noted(eager) == [(["a", "b"], 5.0)]
+    assert noted(idle) == [(["c", "c"], 5.0)]
 
 
 def test_every_ask_knows_when_it_is_due_whatever_gate_it_is_in() -> None:
@@ -488,6 +489,34 @@ def test_a_phase_that_yields_nonsense_is_a_rule_error(wrong: Any, code: str) -> 
     assert failed.value.code == code
     assert match.glimpse(0) == before
     assert match.record.entries == ()
+
+
+def test_a_phase_that_is_called_instead_of_named_is_a_rule_error() -> None:
+    class Called(Probe):
+        def play(self) -> Steps[Any]:
+            yield pick(0)
+            return self.play()
+
+    match = Match(Called, 2, 1)
+    with pytest.raises(RuleError, match=r"name the phase, do not call it"):
+        match.answer(0, "a")
+
+
+def test_an_ask_has_nothing_that_it_does_not_know() -> None:
+    with pytest.raises(TypeError, match="an ask has no limt"):
+        pick(0, limt=3)
+
+
+def test_an_event_can_only_be_told_to_somebody_who_is_there() -> None:
+    for to in ("everybody", 99, [0, 3]):
+
+        def body(game: Probe, to: Any = to) -> Steps[Any]:
+            yield pick(0)
+            game.tell(to, "news")
+
+        match = probe(body)
+        with pytest.raises(RuleError, match="an audience is ALL, a seat, some seats, or NOBODY"):
+            match.answer(0, "a")
 
 
 def test_a_default_that_is_not_legal_is_a_rule_error() -> None:

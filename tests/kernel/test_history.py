@@ -44,6 +44,7 @@ class Teller(Game):
 def tell(told: Story, to: Any, key: str) -> None:
     teller = Teller.__new__(Teller)
     teller.story = told
+    teller.seats = range(3)
     teller.tell(to, key)
 
 

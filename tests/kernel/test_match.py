@@ -375,6 +375,18 @@ def test_what_made_somebody_be_asked_cannot_be_taken_back() -> None:
     assert refused.value.code == "too-late-to-undo"
 
 
+def test_the_answer_that_ends_a_match_cannot_be_taken_back() -> None:
+    def body(game: Probe) -> Steps[Any]:
+        yield Ask(0, "guess", Pick(["heads", "tails"]))
+
+    match = probe(body)
+    match.answer(0, "heads")
+    with pytest.raises(IllegalAnswer) as refused:
+        match.undo(0)
+    assert refused.value.code == "too-late-to-undo"
+    assert match.outcome is not None
+
+
 def test_only_the_last_answer_and_only_ones_own_can_be_taken_back() -> None:
     match = trading()
     match.answer(0, ["tidy"])

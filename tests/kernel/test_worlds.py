@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from benchmarks.refmafia import RefMafia
-from lichina.kernel import All, Ask, IllegalAnswer, Match, Outcome, Pick, Steps
+from lichina.kernel import All, Ask, Dice, IllegalAnswer, Match, Outcome, Pick, Steps
 from tests.games.duel import Duel
 from tests.games.market import Market
 from tests.games.toy import Toy
@@ -136,6 +136,15 @@ def test_an_imagined_match_can_be_played_to_its_end() -> None:
         while world.outcome is None:
             world.lapse()
         assert world.outcome.scores is not None
+
+
+def test_imagining_with_the_games_own_dice_is_refused() -> None:
+    class Wrong(Toy):
+        def imagine(self, seat: int, dice: Dice) -> None:
+            self.mole = self.dice.choice(self.seats)
+
+    with pytest.raises(RuntimeError, match="rolls the dice that it is given"):
+        Match(Wrong, 3, 1).imagine(0, "x")
 
 
 def test_imagining_leaves_the_truth_alone() -> None:

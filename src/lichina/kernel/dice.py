@@ -69,3 +69,15 @@ class Dice:
             j = i + self.below(len(pool) - i)
             pool[i], pool[j] = pool[j], pool[i]
         return pool[:k]
+
+
+class NoDice(Dice):
+    """What a game has for dice while it imagines: it must roll those that it is given."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(b"")
+
+    def below(self, n: int) -> int:
+        raise RuntimeError("imagine() rolls the dice that it is given, not self.dice")

@@ -80,7 +80,14 @@ class Engine(Gatehouse):
                 self._clear()
                 return None
             if not callable(phase):
-                raise RuleError("bad-phase", f"a phase ends with the next phase or an Outcome, not with {phase!r}")
+                hint = (
+                    " (name the phase, do not call it: self.day, not self.day())"
+                    if phase.__class__ is GeneratorType
+                    else ""
+                )
+                raise RuleError(
+                    "bad-phase", f"a phase ends with the next phase or an Outcome, not with {phase!r}{hint}"
+                )
             steps = phase()
             if steps.__class__ is GeneratorType:
                 self._phase = phase.__name__

@@ -92,7 +92,7 @@ class Game:
 
     def private(self, seat: int) -> msgspec.Struct | None:
         """What only this seat may know besides, field by field."""
-        raise NotImplementedError  # pragma: no cover
+        return None
 
     def imagine(self, seat: int, dice: Dice) -> None:
         """Deal anew, in place, what this seat cannot know: every position that it thinks possible may come out."""
@@ -119,7 +119,10 @@ class Game:
             self.story.public.append(event)
             self.story.items.append((ALL, event))
         else:
-            self.story.whisper(frozenset((to,) if isinstance(to, int) else to), event)
+            heard = frozenset((to,) if isinstance(to, int) else to)
+            if not heard <= set(self.seats):
+                raise ValueError(f"“{key}” is told to {to!r}; an audience is ALL, a seat, some seats, or NOBODY")
+            self.story.whisper(heard, event)
 
     def log(self, name: str) -> History[Any]:
         """An append-only list of public things, shared between copies and never in a checkpoint. Made in `setup`."""

@@ -47,6 +47,9 @@ class Extra(TypedDict, total=False):
     shown: bool
 
 
+_EXTRA = frozenset(Extra.__annotations__)
+
+
 class Ask(Node):
     """A question to one seat.
 
@@ -71,6 +74,10 @@ class Ask(Node):
         self.number = 0
         """Counts per seat: a number that a client sees must not count what others got. Not above 0: never open yet."""
         if extra:
+            if not extra.keys() <= _EXTRA:
+                raise TypeError(
+                    f"an ask has no {', '.join(extra.keys() - _EXTRA)}; it may have {', '.join(sorted(_EXTRA))}"
+                )
             self.__dict__.update(extra)
             if "limit" in extra or "until" in extra:
                 self.number = TIMED
@@ -185,9 +192,11 @@ Steps: TypeAlias = Generator[Gate, Any, T]
 """The type of a phase or flow that ends with a T."""
 
 
-def window(asks: Iterable[Part], seconds: float) -> All:
+def window(asks: Iterable[Part] | Mapping[Any, Part], seconds: float) -> Steps[Any]:
     """A time for others to react: always exactly so long, whether or not anybody can, so that it tells nothing.
 
-    The order of the asks decides between two that react, not whose thumb was faster.
+    `answers = yield from window(asks, 5)`: as from an `All`. The order of the asks decides between two that react, not
+    whose thumb was faster.
     """
-    return All([*asks, Wait(seconds)], limit=seconds)
+    answers, _ = yield All([All(asks), Wait(seconds)], limit=seconds)
+    return answers

@@ -349,7 +349,8 @@ class Match(Engine):
         before = self._copy(since[:-1])
         seen = [(ask.seat, ask.number) for ask in before.asks if ask.seat != seat]
         if (
-            before.game.dice.count != self.game.dice.count
+            self.outcome is not None
+            or before.game.dice.count != self.game.dice.count
             or len(before.game.story) != len(self.game.story)
             or seen != [(ask.seat, ask.number) for ask in self.asks if ask.seat != seat]
         ):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from .dice import Dice, key_of
+from .dice import Dice, NoDice, key_of
 from .engine import restore_game
 from .errors import IllegalAnswer
 from .gates import All, Ask
@@ -57,6 +57,7 @@ def redeal(world: Match, seat: int, seed: int | str, heard: Story | None = None)
     dice = Dice(key_of(f"imagine {seed}"))
     heard = game.story.part(seat) if heard is None else heard
     game.story = Story(heard, len(heard))
+    game.dice = NoDice()
     game.imagine(seat, dice)
     if world._root is not None:
         for gate in world._walk(world._root):
@@ -88,6 +89,7 @@ def _replay_phase(match: Match, seat: int, seed: int | str) -> Match | None:
     game = restore_game(checkpoint, match.game)
     heard = match.game.story.part(seat, checkpoint.told)
     game.story = Story(heard, len(heard))
+    game.dice = NoDice()
     game.imagine(seat, dice)
     game.dice = Dice(key_of(f"future {seed}"))
     world = match.__class__.__new__(match.__class__)

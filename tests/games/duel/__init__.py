@@ -170,8 +170,10 @@ class Duel(Game):
         """Announce a deed; whether it comes to pass. The first in seat order who counters it counts."""
         self.tell(ALL, "announced", seat=seat, card=card, target=target)
         others = self.clockwise(seat + 1, set(self.living()) - {seat})
-        answers = yield window([Ask(s, "counter", partial(self.answers, s, card)) for s in others], self.options.window)
-        for other, number in zip(others, answers, strict=False):
+        answers = yield from window(
+            {other: Ask(other, "counter", partial(self.answers, other, card)) for other in others}, self.options.window
+        )
+        for other, number in answers.items():
             if number in self.hands[other]:  # it may be gone: cards were played while this window stood open
                 self.lay_off(other, number)
                 return not (yield from self.declare(other, self.face[number], seat))

@@ -23,7 +23,7 @@ class Toy(Game):
     id = "toy"
     PLAYERS = range(3, 9)
     HIDDEN = ("mole",)
-    REVEALS = frozenset({"unmasked"})
+    REVEALS = frozenset({"pointed", "unmasked"})
 
     mole: int
 

@@ -72,8 +72,8 @@ class Ambush(Game):
         target = yield self.question(seat)
         self.announce(seat, target)
         others = self.polled(target)
-        answers = yield self.time_to_react([Ask(one, "shield", partial(self.replies, one)) for one in others])
-        for one, answer in zip(others, answers, strict=False):
+        answers = yield from self.time_to_react([Ask(one, "shield", partial(self.replies, one)) for one in others])
+        for one, answer in zip(others, answers, strict=True):
             if answer == "yes":
                 self.shields[one] -= 1
                 self.tell(ALL, "shielded", seat=one, target=target)
@@ -148,7 +148,7 @@ class Ambush(Game):
     def replies(self, seat: int) -> Pick:
         return Pick(["no", "yes"] if self.shields[seat] else ["no"])
 
-    def time_to_react(self, asks: list[Ask]) -> All:
+    def time_to_react(self, asks: list[Ask]) -> Steps[Any]:
         return window(asks, 5)
 
     def woken(self) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec import structs
 
-from lichina.kernel import ALL, All, Answer, Ask, Dice, First, IllegalAnswer, Next, Option, Pick, Steps, Wait
+from lichina.kernel import ALL, All, Answer, Ask, Dice, First, IllegalAnswer, Next, Option, Pick, Steps, Wait, window
 
 from . import Ambush, Pocket
 
@@ -115,9 +115,8 @@ class Serial(Ambush):
 class Long(Ambush):
     """A window stays open longer if many can react."""
 
-    def time_to_react(self, asks: list[Ask]) -> All:
-        seconds = 5 + self.shields[self.turn - 1]
-        return All([*asks, Wait(seconds)], limit=seconds)
+    def time_to_react(self, asks: list[Ask]) -> Steps[Any]:
+        return window(asks, 5 + self.shields[self.turn - 1])
 
 
 class Early(Ambush):
@@ -128,8 +127,8 @@ class Early(Ambush):
     def polled(self, target: int) -> list[int]:
         return [seat for seat in self.seats if self.shields[seat] and seat != self.turn]
 
-    def time_to_react(self, asks: list[Ask]) -> All:
-        return All(asks)
+    def time_to_react(self, asks: list[Ask]) -> Steps[Any]:
+        return (yield All(asks))
 
 
 class Hasty(Ambush):
