@@ -297,6 +297,25 @@ def test_a_held_answer_that_has_become_impossible_is_asked_for_again() -> None:
     assert noted(match) == [[2, 2, "stolen"]]
 
 
+def test_what_an_interruption_makes_impossible_is_asked_anew_or_gone() -> None:
+    def body(game: Any) -> Steps[Any]:
+        game.row = [1, 2]
+        gate = All([Ask(seat, "want", lambda: Pick(game.row)) for seat in (0, 1)], amend=True)
+        while True:
+            taken, value = yield First([gate], standing=lambda: [Ask(2, "sell", Pick([1, 2, "all"]))])
+            if taken == 0:
+                return value
+            game.row = [] if value == "all" else [one for one in game.row if one != value]
+
+    match = probe(body)
+    match.answer(0, 1)
+    match.answer(2, 1, ask="sell")
+    assert [(ask.seat, ask.number) for ask in match.asks] == [(0, 1), (1, 1)]
+    match.answer(0, 2)
+    match.answer(2, "all", ask="sell")
+    assert noted(match) == [[GONE, GONE]]
+
+
 # --- time -----------------------------------------------------------------------------------------------------------
 
 
@@ -472,6 +491,7 @@ def test_what_has_no_time_at_all_is_over_at_once() -> None:
         ("not a gate", "bad-yield"),
         (Ask(0, "empty", Pick([])), "empty-ask"),
         (Ask(9, "nobody", Pick([1])), "bad-seat"),
+        (Ask(-1, "nobody", Pick([1])), "bad-seat"),
         (Ask(0, "form", "no form"), "bad-form"),  # type: ignore[arg-type]
         (All(["no gate"]), "bad-yield"),  # type: ignore[list-item]
         (First([]), "stuck"),

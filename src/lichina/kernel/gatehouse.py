@@ -141,11 +141,10 @@ class Gatehouse:
         elif ask.form.empty:
             raise RuleError("empty-ask", f"ask “{ask.key}” has no legal answer; where that may happen, give a function")
         seat = ask.seat
+        if seat not in self.game.seats:
+            raise RuleError("bad-seat", f"ask “{ask.key}” goes to seat {seat}, which does not exist")
         if ask.number <= 0:
-            try:
-                self._numbers[seat] = ask.number = self._numbers[seat] + 1
-            except IndexError:
-                raise RuleError("bad-seat", f"ask “{ask.key}” goes to seat {seat}, which does not exist") from None
+            self._numbers[seat] = ask.number = self._numbers[seat] + 1
         found = self._open.get(seat)
         if found is None:
             self._open[seat] = ask
@@ -185,9 +184,10 @@ class Gatehouse:
             waiting = parts
         else:
             waiting = [part for part in parts if not part[1].finished]
-            for _, node in parts:
-                if isinstance(node, Ask) and node.held is not None:
-                    self._open_ask(node)
+            for slot, node in parts:
+                if isinstance(node, Ask) and node.held is not None and self._open_ask(node):
+                    node.held = None
+                    gate.results[slot] = GONE
         for slot, node in waiting:
             if self._open_node(node):
                 gate.results[slot] = node.value
