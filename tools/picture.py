@@ -30,7 +30,8 @@ def draw(lines: list[str], width: int, height: int, command: str) -> str:
         texts.append(f'<text class="{kind}" x="{LEFT}" y="{TOP + number * LINE + 8}">{escape(line)}</text>')
     style = "text{font:14px ui-monospace,Menlo,Consolas,monospace;white-space:pre}"
     style += f".told{{fill:{PAPER}}}.quiet{{fill:{QUIET}}}.title{{fill:{EMBER};font-weight:bold}}"
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" viewBox="0 0 {width} {height}" role="img" aria-label="{command}">'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" viewBox="0 0 {width} {height}"'
+    head += f' role="img" aria-label="{command}">'
     frame = f'<rect width="{width}" height="{height}" rx="14" fill="{INK}"/>'
     return "\n".join([head, f"<style>{style}</style>", frame, *texts, "</svg>", ""])
 
