@@ -58,14 +58,14 @@ class Match(Engine):
         if seats.__class__ is not int or seats not in players:
             raise BadOptions(
                 "wrong-seats",
-                f"“{game.id}” is for {players[0]} to {players[-1]} players, not {seats!r}",
+                f"“{game.id}” is for {players[0]} to {players[-1]} players, not {shown(seats)}",
                 low=players[0],
                 high=players[-1],
-                given=str(seats),
+                given=shown(seats),
             )
         if seed.__class__ is not str and (seed.__class__ is not int or not -_WIDE <= seed < _WIDE):
             raise BadOptions(
-                "bad-seed", f"a seed is text or a number of at most 63 bits, not {seed!r}", given=repr(seed)
+                "bad-seed", f"a seed is text or a number of at most 63 bits, not {shown(seed)}", given=shown(seed)
             )
         self.seed = seed
         self._keep = checkpoints
@@ -143,14 +143,16 @@ class Match(Engine):
     def questions(self, seat: int) -> list[Question]:
         """What this seat is asked, as plain data: all that a client or a bot of the seat needs."""
         return [
-            Question(ask.number, ask.key, ask.form, ask.about or {}, ask.closed or {}, ask.held, self.due(ask))
+            Question(
+                ask.number, ask.key, ask.form, dict(ask.about or {}), dict(ask.closed or {}), ask.held, self.due(ask)
+            )
             for ask in self.asks_of(seat)
         ]
 
     def chances(self, seat: int) -> list[Question]:
         """What this seat may do although nobody waits for it, as plain data. It has no number: its key takes it."""
         return [
-            Question(0, offer.key, offer.form, offer.about or {}, offer.closed or {}, None, None)
+            Question(0, offer.key, offer.form, dict(offer.about or {}), dict(offer.closed or {}), None, None)
             for offer in self.offers_of(seat)
         ]
 
