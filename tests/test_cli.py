@@ -165,6 +165,13 @@ def test_a_simulation_is_shown_as_tables(says: Says) -> None:
     assert "Seed: 7" in lines
 
 
+def test_decimals_have_a_comma_in_russian(says: Says) -> None:
+    lines = says("simulate", DUEL, "--seats", "3", "--games", "30", "--seed", "7", "--lang", "ru")
+    assert any(re.fullmatch(r"0 · random +\d+ +\d+,\d % +\d+,\d % +\d+,\d % – \d+,\d %", line) for line in lines)
+    assert any(re.fullmatch(r"Решений в партии: \d+,\d", line) for line in lines)
+    assert not any(re.search(r"\d\.\d", line) for line in lines)
+
+
 def test_two_workers_show_the_same_as_one(says: Says) -> None:
     command = ("simulate", DUEL, "--seats", "3", "--games", "45", "--seed", "s", "--lang", "ru")
     alone, shared = says(*command), says(*command, "--workers", "2")
@@ -266,9 +273,42 @@ def test_a_recorded_match_is_told_again(says: Says, tmp_path: Path) -> None:
 def test_a_record_is_told_by_the_game_it_names(says: Says, fails: Fails, tmp_path: Path) -> None:
     file = tmp_path / "toy.json"
     says("watch", TOY, "--seed", "3", "--record", str(file))
-    assert fails("replay", str(file), "--lang", "ru") == ("Игры «toy» нет. Известны: —. Можно указать путь к игре.")
+    assert fails("replay", str(file), "--lang", "ru") == (
+        "Это запись игры «toy», а её здесь нет. Известны: —. Путь к игре называет --game ПУТЬ"
+    )
+    assert fails("replay", str(file), "--lang", "en") == (
+        "This is a record of “toy”, which is not known here. Known: —. --game PATH names it."
+    )
     registry.register(registry.find(TOY).game)
     assert says("replay", str(file), "--lang", "ru")[-1].startswith("Выигрывает сторона «крот»")
+
+
+@pytest.mark.parametrize("where", ["here", "beside"])
+@pytest.mark.parametrize("shape", ["toy/__init__.py", "toy.py"])
+def test_a_record_is_told_by_the_game_that_lies_here_or_beside_it(
+    says: Says, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str, shape: str
+) -> None:
+    file = tmp_path / "beside" / "match.json"
+    rules = tmp_path / where / shape
+    for folder in (file.parent, tmp_path / "here", rules.parent):
+        folder.mkdir(exist_ok=True)
+    rules.write_text((Path(TOY) / "__init__.py").read_text())
+    says("watch", TOY, "--seed", "3", "--record", str(file))
+    monkeypatch.chdir(tmp_path / "here")
+    (line,) = says("replay", str(file), "--json")
+    assert json.loads(line)["winners"] == [2]
+
+
+def test_a_game_with_another_id_is_not_taken_for_that_of_a_record(
+    says: Says, fails: Fails, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "match.json"
+    says("watch", TOY, "--seed", "3", "--record", str(file))
+    (tmp_path / "toy.py").write_text(SLOW)
+    monkeypatch.chdir(tmp_path)
+    assert fails("replay", "match.json", "--lang", "en") == (
+        "This is a record of “toy”, which is not known here. Known: —. --game PATH names it."
+    )
 
 
 def test_the_outcome_of_a_record_is_json(says: Says, tmp_path: Path) -> None:
@@ -338,7 +378,12 @@ def test_vectors_that_fail_are_named(tmp_path: Path, capsys: pytest.CaptureFixtu
         (["watch", DUEL, "--option", "lives=9"], "Настройка «lives» принимает: 1–3."),
         (["watch", DUEL, "--option", "charms=2"], "Настройка «charms» принимает: нет, да."),
         (["watch", MARKET, "--option", "deeds=NaN"], "Настройка «deeds» принимает: 1–5."),
-        (["watch", DUEL, "--option", "life=1"], "Настройки «life» нет. Есть: lives, hand, window, charms, deal."),
+        (["watch", DUEL, "--option", "life=1"], "Настройки «life» нет. Есть: lives, hand, window, charms."),
+        (["watch", TOY, "--option", "deal=1"], "Настройки «deal» нет. Есть: —."),
+        (
+            ["watch", DUEL, "--option", "deal=salt"],
+            "Расклад (deal) из командной строки не задать: его задают векторы правил и программы.",
+        ),
         (["watch", DUEL, "--mode", "odd"], "Режима «odd» нет. Есть: basic, bare, long."),
         (["watch", "mafiosi"], "Игры «mafiosi» нет. Известны: —. Можно указать путь к игре."),
         (["replay", "nowhere.json"], "Файл nowhere.json не читается: No such file or directory."),

@@ -334,6 +334,30 @@ def test_a_record_of_an_unknown_game_is_refused() -> None:
         lichina.replay(record)
 
 
+def test_a_game_is_found_where_it_lies_under_its_id(tmp_path: Path) -> None:
+    (tmp_path / "coin").mkdir()
+    (tmp_path / "coin" / "__init__.py").write_text("")
+    (tmp_path / "coin.py").write_text(COIN)
+    found = registry.lying_in("coin", tmp_path / "nowhere", tmp_path)
+    assert found is not None
+    assert found.address == str(tmp_path / "coin.py")
+    assert registry.lying_in("duel", tmp_path) is None
+
+
+@pytest.mark.parametrize("name", ["../coin", "sub/coin", "", ".", ".."])
+def test_a_name_that_is_a_path_leads_to_no_game(tmp_path: Path, name: str) -> None:
+    (tmp_path / "sub").mkdir()
+    for folder in (tmp_path, tmp_path / "sub"):
+        (folder / "coin.py").write_text(COIN)
+    assert registry.lying_in(name, tmp_path / "sub", tmp_path) is None
+
+
+def test_a_game_that_lies_there_and_is_broken_is_named(tmp_path: Path) -> None:
+    (tmp_path / "coin.py").write_text("1 / 0")
+    with pytest.raises(registry.BadGame, match="ZeroDivisionError"):
+        registry.lying_in("coin", tmp_path)
+
+
 def test_what_is_no_record_is_refused() -> None:
     for shape in (b"{", "[]", {"game": "duel"}, {"game": object()}):
         with pytest.raises(BadRecord):

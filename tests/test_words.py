@@ -96,6 +96,19 @@ def test_the_words_of_a_game_count_more_than_ours(tmp_path: Path) -> None:
     assert Words("ru", write(tmp_path, "nobody = ни души\n", "nobody = no soul\n"))("nobody") == "ни души"
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("ru", ["2,50", "1,5", "2", "0,5–3"]), ("en", ["2.50", "1.5", "2", "0.5–3"])]
+)
+def test_a_decimal_is_written_as_its_language_does(language: str, said: list[str]) -> None:
+    words = Words(language)
+    assert [words.number(2.5, 2), words.number(1.5), words.number(2.0), words.kinds("0.5–3")] == said
+
+
+def test_decimals_in_a_list_are_written_as_the_language_does() -> None:
+    told = [Narrator(Words(language), []).parameters({"times": [1.5, 2]})["times"] for language in LANGUAGES]
+    assert told == ["1,5, 2", "1.5, 2"]
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(LichinaError, match="there is no language “de”; known: ru, en"):
         Words("de")

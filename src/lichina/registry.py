@@ -151,6 +151,29 @@ def of_record(record: Record) -> Entry:
     return find(record.game)
 
 
+def lying_in(name: str, *folders: Path) -> Entry | None:
+    """The game of this id in the first folder that has one, as a package or a file of that name."""
+    if not name.replace("-", "_").isidentifier():  # a record must not lead anywhere else
+        return None
+    for folder in folders:
+        for path in (folder / name, folder / f"{name}.py"):
+            if (path / "__init__.py").is_file() or (path.suffix == ".py" and path.is_file()):
+                entry = _found_at(path.resolve())
+                if entry is not None and entry.game.id == name:
+                    return entry
+    return None
+
+
+def _found_at(path: Path) -> Entry | None:
+    """The game at a path; None if there is none, which may well be."""
+    try:
+        return find(path)
+    except BadGame as error:
+        if error.code == "game-broken":
+            raise
+        return None
+
+
 def _brought() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 

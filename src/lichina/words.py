@@ -29,6 +29,7 @@ Names are never inflected: a sentence is built so that the nominative is right.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -41,6 +42,10 @@ from .kernel import LichinaError, Outcome, Question, Told
 
 LANGUAGES = ("ru", "en")
 OWN = Path(__file__).parent / "locale"
+
+_COMMA = frozenset(["ru"])
+"""The languages with a decimal comma."""
+_POINT = re.compile(r"(?<=\d)\.(?=\d)")
 
 SEAT = frozenset(["seat", "who", "by", "to", "from", "target", "victim", "winner", "loser", "asker", "player"])
 SEATS = frozenset(["seats", "targets", "victims", "winners", "losers", "askers", "players", "voters", "alive", "dead"])
@@ -140,7 +145,14 @@ class Words:
 
     def kinds(self, allowed: str) -> str:
         """What an option takes, as the kernel lists it, in this language."""
-        return ", ".join(self.get(f"kind-{kind}", kind) for kind in allowed.split(", "))
+        return ", ".join(self.get(f"kind-{kind}", self._decimal(kind)) for kind in allowed.split(", "))
+
+    def number(self, value: float, digits: int | None = None) -> str:
+        """A number as this language writes it; with so many digits after the comma, or as many as it needs."""
+        return self._decimal(f"{value:g}" if digits is None else f"{value:.{digits}f}")
+
+    def _decimal(self, text: str) -> str:
+        return _POINT.sub(",", text) if self.language in _COMMA else text
 
     def joined(self, items: Sequence[str]) -> str:
         """Several names as a part of a sentence."""
@@ -200,7 +212,7 @@ class Narrator:
             elif key in SEATS and isinstance(value, list | tuple):
                 parameters[key] = self.words.joined([self.name(seat) for seat in value])
             elif isinstance(value, list | tuple):
-                parameters[key] = ", ".join(str(_plain(item)) for item in value)
+                parameters[key] = ", ".join(self._item(item) for item in value)
                 parameters[f"{key}-name"] = ", ".join(self._card(item) for item in value)
             else:
                 parameters[key] = _plain(value)
@@ -209,7 +221,10 @@ class Narrator:
         return parameters
 
     def _card(self, word: Any) -> str:
-        return self.words.get(f"card-{word}", word) if isinstance(word, str) else str(_plain(word))
+        return self.words.get(f"card-{word}", word) if isinstance(word, str) else self._item(word)
+
+    def _item(self, value: Any) -> str:
+        return self.words.number(value) if isinstance(value, float) else str(_plain(value))
 
 
 # --- whether two languages say the same -------------------------------------------------------------------------------

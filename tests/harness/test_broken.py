@@ -2,59 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import Struct
 
-from lichina.kernel import ALL, All, Ask, Dice, First, Game, Next, Outcome, Pick, Steps, Wait
-from lichina.testing import Case, check_answers, check_copies, check_game, check_play, check_silence, play
+from lichina.kernel import ALL, All, Ask, Clock, First, Game, Next, Outcome, Pick, Steps, Wait
+from lichina.registry import find
+from lichina.testing import (
+    Case,
+    check_answers,
+    check_copies,
+    check_declared,
+    check_game,
+    check_play,
+    check_silence,
+    play,
+)
 from lichina.testing.play import RESTLESS
 
-
-class Board(Struct, frozen=True):
-    """What everybody sees."""
-
-    points: list[int]
-    time: float = 0.0
-
-
-class Sound(Game):
-    """Three rounds in which everybody names a number; nothing is wrong with it."""
-
-    id = "sound"
-    PLAYERS = range(2, 4)
-
-    points: list[int]
-    round: int
-
-    def setup(self) -> Next:
-        self.points = [0 for _ in self.seats]
-        self.round = 0
-        return self.name_numbers
-
-    def name_numbers(self) -> Steps[Next]:
-        answers = yield All([self.ask(seat) for seat in self.seats], limit=10)
-        self.score(answers)
-        self.round += 1
-        return self.name_numbers if self.round < 3 else Outcome((0,), "done")
-
-    def ask(self, seat: int) -> Any:
-        return Ask(seat, "number", Pick([1, 2, 3]))
-
-    def score(self, answers: list[int]) -> None:
-        for seat, answer in enumerate(answers):
-            self.points[seat] += answer
-        self.tell(ALL, "scored", answers=answers)
-
-    def public(self) -> Board:
-        return Board(list(self.points))
-
-    def private(self, seat: int) -> None:
-        return None
-
-    def imagine(self, seat: int, dice: Dice) -> None:
-        """Nothing is hidden but the sealed answers."""
+from .sound import Board, Sound
 
 
 def case(game: type[Game]) -> Case:
@@ -166,15 +135,71 @@ def test_view_that_counts_its_looks_is_found() -> None:
         check_play(case(Counting))
 
 
-def test_function_in_the_state_is_found() -> None:
+@pytest.mark.parametrize(
+    ("value", "place", "kind"),
+    [
+        ({1, 2}, "extra", "set"),
+        (frozenset(), "extra", "frozenset"),
+        ([max], r"extra\[0\]", "builtin_function_or_method"),
+        ({"a": [0, object()]}, r"extra\['a'\]\[1\]", "object"),
+        ((1, Pick([1])), r"extra\[1\]", "Pick"),
+        ({frozenset(): 1}, "extra", "frozenset"),
+    ],
+    ids=["set", "frozenset", "function", "object", "form", "name"],
+)
+def test_state_that_is_not_plain_is_found_where_it_is(value: Any, place: str, kind: str) -> None:
     class Live(Sound):
+        def score(self, answers: list[int]) -> None:
+            self.extra = value
+
+    with pytest.raises(AssertionError, match=rf"not plain at {place}: .*\({kind}\); numbers, words, lists"):
+        check_play(case(Live))
+
+
+def test_plain_state_passes() -> None:
+    class Plain(Sound):
         def setup(self) -> Next:
-            self.helper = [max]
-            self.form = Pick([1])
+            self.extra = [1, 2.5, "word", True, None, (1, 2), {1: [2], "a": {}, (1, 2): 3}, Clock("glass", 5)]
             return super().setup()
 
-    with pytest.raises(AssertionError, match=r"the state holds .* at form"):
-        check_play(case(Live))
+    check_play(case(Plain))
+
+
+@pytest.mark.parametrize(
+    ("names", "line"),
+    [
+        ({"HIDDEN": ("points", "pionts")}, "HIDDEN has “pionts”: no such attribute"),
+        ({"HIDDEN": ("score",)}, "HIDDEN has “score”: no such attribute"),
+        ({"RESTARTS": frozenset({"name_number"})}, "RESTARTS has “name_number”: no such phase"),
+        ({"REVEALS": frozenset({"scored", "soared"})}, "REVEALS has “soared”: no such event is ever told"),
+    ],
+    ids=["attribute", "method", "phase", "event"],
+)
+def test_declaration_of_what_does_not_exist_is_found(names: dict[str, Any], line: str, tmp_path: Path) -> None:
+    values = "\n".join(f"    {name} = {value!r}" for name, value in names.items())
+    file = tmp_path / "wrong.py"
+    file.write_text(f"from tests.harness.sound import Sound\n\n\nclass Wrong(Sound):\n    id = 'wrong'\n{values}\n")
+    with pytest.raises(AssertionError, match="“wrong” declares what does not exist:\n") as caught:
+        check_game(find(file).game)
+    assert [text.strip() for text in str(caught.value).splitlines()[1:]] == [line]
+
+
+def test_declaration_of_what_is_rare_passes() -> None:
+    class Rare(Sound):
+        RESTARTS = frozenset({"feast"})
+        REVEALS = frozenset({"comet"})
+
+        def score(self, answers: list[int]) -> None:
+            if self.dice.below(10**9) == 0:
+                self.tell(ALL, "comet")
+
+        def name_numbers(self) -> Steps[Next]:
+            return self.feast if self.dice.below(10**9) == 0 else (yield from super().name_numbers())
+
+        def feast(self) -> Next:
+            return self.name_numbers
+
+    check_declared([case(Rare)], patience=2)
 
 
 def test_invariant_of_the_game_itself_is_checked() -> None:
@@ -182,8 +207,10 @@ def test_invariant_of_the_game_itself_is_checked() -> None:
         def invariants(self) -> None:
             assert sum(self.points) < 6, "too many points"
 
-    with pytest.raises(AssertionError, match="too many points"):
+    with pytest.raises(AssertionError, match="too many points") as caught:
         check_play(case(Strict))
+    line = r"\n  (seat \d answers “number”: \d|seat \d is skipped|time passes until [\d.]+)"
+    assert re.search(rf"after \d+ entries; the last:({line}){{3}}$", caught.value.__notes__[0])
 
 
 COUNTER = [0]
@@ -223,6 +250,8 @@ def test_rule_that_raises_is_a_failure_and_names_the_match() -> None:
         check_play(case(Faulty))
     notes = "\n".join(caught.value.__notes__)
     assert "in “sound” with 3 seats" in notes
+    assert re.search(r"^at this: (seat \d (answers “number”: \d|is skipped)|time passes until [\d.]+)$", notes, re.M)
+    assert "Entry(" not in notes
     assert "to see it again: LICHINA_SEED=" in notes
 
 

@@ -8,9 +8,11 @@ from lichina.testing import (
     cases,
     check_answers,
     check_copies,
+    check_declared,
     check_memory,
     check_play,
     check_silence,
+    check_texts,
     check_worlds,
     soak,
 )
@@ -44,6 +46,16 @@ def test_illegal_answers_change_nothing_in_any_sequence_of_legal_ones(case: Case
 @every_case
 def test_seat_never_imagines_what_contradicts_what_it_was_told(case: Case) -> None:
     check_memory(case, soak())
+
+
+@every_game
+def test_what_the_game_declares_exists(game: type[Game]) -> None:
+    check_declared(cases(game), soak())
+
+
+@every_game
+def test_everything_that_is_said_has_its_words(game: type[Game]) -> None:
+    check_texts(game, soak())
 
 
 @every_game

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from lichina.testing import Leak, Varied, cases, check_memory, check_worlds, find_leak, run_seed, soak
 
 from .leaks import Ambush, planted
+from .sound import Sound
 
 PLANTED: dict[type[Ambush], set[str]] = {
     planted.Hint: {"view.public"},
@@ -61,7 +64,25 @@ def test_lawful_event_told_to_the_wrong_people_is_found() -> None:
     assert " through told in phase " in lines[0]
     assert lines[4].startswith("    but the seat was told: ")
     assert "drew {'card': " in lines[4]
+    assert re.fullmatch(r"    (seat \d (answers|takes the offer) “\w+”: .+|time passes until [\d.]+)", lines[7])
     assert lines[5] == "    either it should not have heard this, or imagine() deals anew what it knows"
+
+
+def test_sealed_answers_that_differ_are_named_when_the_event_that_opens_them_does_not_reveal() -> None:
+    leaks = [find_leak(cases(Sound)[-1], f"{run_seed()} {number}", Varied()) for number in range(20)]
+    leak = next(filter(None, leaks))
+    assert leak.channel == "told"
+    (line,) = [line for line in str(leak).splitlines() if line.startswith("  sealed answers that differ: ")]
+    assert re.fullmatch(
+        r"seat \d “number”: (\d) → (?!\1)\d", line.removeprefix("  sealed answers that differ: ").split("; ")[0]
+    )
+
+
+def test_leak_without_sealed_answers_names_none() -> None:
+    leak = find_leak(cases(planted.Hint)[0], "any", Varied())
+    assert leak is not None
+    assert leak.sealed == ()
+    assert "sealed" not in str(leak)
 
 
 def test_imagining_that_forgets_what_was_told_is_found() -> None:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from math import isfinite
 from typing import Any
 
-from ..kernel import BadOptions, LichinaError, Mode
+from ..kernel import BadOptions, LichinaError, Mode, describe
 from ..kernel.options import read
 from ..registry import Entry
 
@@ -79,6 +79,14 @@ def _no_number(text: str) -> None:
 
 def _value(entry: Entry, name: str, text: str) -> Any:
     """A text may mean a number, a truth value, or itself: the first that the option takes."""
+    if name == "deal" and name in entry.game.Options.__struct_fields__:
+        raise BadArguments(
+            "no-deal-here", "a deal cannot be given on the command line: rule vectors and programs give it"
+        )
+    known = [info.name for info in describe(entry.game.Options)]
+    if name not in known:
+        listed = ", ".join(known) or "—"
+        raise BadOptions("unknown-option", f"there is no option “{name}”; known: {listed}", name=name, known=listed)
     meanings: list[Any] = []
     with suppress(ValueError):
         meanings.append(json.loads(text, parse_constant=_no_number))

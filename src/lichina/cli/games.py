@@ -75,7 +75,7 @@ def value(given: Any, words: Words) -> str:
         return words("none")
     if isinstance(given, bool):
         return words("yes") if given else words("no")
-    return f"{given:g}" if isinstance(given, float) else str(given)
+    return words.number(given) if isinstance(given, float) else str(given)
 
 
 def _allowed(info: OptionInfo, words: Words) -> str:

@@ -9,7 +9,7 @@ import msgspec
 
 from .. import replay
 from ..kernel import Match, Record
-from ..registry import find, of_record
+from ..registry import Entry, find, known, lying_in
 from ..words import Words
 from .arguments import BadArguments
 from .watch import storyteller
@@ -17,8 +17,9 @@ from .watch import storyteller
 
 def run(arguments: Namespace, words: Words) -> None:
     """Play a record again; only when all of it fits is it told."""
-    record = Record.from_json(_read(Path(arguments.file)))
-    entry = find(arguments.game) if arguments.game else of_record(record)
+    file = Path(arguments.file)
+    record = Record.from_json(_read(file))
+    entry = find(arguments.game) if arguments.game else _game_of(record, file)
     whole = replay(record, entry.game)
     if arguments.json:
         print(msgspec.json.encode(whole.outcome).decode())
@@ -31,6 +32,22 @@ def run(arguments: Namespace, words: Words) -> None:
         match.enter(line)
         teller.go_on()
     teller.end()
+
+
+def _game_of(record: Record, file: Path) -> Entry:
+    """The game that a record names: one that is known, or one that lies here or beside the record."""
+    if record.game in known():
+        return find(record.game)
+    entry = lying_in(record.game, Path.cwd(), file.parent)
+    if entry is None:
+        listed = ", ".join(known()) or "—"
+        raise BadArguments(
+            "unknown-game-of-record",
+            f"this is a record of “{record.game}”, which is not known here; known: {listed}; --game PATH names it",
+            name=record.game,
+            known=listed,
+        )
+    return entry
 
 
 def _read(file: Path) -> bytes:

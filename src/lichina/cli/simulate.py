@@ -68,13 +68,9 @@ def _rates(screen: Console, words: Words, what: str, count: str, rates: Iterable
     heads = (what, count, "simulate-rate", "simulate-error", "simulate-interval")
     made = table(*(words(head) for head in heads), right=4)
     for name, rate in rates:
-        low, high = rate.interval
-        made.add_row(
-            name, str(rate.count), _percent(rate.value), _percent(rate.error), f"{_percent(low)} – {_percent(high)}"
+        value, error, low, high = (
+            f"{words.number(100 * share, 1)} %" for share in (rate.value, rate.error, *rate.interval)
         )
+        made.add_row(name, str(rate.count), value, error, f"{low} – {high}")
     screen.print()
     screen.print(made)
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"

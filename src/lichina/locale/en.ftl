@@ -133,6 +133,8 @@ error-unknown-command = There is no such command. Known: { $known }.
 error-bad-number = A whole number of at least { $low } is needed, not “{ $value }”.
 error-bad-seconds = A number of seconds is needed, not “{ $value }”.
 error-bad-assignment = An option is written name=value, not “{ $value }”.
+error-no-deal-here = A deal cannot be given on the command line: rule vectors and programs give it.
+error-unknown-game-of-record = This is a record of “{ $name }”, which is not known here. Known: { $known }. --game PATH names it.
 error-unknown-mode = There is no mode “{ $name }”. Known: { $known }.
 error-unknown-language = There is no language “{ $name }”. Known: { $known }.
 error-seat-and-all = Choose one of --seat and --all.

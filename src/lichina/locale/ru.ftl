@@ -141,6 +141,8 @@ error-unknown-command = Такой команды нет. Есть: { $known }.
 error-bad-number = Нужно целое число не меньше { $low }, а не «{ $value }».
 error-bad-seconds = Нужно число секунд, а не «{ $value }».
 error-bad-assignment = Настройка пишется как имя=значение, а не «{ $value }».
+error-no-deal-here = Расклад (deal) из командной строки не задать: его задают векторы правил и программы.
+error-unknown-game-of-record = Это запись игры «{ $name }», а её здесь нет. Известны: { $known }. Путь к игре называет --game ПУТЬ
 error-unknown-mode = Режима «{ $name }» нет. Есть: { $known }.
 error-unknown-language = Языка «{ $name }» нет. Есть: { $known }.
 error-seat-and-all = Выберите одно: --seat или --all.

@@ -4,10 +4,12 @@ from .cases import Case, cases, run_seed, soak
 from .harness import (
     check_answers,
     check_copies,
+    check_declared,
     check_game,
     check_memory,
     check_play,
     check_silence,
+    check_texts,
     check_worlds,
 )
 from .invariants import Invariants
@@ -26,10 +28,12 @@ __all__ = [
     "cases",
     "check_answers",
     "check_copies",
+    "check_declared",
     "check_game",
     "check_memory",
     "check_play",
     "check_silence",
+    "check_texts",
     "check_worlds",
     "find_contradiction",
     "find_leak",

@@ -9,6 +9,7 @@ from lichina.kernel import Game
 
 from .cases import SEED, Case, cases, run_seed, soak
 from .copies import Copies
+from .declared import Declared
 from .invariants import Invariants
 from .memory import find_contradiction
 from .play import LONGEST, RESTLESS, play, play_silently
@@ -26,6 +27,8 @@ def check_game(
     """
     effort = soak() if effort is None else effort
     chosen = [case for case in cases(game, effort > 1) if only is None or case.mode in only]
+    check_declared(chosen, effort, longest)
+    check_texts(game, effort, longest, only)
     for case in chosen:
         check_play(case, effort, longest)
         check_silence(case, effort, longest)
@@ -33,6 +36,45 @@ def check_game(
         check_answers(case, effort)
         check_memory(case, effort)
     check_worlds(chosen, effort)
+
+
+def check_declared(chosen: list[Case], effort: int = 1, longest: int = LONGEST, patience: int = 20) -> None:
+    """What HIDDEN, RESTARTS and REVEALS name exists: matches are played until all of it is met, or for long enough."""
+    if not chosen:
+        return
+    declared = Declared(chosen[0].game)
+    for number in range(effort * patience):
+        for case in chosen:
+            if declared.met():
+                return
+            with reproducible():
+                seed = f"{run_seed()} declared {case} {number}"
+                play(case.game, case.seats, case.options, seed, declared, longest=longest)
+    lines = declared.faults()
+    assert not lines, f"“{chosen[0].game.id}” declares what does not exist:\n  " + "\n  ".join(lines)
+
+
+def check_texts(
+    game: type[Game], effort: int = 1, longest: int = LONGEST, only: Sequence[str] | None = None, matches: int = 4
+) -> None:
+    """Everything that a game says in random matches has a text in every language, made of what the text is given.
+
+    A game without a folder `locale` beside its module has no texts, and there is nothing to check.
+    """
+    from . import texts
+
+    folder = texts.folder_of(game)
+    if folder is None:
+        return
+    said = texts.Texts(game, folder)
+    for case in cases(game, effort > 1):
+        if only is None or case.mode in only:
+            for seed in _seeds("texts", case, matches * effort):
+                with reproducible():
+                    play(case.game, case.seats, case.options, seed, said, longest=longest)
+    with reproducible():
+        lines = said.faults()
+        assert not lines, texts.report(game, lines)
 
 
 def check_play(case: Case, effort: int = 1, longest: int = LONGEST) -> None:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import isfinite
-from types import FunctionType, GeneratorType, MethodType
 from typing import Any
 
 import msgspec
 
-from lichina.kernel import Ask, Entry, Form, IllegalAnswer, Match, Told
-from lichina.kernel.gates import Node
+from lichina.kernel import Ask, Clock, Entry, IllegalAnswer, Match, Told
 
 from .snapshot import changes, name_of, shown, viewers
 
-_FOREIGN = (Form, Node, Match, FunctionType, MethodType, GeneratorType)
+_STATE = (int, float, str, type(None), list, dict, tuple, Clock)
+"""What a state is made of; a bool is an int."""
 
 
 class Invariants:
@@ -33,9 +32,9 @@ class Invariants:
         self._check_asks(match, entry)
         check_position(match)
         self._keep_views(match)
+        check_state(match)
         if match.phase != self._phase:
             self._phase = match.phase
-            check_state(match)
             check_strangers(match)
         if match.outcome is not None:
             self._check_end(match)
@@ -177,10 +176,16 @@ def check_strangers(match: Match) -> None:
 
 
 def check_state(match: Match) -> None:
-    """The state is numbers, words, lists and dicts of them: no functions, no gates."""
+    """The state is numbers, words, lists and dicts of them, and clocks: no sets, no functions, no other objects."""
     for name, value in vars(match.game).items():
         for place, item in _walk(value, name):
-            assert not isinstance(item, _FOREIGN), f"the state holds {shown(item)} at {place}"
+            keys = [key for key in item if not isinstance(key, _STATE)] if isinstance(item, dict) else []
+            for wrong in ([] if isinstance(item, _STATE) else [item]) + keys:
+                kind = type(wrong).__name__
+                raise AssertionError(
+                    f"the state holds something that is not plain at {place}: {shown(wrong)} ({kind}); "
+                    "numbers, words, lists, tuples, dicts and clocks are"
+                )
 
 
 def _walk(value: Any, place: str) -> Iterator[tuple[str, Any]]:

@@ -18,6 +18,8 @@ class Leak(NamedTuple):
     changes: tuple[str, ...]
     moves: tuple[str, ...]
     """What happened in both worlds since they were alike; nothing: they differed at once."""
+    sealed: tuple[str, ...] = ()
+    """The sealed answers of others that were different in the two worlds."""
 
     @property
     def channel(self) -> str:
@@ -31,6 +33,8 @@ class Leak(NamedTuple):
             "  in the match → in a world that this seat could not tell from it:",
             *(f"    {line}" for line in self.changes[:12]),
         ]
+        if self.sealed:
+            lines.append(f"  sealed answers that differ: {'; '.join(self.sealed[:6])}")
         if self.moves:
             lines += ["  after this had happened in both:", *(f"    {move}" for move in self.moves[-6:])]
         else:

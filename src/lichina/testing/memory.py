@@ -14,7 +14,7 @@ from lichina.kernel.dice import key_of
 
 from .cases import Case
 from .leak import Leak
-from .play import watch
+from .play import in_words, watch
 from .snapshot import canonical, shown
 
 ENOUGH = 16
@@ -145,7 +145,7 @@ class Lesson(NamedTuple):
             shown(f"but the seat was told: {told}"),
             "either it should not have heard this, or imagine() deals anew what it knows",
         )
-        move = shown(f"{self.entry}")
+        move = shown(in_words(self.before, self.entry))
         return Leak(self.case, self.after.seed, self.seat, self.after.phase, ("told",), lines, (move,))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeAlias
 
-from lichina.kernel import Ask, Dice, Entry, Game, IllegalAnswer, Match
+from lichina.kernel import Ask, Dice, Entry, Game, IllegalAnswer, Match, Record
 from lichina.kernel.dice import key_of
 
 from .cases import Case
@@ -121,11 +121,50 @@ def telling(match: Match) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        game, entries = match.game, match.record.entries
+        game, record = match.game, match.record
+        last = "".join(f"\n  {line}" for line in last_moves(type(game), record)) or " nothing"
         error.add_note(
-            f"in “{game.id}” with {len(game.seats)} seats, options {match.record.options}, seed {match.seed!r}, "
-            f"phase “{match.phase}”, after {len(entries)} entries; the last: {[*entries[-3:]]}"
+            f"in “{game.id}” with {len(game.seats)} seats, options {record.options}, seed {match.seed!r}, "
+            f"phase “{match.phase}”, after {len(record.entries)} entries; the last:{last}"
         )
+        raise
+
+
+def last_moves(game: type[Game], record: Record, count: int = 3) -> list[str]:
+    """The last entries of a record in words; the match is played again, for only a match knows its questions."""
+    try:
+        match = Match(game, record.seats, record.seed, record.options)
+        lines: list[str] = []
+        for entry in record.entries:
+            lines.append(in_words(match, entry))
+            match.enter(entry)
+    except Exception:  # what is told here must not hide what has failed
+        return [in_words(None, entry) for entry in record.entries[-count:]]
+    return lines[-count:]
+
+
+def in_words(match: Match | None, entry: Entry) -> str:
+    """An entry as a line for people; the match, if it is at hand, is the one before the entry."""
+    if entry.lapse:
+        return f"time passes until {entry.at}"
+    if entry.skip is not None:
+        return f"seat {entry.skip} is skipped"
+    if entry.undo is not None:
+        return f"seat {entry.undo} takes its last answer back"
+    if entry.seat is None:
+        return f"the dice are seeded anew: {entry.reseed!r}"
+    if isinstance(entry.ask, str):
+        return f"seat {entry.seat} takes the offer “{entry.ask}”: {entry.value!r}"
+    keys = [ask.key for ask in match.asks_of(entry.seat) if ask.number == entry.ask] if match else []
+    return f"seat {entry.seat} answers {f'“{keys[0]}”' if keys else f'ask {entry.ask}'}: {entry.value!r}"
+
+
+def enter(match: Match, entry: Entry) -> None:
+    """Let an entry happen; if the rules fail at it, say at which."""
+    try:
+        match.enter(entry)
+    except Exception as error:
+        error.add_note(f"at this: {in_words(match, entry)}")
         raise
 
 
@@ -172,7 +211,7 @@ def watch(case: Case, seed: int | str, observer: Observer, enough: Callable[[], 
             if match.outcome is not None or enough():
                 return
             entry = crowd.decide(match)
-            match.enter(entry)
+            enter(match, entry)
             observer(match, entry)
 
 
@@ -193,7 +232,7 @@ def drive(match: Match, decide: Callable[[Match], Entry], observer: Observer | N
             if match.outcome is not None:
                 return
             entry = decide(match)
-            match.enter(entry)
+            enter(match, entry)
             if observer is not None:
                 observer(match, entry)
         assert match.outcome is not None, f"the match is not over after {longest} entries"

@@ -16,7 +16,7 @@ from .cases import Case
 from .leak import Leak
 from .sight import Sight, differing, look
 from .snapshot import canonical, changes, shown
-from .varied import Varied
+from .varied import Varied, sealed
 
 TRIES = 12
 """So often an answer is looked for that is legal in both worlds."""
@@ -37,6 +37,9 @@ class Twins:
         self.answered = False
         """Whether the last thing that happened is an answer of the seat."""
         self.excused: set[str] = set()
+        self.unlike: dict[tuple[int, str], str] = {}
+        """The sealed answers of others that have differed, in words."""
+        self._note_sealed()
 
     def compare(self) -> Leak | bool:
         """A leak, if there is one; otherwise whether the worlds are still alike."""
@@ -45,6 +48,7 @@ class Twins:
         news = [world.told(self.seat, heard) for world, heard in zip(self.worlds, self.heard, strict=True)]
         self.heard = [len(world.told(self.seat)) for world in self.worlds]
         if not channels:
+            self._note_sealed()
             return True
         if self._lawful(channels, *news):
             return False
@@ -64,11 +68,25 @@ class Twins:
         shown = "view.public" in channels or "view.private" in channels
         return shown and any(event.key in reveals for event in first)
 
+    def _note_sealed(self) -> None:
+        """Keep in mind which answers that wait for their gate to close are not the same: they are opened later."""
+        first, second = ({(who, key): value for who, key, value in sealed(one, self.seat)} for one in self.worlds)
+        for name, value in first.items():
+            if name in second and second[name] != value:
+                self.unlike[name] = f"seat {name[0]} “{name[1]}”: {value!r} → {second[name]!r}"
+
     def _leak(self, channels: tuple[str, ...], first: Sight, second: Sight) -> Leak:
         lines = [line for name in channels for line in changes(*_unlike(first[name], second[name]), name)]
         match = self.worlds[0]
         return Leak(
-            self.case, match.seed, self.seat, match.phase, channels, tuple(map(shown, lines)), tuple(self.moves)
+            self.case,
+            match.seed,
+            self.seat,
+            match.phase,
+            channels,
+            tuple(map(shown, lines)),
+            tuple(self.moves),
+            tuple(self.unlike.values()),
         )
 
     def old_story(self) -> Leak | None:

@@ -29,7 +29,7 @@ class Varied:
                 self.hidden.add(name)
         assert match.game.dice.key != world.game.dice.key, "an imagined match has the true dice"
         if not self.sealed:
-            mine, theirs = list(_sealed(match, seat)), list(_sealed(world, seat))
+            mine, theirs = list(sealed(match, seat)), list(sealed(world, seat))
             self.held_sealed = self.held_sealed or bool(mine)
             self.sealed = mine != theirs
 
@@ -48,7 +48,7 @@ class Varied:
         return lines
 
 
-def _sealed(match: Match, seat: int) -> Iterator[Any]:
+def sealed(match: Match, seat: int) -> Iterator[tuple[int, str, Any]]:
     """The answers of others that wait for their gate to close, where there was a choice."""
     if match._root is None or match.phase in match.game.RESTARTS:
         return
@@ -56,6 +56,6 @@ def _sealed(match: Match, seat: int) -> Iterator[Any]:
         if isinstance(gate, All):
             pairs = enumerate(gate.children) if isinstance(gate.children, list) else gate.children.items()
             for slot, child in pairs:
-                sealed = isinstance(child, Ask) and child.finished and child.seat != seat and not child.shown
-                if sealed and not child.form.single():
+                kept = isinstance(child, Ask) and child.finished and child.seat != seat and not child.shown
+                if kept and not child.form.single():
                     yield child.seat, child.key, gate.results[slot]

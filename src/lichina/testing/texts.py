@@ -1,0 +1,124 @@
+"""The texts of a game: whether everything that random matches say can be said, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from lichina.kernel import Branch, Entry, Form, Game, Match, Question, Tree, describe
+from lichina.words import LANGUAGES, Narrator, Words, messages, missing
+
+UNKNOWN = "Unknown external: "
+"""How Fluent says that a text was not given a variable."""
+
+
+class Texts:
+    """An observer that says every question, event and outcome of the matches it sees, and keeps what cannot be said."""
+
+    def __init__(self, game: type[Game], folder: Path) -> None:
+        self.wrong: dict[str, None] = dict.fromkeys(missing(folder))
+        """What is wrong, a line each, in the order in which it was found."""
+        there = [language for language in LANGUAGES if (folder / f"{language}.ftl").is_file()]
+        self._words = {language: Words(language, folder, strict=True) for language in there}
+        self._uses = {language: messages(folder / f"{language}.ftl")[0] for language in there}
+        self._given: dict[str, set[str]] = {}
+        """For each text that was said, the parameters that it was ever given."""
+        self._failed: dict[str, tuple[str, str]] = {}
+        """What Fluent said when a text could not be said: which text, and with which parameters."""
+        self._said: set[tuple[str, int, str]] = set()
+        for key in ("game-name", "game-about", *(f"mode-{name}" for name in game.MODES)):
+            self._say(key)
+        for option in describe(game.Options):
+            self._say(f"option-{option.name}")
+
+    def __call__(self, match: Match, entry: Entry | None) -> None:
+        count = len(match.game.seats)
+        for seat in match.game.seats:
+            for question in (*match.questions(seat), *match.chances(seat)):
+                self._ask(question, count)
+        if match.outcome is not None:
+            for _, event in match.story:
+                self._say(f"told-{event.key}", event.data, count)
+            self._say(f"reason-{match.outcome.reason}")
+            if match.outcome.side is not None:
+                self._say(f"side-{match.outcome.side}")
+
+    def _ask(self, question: Question, seats: int) -> None:
+        keys = {question.key: None, **{branch.key: None for branch in branches(question.form)}}
+        for key in keys:
+            self._say(f"ask-{key}", question.about, seats)
+        reasons = [*question.closed.values(), *(why for one in branches(question.form) for why in one.closed.values())]
+        for reason in reasons:
+            self._say(f"closed-{reason}")
+
+    def _say(self, key: str, data: Mapping[str, Any] | None = None, seats: int = 0) -> None:
+        """Say a text in every language."""
+        data = data or {}
+        if (key, seats, repr(data)) in self._said:
+            return
+        self._said.add((key, seats, repr(data)))
+        lacking = [language for language in self._words if key not in self._uses[language]]
+        if lacking:
+            if len(lacking) == len(self._words):  # else it is known already that one language lacks it
+                self._note(f"{key}: there is no such text{_with(data)}")
+            return
+        for language, words in self._words.items():
+            parameters = Narrator(words, words.names(seats)).parameters(data)
+            self._given.setdefault(key, set()).update(parameters)
+            self._check_names(key, language, data)
+            try:
+                words.text(key, parameters)
+            except KeyError as error:
+                self._failed.setdefault(error.args[0], (key, _with(parameters)))
+
+    def _check_names(self, key: str, language: str, data: Mapping[str, Any]) -> None:
+        """A word whose name is asked for has one."""
+        for name, value in data.items():
+            if f"{name}-name" in self._uses[language][key]:
+                for word in value if isinstance(value, list | tuple) else [value]:
+                    if isinstance(word, str) and f"card-{word}" not in self._uses[language]:
+                        self._note(f"card-{word}: there is no such text, and {key} uses ${name}-name")
+
+    def _note(self, line: str) -> None:
+        self.wrong.setdefault(line)
+
+    def faults(self) -> list[str]:
+        """All that is wrong, with the variables that no match ever gave to their text."""
+        lines = list(self.wrong)
+        never: set[tuple[str, str]] = set()
+        for key, given in self._given.items():
+            used = set().union(*(uses.get(key, set()) for uses in self._uses.values()))
+            for name in sorted(used - given):
+                never.add((key, name))
+                listed = ", ".join(f"${one}" for one in sorted(given)) or "nothing"
+                lines.append(f"{key} uses ${name}, which it never gets; it gets {listed}")
+        for detail, (key, given_then) in self._failed.items():
+            if (key, detail.rpartition(UNKNOWN)[2]) not in never:
+                lines.append(f"{detail}{given_then}")
+        return lines
+
+
+def _with(data: Mapping[str, Any]) -> str:
+    return f" (given {', '.join(f'${name}' for name in data)})" if data else ""
+
+
+def branches(form: Form) -> Iterator[Branch]:
+    """All the questions in a tree; none in any other form."""
+    waiting: list[Branch | None] = [form.root] if isinstance(form, Tree) else []
+    for branch in waiting:
+        if branch is not None:
+            yield branch
+            waiting.extend(branch.options.values())
+
+
+def folder_of(game: type[Game]) -> Path | None:
+    """Where the texts of a game lie, if it has any."""
+    from lichina.registry import find
+
+    return find(game).locale
+
+
+def report(game: type[Game], lines: Sequence[str]) -> str:
+    """What is wrong with the texts of a game, on paper."""
+    return f"the texts of “{game.id}” are not whole:\n  " + "\n  ".join(lines)

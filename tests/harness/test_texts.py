@@ -1,0 +1,179 @@
+"""The texts of a game: what it says without having a text for it, the harness lists."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from pathlib import Path
+
+import pytest
+
+from lichina.kernel import Game
+from lichina.registry import find
+from lichina.testing import check_game, check_texts
+
+RULES = """
+from typing import ClassVar
+
+from msgspec import Struct
+
+from lichina.kernel import ALL, Ask, Branch, Game, Mode, Outcome, Pick, Tree
+
+
+class Table(Struct, frozen=True):
+    round: int
+
+
+class Ferry(Game):
+    id = "ferry"
+    PLAYERS = range(2, 4)
+    MODES: ClassVar = {"basic": Mode(), "storm": Mode({"waves": 2})}
+
+    class Options(Game.Options, frozen=True):
+        waves: int = 1
+        deal: tuple[int, ...] | None = None
+
+    def setup(self):
+        self.round = 0
+        return self.cross
+
+    def cross(self):
+        load = Branch("load", {"goat": None, "wolf": None}, closed={"boat": "too-heavy"})
+        tree = Tree(Branch("deed", {"row": load, "rest": None}))
+        deed = yield Ask(0, "turn", tree, about={"round": self.round}, closed={("swim",): "too-cold"}, limit=10)
+        self.tell(ALL, "moved", seat=0, load=deed[-1], deeds=list(deed))
+        self.tell(1, "saw", seats=[0, 1])
+        self.round += 1
+        return self.cross if self.round < 4 else Outcome((0,), "across", "bank")
+
+    def public(self):
+        return Table(self.round)
+
+    def imagine(self, seat, dice):
+        pass
+"""
+
+TEXTS = """
+game-name = Ferry
+game-about = Across the river.
+mode-basic = Usual
+mode-storm = Storm
+option-waves = How many waves.
+ask-turn = Round { $round }: what do you do?
+ask-deed = Row or rest?
+ask-load = With whom?
+closed-too-heavy = too heavy
+closed-too-cold = too cold
+told-moved = { $seat }: { $load-name }, { $deeds-count }.
+told-saw = Seen: { $seats }.
+reason-across = across
+side-bank = the bank
+card-goat = goat
+card-wolf = wolf
+card-rest = rest
+"""
+
+numbers = itertools.count()
+
+
+def ferry(folder: Path, ru: str | None = TEXTS, en: str | None = TEXTS) -> type[Game]:
+    """The game with these texts beside it."""
+    home = folder / f"ferry{next(numbers)}"
+    (home / "locale").mkdir(parents=True)
+    (home / "__init__.py").write_text(RULES)
+    for language, text in {"ru": ru, "en": en}.items():
+        if text is not None:
+            (home / "locale" / f"{language}.ftl").write_text(text)
+    return find(home).game
+
+
+def faults(game: type[Game]) -> list[str]:
+    """What the harness lists."""
+    with pytest.raises(AssertionError) as caught:
+        check_texts(game)
+    first, *lines = str(caught.value).splitlines()
+    assert first == "the texts of “ferry” are not whole:"
+    return [line.removeprefix("  ") for line in lines]
+
+
+def without(key: str) -> str:
+    """The texts without one of them."""
+    text, count = re.subn(rf"^{key} = .*\n", "", TEXTS, flags=re.MULTILINE)
+    assert count == 1
+    return text
+
+
+def test_whole_texts_pass(tmp_path: Path) -> None:
+    check_texts(ferry(tmp_path))
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "game-name",
+        "game-about",
+        "mode-storm",
+        "option-waves",
+        "ask-turn",
+        "ask-deed",
+        "ask-load",
+        "closed-too-heavy",
+        "closed-too-cold",
+        "told-moved",
+        "told-saw",
+        "reason-across",
+        "side-bank",
+    ],
+)
+def test_text_that_no_language_has_is_named(tmp_path: Path, key: str) -> None:
+    (line,) = faults(ferry(tmp_path, without(key), without(key)))
+    assert line.startswith(f"{key}: there is no such text")
+
+
+def test_text_that_one_language_lacks_is_named_once(tmp_path: Path) -> None:
+    assert faults(ferry(tmp_path, ru=without("told-saw"))) == ["told-saw: missing in ru"]
+
+
+def test_missing_file_is_named(tmp_path: Path) -> None:
+    assert faults(ferry(tmp_path, ru=None)) == ["ru.ftl is missing"]
+
+
+def test_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    assert faults(ferry(tmp_path, en=TEXTS + "what = { \n")) == ["en.ftl: not readable: what = {"]
+
+
+def test_variable_that_only_one_language_uses_is_named(tmp_path: Path) -> None:
+    ru = TEXTS.replace("told-saw = Seen: { $seats }.", "told-saw = Seen.")
+    assert faults(ferry(tmp_path, ru)) == ["told-saw: different variables (ru: ; en: seats)"]
+
+
+def test_variable_that_an_event_never_gives_is_named_even_in_a_branch_that_is_not_said(tmp_path: Path) -> None:
+    text = TEXTS.replace("{ $seats }.", "{ $seats-count ->\n    [99] { $who }\n   *[other] some\n}")
+    assert faults(ferry(tmp_path, text, text)) == [
+        "told-saw uses $who, which it never gets; it gets $seats, $seats-count"
+    ]
+
+
+def test_variable_that_a_question_never_gives_is_named_once(tmp_path: Path) -> None:
+    text = TEXTS.replace("With whom?", "With whom, { $seat }?")
+    assert faults(ferry(tmp_path, text, text)) == ["ask-load uses $seat, which it never gets; it gets $round"]
+
+
+def test_word_without_the_name_that_a_text_asks_for_is_named(tmp_path: Path) -> None:
+    text = without("card-goat")
+    assert faults(ferry(tmp_path, text, text)) == [
+        "card-goat: there is no such text, and told-moved uses $load-name",
+    ]
+
+
+def test_texts_are_a_part_of_the_whole_harness(tmp_path: Path) -> None:
+    check_game(ferry(tmp_path), only=["basic"])
+    with pytest.raises(AssertionError, match="told-saw: there is no such text"):
+        check_game(ferry(tmp_path, without("told-saw"), without("told-saw")), only=["basic"])
+
+
+def test_game_without_a_folder_of_texts_has_nothing_to_check(tmp_path: Path) -> None:
+    home = tmp_path / "mute"
+    home.mkdir()
+    (home / "__init__.py").write_text(RULES)
+    check_texts(find(home).game)
