@@ -76,6 +76,21 @@ def test_illegal_default_is_found_before_time_runs_out() -> None:
         check_play(case(Wrong))
 
 
+def test_secret_that_a_flow_brings_an_open_gate_is_found() -> None:
+    class Flowing(Sound):
+        def ask(self, seat: int) -> Any:
+            return self.flow(seat)
+
+        def flow(self, seat: int) -> Steps[int]:
+            number: int = yield super().ask(seat)
+            return number
+
+    with pytest.raises(
+        AssertionError, match=r"a flow in phase “name_numbers” has ended with \d while its gate is open"
+    ):
+        check_play(case(Flowing))
+
+
 def test_option_both_open_and_closed_is_found() -> None:
     class Torn(Sound):
         def ask(self, seat: int) -> Any:

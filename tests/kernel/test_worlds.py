@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from benchmarks.refmafia import RefMafia
-from lichina.kernel import All, Ask, Dice, IllegalAnswer, Match, Outcome, Pick, Steps
+from lichina.kernel import All, Ask, Dice, IllegalAnswer, Match, Outcome, Pick, Steps, window
 from tests.games.duel import Duel
 from tests.games.market import Market
 from tests.games.toy import Toy
-from tests.kernel.probe import Probe
+from tests.kernel.probe import Probe, noted, probe
 
 
 def state(match: Match) -> Any:
@@ -63,6 +63,22 @@ def test_sealed_answers_of_others_are_drawn_anew_and_own_ones_kept() -> None:
         world.lapse()
         ballots.add(world.told(None)[0].data["seats"][:2])
     assert ballots == {(1, 0), (1, 2), (1, 3)}
+
+
+def test_sealed_answers_of_a_window_are_drawn_anew_even_when_all_have_answered() -> None:
+    def body(game: Any) -> Steps[Any]:
+        return (yield from window([Ask(seat, "react", Pick(range(100))) for seat in game.seats], 5))
+
+    match = probe(body)
+    for seat in range(3):
+        match.answer(seat, 7)
+    seen = set()
+    for world in islice(match.worlds(0, "x"), 10):
+        world.lapse()
+        own, *others = noted(world)[0]
+        assert own == 7
+        seen.add(tuple(others))
+    assert len(seen) > 5
 
 
 def test_hands_and_deck_are_dealt_anew_and_own_cards_kept() -> None:

@@ -59,26 +59,39 @@ def redeal(world: Match, seat: int, seed: int | str, heard: Story | None = None)
     game.story = Story(heard, len(heard))
     game.dice = NoDice()
     game.imagine(seat, dice)
-    if world._root is not None:
-        for gate in world._walk(world._root):
-            if isinstance(gate, All):
-                _redraw(gate, seat, dice)
+    for gate, slot, ask in sealed(world):
+        if ask.seat != seat:
+            _redraw(gate, slot, ask, dice)
     game.dice = Dice(key_of(f"future {seed}"))
     if world._live:
         world._refresh()
 
 
-def _redraw(gate: All, seat: int, dice: Dice) -> None:
-    """Draw the sealed answers of the others anew."""
+def sealed(match: Match) -> Iterator[tuple[All, Any, Ask]]:
+    """Every answer that was given and that an open gate still keeps to itself, with its place."""
+    if match._root is not None:
+        for gate in match._walk(match._root):
+            if isinstance(gate, All):
+                yield from _kept(gate)
+
+
+def _kept(gate: All) -> Iterator[tuple[All, Any, Ask]]:
     children = gate.children
     for slot, child in enumerate(children) if isinstance(children, list) else children.items():
-        if isinstance(child, Ask) and child.finished and child.seat != seat and not child.shown:
-            if child.live is not None:
-                child.form = child.live()
-            if not child.form.empty:
-                gate.results[slot] = child.form.draw(dice)
-                if child.held is not None:
-                    child.held = gate.results[slot]
+        if isinstance(child, Ask) and child.finished and not child.shown:
+            yield gate, slot, child
+        elif isinstance(child, All) and child.finished:
+            yield from _kept(child)
+
+
+def _redraw(gate: All, slot: Any, ask: Ask, dice: Dice) -> None:
+    """Draw a sealed answer anew."""
+    if ask.live is not None:
+        ask.form = ask.live()
+    if not ask.form.empty:
+        gate.results[slot] = ask.form.draw(dice)
+        if ask.held is not None:
+            ask.held = gate.results[slot]
 
 
 def _replay_phase(match: Match, seat: int, seed: int | str) -> Match | None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from lichina.kernel import Ask, Clock, Entry, IllegalAnswer, Match, Told
+from lichina.kernel import All, Ask, Clock, Entry, First, IllegalAnswer, Match, Told
+from lichina.kernel.gates import Flow
 
 from .snapshot import changes, name_of, shown, viewers
 
@@ -33,6 +34,7 @@ class Invariants:
         check_position(match)
         self._keep_views(match)
         check_state(match)
+        check_flows(match)
         if match.phase != self._phase:
             self._phase = match.phase
             check_strangers(match)
@@ -173,6 +175,22 @@ def check_strangers(match: Match) -> None:
     for stranger in (-1, len(match.game.seats)):
         assert match.told(stranger) == match.told(None), f"seat {stranger} is told more than a spectator"
         assert match.glimpse(stranger) == match.glimpse(None), f"seat {stranger} sees more than a spectator"
+
+
+def check_flows(match: Match) -> None:
+    """What a flow or a First has brought an open gate is out of reach for imagining: it must be nothing."""
+    if match._root is None or match.phase in match.game.RESTARTS:
+        return
+    for gate in match._walk(match._root):
+        if isinstance(gate, All):
+            pairs = enumerate(gate.children) if isinstance(gate.children, list) else gate.children.items()
+            for slot, child in pairs:
+                if isinstance(child, Flow | First) and child.finished:
+                    result = gate.results[slot]
+                    assert result is None, (
+                        f"a flow in phase “{match.phase}” has ended with {result!r} while its gate is open: imagined "
+                        "matches cannot change that; keep it in the state, or name the phase in RESTARTS"
+                    )
 
 
 def check_state(match: Match) -> None:

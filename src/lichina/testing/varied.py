@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from lichina.kernel import All, Ask, Match
+from lichina.kernel import Match
+from lichina.kernel.worlds import sealed as kept_answers
 
 from .cases import Case
 from .snapshot import canonical
@@ -50,12 +51,7 @@ class Varied:
 
 def sealed(match: Match, seat: int) -> Iterator[tuple[int, str, Any]]:
     """The answers of others that wait for their gate to close, where there was a choice."""
-    if match._root is None or match.phase in match.game.RESTARTS:
-        return
-    for gate in match._walk(match._root):
-        if isinstance(gate, All):
-            pairs = enumerate(gate.children) if isinstance(gate.children, list) else gate.children.items()
-            for slot, child in pairs:
-                kept = isinstance(child, Ask) and child.finished and child.seat != seat and not child.shown
-                if kept and not child.form.single():
-                    yield child.seat, child.key, gate.results[slot]
+    if match.phase not in match.game.RESTARTS:
+        for gate, slot, ask in kept_answers(match):
+            if ask.seat != seat and not ask.form.single():
+                yield ask.seat, ask.key, gate.results[slot]

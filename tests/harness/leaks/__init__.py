@@ -39,7 +39,7 @@ class Ambush(Game):
     id = "ambush"
     PLAYERS = range(3, 6)
     MODES: ClassVar = {"basic": Mode()}
-    HIDDEN: ClassVar[tuple[str, ...]] = ("traitor", "shields", "deck", "cards")
+    HIDDEN: ClassVar[tuple[str, ...]] = ("traitor", "shields", "deck", "cards", "pointed")
     REVEALS = frozenset({"drew", "shielded", "pointed", "poisoned"})
     RESTARTS = frozenset({"night"})
 
@@ -48,6 +48,7 @@ class Ambush(Game):
     cards: list[list[int]]
     deck: list[int]
     hits: list[int]
+    pointed: list[int]
     turn: int
 
     def setup(self) -> Next:
@@ -58,6 +59,7 @@ class Ambush(Game):
         self.dice.shuffle(self.deck)
         self.cards = [[] for _ in self.seats]
         self.hits = [0 for _ in self.seats]
+        self.pointed = [-1 for _ in self.seats]
         self.turn = 0
         return self.strike
 
@@ -91,13 +93,14 @@ class Ambush(Game):
         return self.point
 
     def point(self) -> Steps[Next]:
-        pointed = yield All([self.pointing(seat) for seat in self.seats], limit=20)
-        self.tell(ALL, "pointed", seats=pointed)
+        yield All([self.pointing(seat) for seat in self.seats], limit=20)
+        self.tell(ALL, "pointed", seats=self.pointed)
+        self.pointed = [-1 for _ in self.seats]
         return self.night
 
-    def pointing(self, seat: int) -> Steps[Any]:
-        answer = yield Ask(seat, "point", Pick(self.others(seat)))
-        return answer
+    def pointing(self, seat: int) -> Steps[None]:
+        """What is pointed at lies in the state, where an imagined match can change it."""
+        self.pointed[seat] = yield Ask(seat, "point", Pick(self.others(seat)))
 
     def night(self) -> Steps[Next]:
         self.tell(self.woken(), "wake")
@@ -203,3 +206,7 @@ class Ambush(Game):
             self.shields[one] = count
             self.cards[one] = [unseen.pop() for _ in self.cards[one]]
         self.deck = unseen
+        self.pointed = [
+            dice.choice(self.others(one)) if one != seat and target >= 0 else target
+            for one, target in enumerate(self.pointed)
+        ]

@@ -179,21 +179,20 @@ class Wordy(Ambush):
 class Careless(Ambush):
     """A die rolls in secret when somebody points at the traitor: too late to take that back."""
 
-    def pointing(self, seat: int) -> Steps[Any]:
-        answer = yield Ask(seat, "point", Pick(self.others(seat)))
-        if answer == self.traitor:
+    def pointing(self, seat: int) -> Steps[None]:
+        yield from super().pointing(seat)
+        if self.pointed[seat] == self.traitor:
             self.dice.roll()
         yield Ask(seat, "sure", Pick(["yes"]))
-        return answer
 
 
 class Remembered(Ambush):
     """A local variable keeps a secret while the phase waits."""
 
-    def pointing(self, seat: int) -> Steps[Any]:
+    def pointing(self, seat: int) -> Steps[None]:
         suspect = self.traitor
-        answer = yield Ask(seat, "point", Pick(self.others(seat)))
-        return answer if suspect in self.seats else None
+        yield from super().pointing(seat)
+        assert suspect in self.seats
 
 
 class Forgetful(Ambush):
