@@ -1,1 +1,1 @@
-"""«Мафия» with Triads and loners. The deck is here; the rules follow, and then the registry will know the game."""
+"""«Мафия» with Triads and loners: the deck, the night and victory are here; the registry offers the game when it is whole."""

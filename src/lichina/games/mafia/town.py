@@ -1,0 +1,53 @@
+"""The state of a town, and the questions that its rules ask of it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from .roles import ROLES
+
+Category: TypeAlias = Literal["criminal", "town", "loner"]
+
+
+class Town:
+    """Who holds which card, who lives, who sits in jail, who is infected or poisoned."""
+
+    card: list[str]
+    alive: list[int]
+    jailed: list[int]
+    infected: list[int]
+    poison: dict[int, int]
+    """For the poisoned, the night at whose dawn they die."""
+    chief: dict[str, int]
+    """For each gang, who has the last word; his card may be another than the Don's or the Boss's."""
+    last_heal: int
+    """Whom the doctor healed last night; -1: nobody."""
+    night: int
+
+    def able(self, seat: int) -> bool:
+        """Whether this player can use the card at all."""
+        return seat in self.alive and seat not in self.jailed and seat not in self.infected
+
+    def holder(self, role: str) -> int | None:
+        """The living player with this card."""
+        return next((seat for seat in self.alive if self.card[seat] == role), None)
+
+    def gang_of(self, seat: int) -> str | None:
+        """The gang that this card belongs to."""
+        side = ROLES[self.card[seat]].side
+        return side if side in ("mafia", "triads") else None
+
+    def members(self, gang: str) -> list[int]:
+        """The living of a gang who still belong to it: the infected have left it, prisoners have not."""
+        return [seat for seat in self.alive if self.gang_of(seat) == gang and seat not in self.infected]
+
+    def category(self, seat: int) -> Category:
+        """What a check finds: any infected counts as a loner."""
+        side = ROLES[self.card[seat]].side
+        if seat in self.infected or side == "loner":
+            return "loner"
+        return "town" if side == "town" else "criminal"
+
+    def faction(self, seat: int) -> str:
+        """What the journalist compares: the two gangs are factions of their own."""
+        return "loner" if seat in self.infected else ROLES[self.card[seat]].side
