@@ -468,3 +468,14 @@ def test_the_program_speaks_plainly_when_piped() -> None:
     assert done.stdout.splitlines()[0] == "«Дуэль», 2 игрока"
     assert re.fullmatch("(Выигрывает (Даша|Гоша)|Не выигрывает никто): .+", done.stdout.splitlines()[-1])
     assert "\x1b" not in done.stdout
+
+
+def test_a_reader_who_leaves_in_the_middle_is_no_fault() -> None:
+    command = [sys.executable, "-m", "lichina", "watch", "tests/games/market", "--seats", "6", "--seed", "3"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdout=pipe, stderr=pipe, bufsize=0) as process:
+        assert process.stdout is not None and process.stderr is not None
+        assert process.stdout.read(5)
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(timeout=60) == 0

@@ -17,10 +17,17 @@ _PACE = 0.4
 _MARGIN = 6
 
 
+class _Screen(Console):
+    """A console whose reader may leave in the middle: that is no fault."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console() -> Console:
     """Standard output."""
-    found = Console(highlight=False, markup=False, emoji=False)
-    return found if found.is_terminal else Console(highlight=False, markup=False, emoji=False, width=_PLAIN_WIDTH)
+    found = _Screen(highlight=False, markup=False, emoji=False)
+    return found if found.is_terminal else _Screen(highlight=False, markup=False, emoji=False, width=_PLAIN_WIDTH)
 
 
 def table(*columns: str, right: int = 0) -> Table:
