@@ -35,7 +35,9 @@ def install(directory: Path, lock: str) -> int:
     uv = find_uv(directory)
     print(f"Setting up {directory} (Python {version()}, {'uv' if uv else 'pip'})", flush=True)
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    done = bool(uv) and fill([str(uv), "pip", "install", "--quiet", "--compile-bytecode", "--python", str(python)], lock)
+    done = bool(uv) and fill(
+        [str(uv), "pip", "install", "--quiet", "--compile-bytecode", "--python", str(python)], lock
+    )
     if uv and not done:
         print("uv could not do it; trying pip", file=sys.stderr, flush=True)
     if not done and not fill(pip, lock):
