@@ -519,7 +519,7 @@ def _choices(ask: Ask) -> tuple[list[Any], dict[str, str]]:
     form = _data(ask.form.seen())
     closed: dict[str, str] = {str(option): reason for option, reason in (ask.closed or {}).items()}
     if form["kind"] == "tree":
-        root = form["root"]
+        root = form["branches"][0]
         closed |= {str(option): reason for option, reason in root["closed"]}
         return [option for option, _ in root["options"]], closed
     if form["kind"] == "number":

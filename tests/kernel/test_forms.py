@@ -144,12 +144,15 @@ def test_a_form_knows_whether_it_has_none_or_one_answer(form: Form, empty: bool,
 def test_a_branch_that_leads_nowhere_is_not_offered() -> None:
     assert MENU.seen() == {
         "kind": "tree",
-        "root": {
-            "key": "action",
-            "options": [
-                ["search", {"key": "place", "options": [[1, None], [2, None]], "closed": [(3, "snowed-in")]}],
-                ["rest", None],
-            ],
-            "closed": [],
-        },
+        "branches": [
+            {"key": "action", "options": [["search", 1], ["rest", None]], "closed": []},
+            {"key": "place", "options": [[1, None], [2, None]], "closed": [(3, "snowed-in")]},
+        ],
     }
+
+
+def test_a_branch_that_is_shared_is_written_once() -> None:
+    whom = Branch("whom", {1: None, 2: None})
+    tree = Tree(Branch("what", {"accuse": whom, "defend": whom}))
+    assert [row["key"] for row in tree.seen()["branches"]] == ["what", "whom"]
+    assert tree.seen()["branches"][0]["options"] == [["accuse", 1], ["defend", 1]]

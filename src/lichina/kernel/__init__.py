@@ -1,5 +1,6 @@
 """The kernel of the rules. It knows no game, and it has no clock, no files and no network."""
 
+from .channels import Channel, Door
 from .clock import Clock
 from .dice import Dice
 from .effects import Effects, Event, Modifiers
@@ -23,9 +24,11 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "Branch",
+    "Channel",
     "Choose",
     "Clock",
     "Dice",
+    "Door",
     "Effects",
     "Entry",
     "Event",

@@ -193,7 +193,7 @@ class Engine(Gatehouse):
         """Time has run out for this node."""
         kind = node.__class__
         if kind is Ask:
-            self._answered(node, _default(node))
+            self._answered(node, _default(node), by_hand=False)
         elif kind is Wait:
             self._finish(node, None)
         elif kind is First:

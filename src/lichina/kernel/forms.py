@@ -331,18 +331,28 @@ class Branch:
         self.options = dict(options)
         self.closed = dict(closed) if closed else {}
 
-    def seen(self) -> dict[str, Any]:
-        """The branch and all below it as plain data for a client."""
-        options = [[option, branch.seen() if branch else None] for option, branch in self.options.items()]
-        return {"key": self.key, "options": options, "closed": list(self.closed.items())}
+    def seen(self, rows: list[dict[str, Any]], places: dict[int, int]) -> int:
+        """Write the branch and all below it into rows for a client, each once; return its row."""
+        if id(self) not in places:
+            place = places[id(self)] = len(rows)
+            options: list[Any] = []
+            rows.append({"key": self.key, "options": options, "closed": list(self.closed.items())})
+            for option, branch in self.options.items():
+                options.append([option, branch.seen(rows, places) if branch else None])
+            return place
+        return places[id(self)]
 
-    def prune(self) -> Branch | None:
-        """The same without options that lead nowhere; None if nothing is left."""
+    def prune(self, done: dict[int, Branch | None] | None = None) -> Branch | None:
+        """The same without options that lead nowhere; None if nothing is left. A branch that is shared stays so."""
+        done = {} if done is None else done
         kept: dict[Option, Branch | None] = {}
         for option, branch in self.options.items():
             if branch is None:
                 kept[option] = None
-            elif (pruned := branch.prune()) is not None:
+                continue
+            if id(branch) not in done:
+                done[id(branch)] = branch.prune(done)
+            if (pruned := done[id(branch)]) is not None:
                 kept[option] = pruned
         return Branch(self.key, kept, self.closed) if kept else None
 
@@ -350,10 +360,11 @@ class Branch:
 class Tree(Form):
     """Several choices between which nothing is learned, as one: the answer is the path. Going back is the client's."""
 
-    __slots__ = ("root",)
+    __slots__ = ("_rows", "root")
     kind = "tree"
 
     def __init__(self, root: Branch) -> None:
+        self._rows: list[dict[str, Any]] | None = None
         self.root = root.prune()
         self.empty = self.root is None
 
@@ -399,7 +410,13 @@ class Tree(Form):
         return tuple(path)
 
     def seen(self) -> dict[str, Any]:
-        return {"kind": self.kind, "root": self.root.seen() if self.root else None}
+        """All branches in one list, the root first; an option names the row it leads to, or None where it ends."""
+        if self._rows is None:
+            rows: list[dict[str, Any]] = []
+            if self.root is not None:
+                self.root.seen(rows, {})
+            self._rows = rows
+        return {"kind": self.kind, "branches": self._rows}
 
 
 FORMS = frozenset((Pick, Choose, Number, Text, Order, Share, Tree))

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import msgspec
 
+from .channels import Channel
 from .dice import Dice
 from .effects import Effects, Event
 from .errors import BadOptions
@@ -97,6 +98,15 @@ class Game:
     def imagine(self, seat: int, dice: Dice) -> None:
         """Deal anew, in place, what this seat cannot know: every position that it thinks possible may come out."""
         raise NotImplementedError  # pragma: no cover
+
+    @classmethod
+    def table_sizes(cls, options: Any) -> range:
+        """For how many seats this is with these options."""
+        return cls.PLAYERS
+
+    def channels(self) -> list[Channel]:
+        """Where people may talk now: by default at the table, where everybody reads and every seat writes."""
+        return [Channel("table", ALL, self.seats)]
 
     def offers(self) -> Iterable[Ask]:
         """What seats may do while the table waits for somebody else; laid over a phase by `interruptible`."""

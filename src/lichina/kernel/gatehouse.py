@@ -274,8 +274,8 @@ class Gatehouse:
                 if isinstance(child, Node) and not (child.finished and child.__class__ is not Ask):
                     self._withdraw(child)
 
-    def _answered(self, ask: Ask, value: Answer) -> None:
-        """An ask has its answer."""
+    def _answered(self, ask: Ask, value: Answer, by_hand: bool = True) -> None:
+        """An ask has its answer, given by hand or taken because time has run out."""
         gate: Any = self._flat
         if gate is not None:
             del self._open[ask.seat]
@@ -291,6 +291,8 @@ class Gatehouse:
             ask.held = value
             ask.finished = True
             gate.results[ask.slot] = value
+            if by_hand and gate.each is not None:
+                gate.each(ask.seat, ask.key, value)
             if gate.left == 0:
                 self._close_all(gate)
                 self._finish(gate, gate.value)

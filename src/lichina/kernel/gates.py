@@ -6,7 +6,7 @@ left are kept, and a part of it that has been answered is asked anew.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias, TypedDict, TypeVar, Unpack
 
 from .forms import Answer, Form
@@ -44,7 +44,7 @@ class Extra(TypedDict, total=False):
     until: Until | None
     about: Mapping[str, Any]
     closed: Mapping[Any, str]
-    shown: bool
+    shown: bool | Collection[int]
 
 
 _EXTRA = frozenset(Extra.__annotations__)
@@ -56,13 +56,13 @@ class Ask(Node):
     `form` says what may be answered; given as a function, it is looked at again after every step, and if nothing is
     left to answer the ask ends with GONE. `default` is what happens when time runs out. `about` is context for the
     asked seat alone; `closed` are options that cannot be taken now, each with the key of the reason. `shown` means that
-    the answer is seen by everybody at once.
+    the answer is seen at once, by everybody or by these seats.
     """
 
     default: Answer | Callable[[], Answer] | None = None
     about: Mapping[str, Any] | None = None
     closed: Mapping[Any, str] | None = None
-    shown: bool = False
+    shown: bool | Collection[int] = False
     live: Callable[[], Form] | None = None
     held: Answer | None = None
     """An answer given and not yet looked at, which may still be changed."""
@@ -81,6 +81,10 @@ class Ask(Node):
             self.__dict__.update(extra)
             if "limit" in extra or "until" in extra:
                 self.number = TIMED
+
+    def seen_by(self, seat: int) -> bool:
+        """Whether this seat sees the answer as soon as it is given."""
+        return self.shown if self.shown.__class__ is bool else seat in self.shown  # type: ignore[operator, return-value]
 
     def __repr__(self) -> str:
         return f"<Ask {self.number} to seat {self.seat}: {self.key} {self.form!r}>"
@@ -129,7 +133,9 @@ class Wait(Node):
 class All(Node):
     """Ends with every result when all are in; answers are sealed until then.
 
-    With `amend`, a seat may change its answer until the gate closes.
+    With `amend`, a seat may change its answer until the gate closes. With `each` besides, what people answer is handed
+    to a method of the game as it comes, each time with the seat, the key and the answer: a show of hands. Whoever lets
+    time run out has answered nothing then.
     """
 
     children: list[Any] | dict[Any, Any]
@@ -141,14 +147,18 @@ class All(Node):
         limit: float | None = None,
         until: Until | None = None,
         amend: bool = False,
+        each: Callable[[int, str, Any], None] | None = None,
     ) -> None:
         self.children = _parts(children)
         if limit is not None:
             self.limit = limit
         if until is not None:
             self.until = until
+        if each is not None and not amend:
+            raise ValueError("`each` is for a gate whose answers may be changed: amend=True")
         self.plain = limit is None and until is None and not amend
         self.amend = amend
+        self.each = each
         self.left = -1
         self.results: Any = None
 

@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from .channels import Door, doors
 from .dice import Dice, key_of
 from .engine import Checkpoint, Engine, _default, restore_game
 from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
@@ -54,7 +55,8 @@ class Match(Engine):
         *,
         checkpoints: bool = True,
     ) -> None:
-        players = game.PLAYERS
+        chosen = read(game.Options, options)
+        players = game.table_sizes(chosen)
         if seats.__class__ is not int or seats not in players:
             raise BadOptions(
                 "wrong-seats",
@@ -70,7 +72,7 @@ class Match(Engine):
         self.seed = seed
         self._keep = checkpoints
         self._imagined = False
-        self._start(game, range(seats), read(game.Options, options))
+        self._start(game, range(seats), chosen)
 
     def _start(self, kind: type[Game], seats: range, options: Any) -> None:
         game = kind.__new__(kind)
@@ -194,6 +196,11 @@ class Match(Engine):
             since += base + len(whispers)
         return story.heard(seat, since if since > 0 else 0)
 
+    def channels(self, seat: int | None) -> list[Door]:
+        """Where this seat (or a spectator) may listen now, and whether it may speak there."""
+        own = seat.__class__ is int and seat in self.game.seats
+        return doors(self.game.channels(), seat if own else None)
+
     @property
     def story(self) -> list[Page]:
         """Every event with its audience, open to all once the match is over."""
@@ -209,6 +216,7 @@ class Match(Engine):
                 "view": self.view(seat),
                 "asks": [question.seen() for question in self.questions(seat)] if own else [],  # type: ignore[arg-type]
                 "offers": [question.seen() for question in self.chances(seat)] if own else [],  # type: ignore[arg-type]
+                "channels": self.channels(seat),
                 "deadline": self.deadline,
                 "told": [(event.key, event.data) for event in self.told(seat, since)],
                 "over": self.outcome,
@@ -337,7 +345,7 @@ class Match(Engine):
     def _skipped(self, seat: int) -> None:
         for ask in self.asks_of(seat):
             if ask.held is None and ask in self.asks_of(seat):
-                self._answered(ask, _default(ask))
+                self._answered(ask, _default(ask), by_hand=False)
         self._settle()
 
     def undo(self, seat: int) -> None:

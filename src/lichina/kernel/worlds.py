@@ -60,7 +60,7 @@ def redeal(world: Match, seat: int, seed: int | str, heard: Story | None = None)
     game.dice = NoDice()
     game.imagine(seat, dice)
     for gate, slot, ask in sealed(world):
-        if ask.seat != seat:
+        if ask.seat != seat and not ask.seen_by(seat):
             _redraw(gate, slot, ask, dice)
     game.dice = Dice(key_of(f"future {seed}"))
     if world._live:
@@ -78,7 +78,7 @@ def sealed(match: Match) -> Iterator[tuple[All, Any, Ask]]:
 def _kept(gate: All) -> Iterator[tuple[All, Any, Ask]]:
     children = gate.children
     for slot, child in enumerate(children) if isinstance(children, list) else children.items():
-        if isinstance(child, Ask) and child.finished and not child.shown:
+        if isinstance(child, Ask) and child.finished and child.shown is not True:
             yield gate, slot, child
         elif isinstance(child, All) and child.finished:
             yield from _kept(child)
@@ -132,7 +132,9 @@ def _live_through(world: Match, entry: Any, truth: Match, seat: int, dice: Dice)
     phase = world._phase
     if what == "lapse":
         for ask in world.asks:  # each of the others may have answered by then, or not
-            if ask.seat != seat and dice.below(2) and ask in world.asks_of(ask.seat) and world._phase == phase:
+            if ask.seat == seat or ask.seen_by(seat):
+                continue
+            if dice.below(2) and ask in world.asks_of(ask.seat) and world._phase == phase:
                 world.answer(ask.seat, ask.form.draw(dice), ask.number)
         if world._phase == phase and world._maybe_due(at):
             world.lapse(at)
@@ -141,7 +143,7 @@ def _live_through(world: Match, entry: Any, truth: Match, seat: int, dice: Dice)
         if entry[2] == seat and world.asks_of(seat):
             world.skip(seat, at)
         return True
-    if what != seat and not any(ask.number == entry[2] and ask.shown for ask in truth.asks_of(what)):
+    if what != seat and not any(ask.number == entry[2] and ask.seen_by(seat) for ask in truth.asks_of(what)):
         return True
     try:
         if isinstance(entry[2], int):
@@ -158,7 +160,7 @@ def _others_decide(world: Match, seat: int, dice: Dice, until: tuple[int, int]) 
     for _ in range(1000):
         if any(ask.number == until[1] for ask in world.asks_of(until[0])):
             return
-        asks = [ask for ask in world.asks if ask.seat != seat]
+        asks = [ask for ask in world.asks if ask.seat != seat and not ask.seen_by(seat)]
         if not asks or world._phase != phase or world.outcome is not None:
             return
         ask = dice.choice(asks)

@@ -113,13 +113,13 @@ def allows(seen: dict[str, Any], value: Any) -> bool:
         counted = len(value) == len(seen["targets"]) and all(type(item) is int for item in value)
         capped = counted and all(0 <= item <= cap for item, cap in zip(value, seen["caps"], strict=True))
         return bool(capped and sum(value) == seen["total"])
-    branch = seen["root"]
+    row: int | None = 0
     for option in value:
-        options = dict(branch["options"]) if branch else {}
+        options = dict(seen["branches"][row]["options"]) if row is not None else {}
         if option not in options:
             return False
-        branch = options[option]
-    return branch is None
+        row = options[option]
+    return row is None
 
 
 def _is_option(value: Any) -> bool:

@@ -18,6 +18,7 @@ CHANNELS = (
     "deadline",
     "asks",
     "offers",
+    "channels",
     "over",
     "asked",
     "default",
@@ -27,7 +28,7 @@ CHANNELS = (
 )
 """Where a secret may come out, the plainest first.
 
-The first seven are the glimpse. `asked` is who else is asked what, which is public in every phase that does not
+The first eight are the glimpse. `asked` is who else is asked what, which is public in every phase that does not
 restart; `default` is what an own ask takes when time runs out; `undo` whether an own answer can be taken back; `error`
 what an illegal answer is told; `frames` what the rules remember in local variables, which an imagined match takes over.
 """
@@ -44,7 +45,7 @@ def look(match: Match, seat: int, since: int, asked_before: int, answered: bool 
     just `answered` may try to take it back.
     """
     glimpse = msgspec.json.decode(match.glimpse(seat, since))
-    sight: Sight = {name: glimpse[name] for name in ("told", "asks", "offers", "deadline", "over")}
+    sight: Sight = {name: glimpse[name] for name in ("told", "asks", "offers", "channels", "deadline", "over")}
     sight["view.public"] = glimpse["view"]["public"]
     sight["view.private"] = glimpse["view"]["private"]
     sight["default"] = {ask.key: canonical(default_of(ask)) for ask in match.asks_of(seat)}

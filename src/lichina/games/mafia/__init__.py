@@ -1,1 +1,5 @@
-"""«Мафия» with Triads and loners: the deck, the night and victory. The registry offers the game when it is whole."""
+"""«Мафия» with Triads and loners."""
+
+from .rules import Mafia
+
+__all__ = ["Mafia"]

@@ -7,9 +7,11 @@ only one of detective and judge; two gangs from twelve players on, of equal size
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import floor
 from typing import Literal, TypeAlias
+
+from lichina.kernel import BadOptions
 
 from .roles import LONERS, ROLES
 
@@ -23,8 +25,9 @@ MAFIA_CARDS, GANG_CARDS = 7, 13
 _CAPS = ((7, 2), (12, 4), (15, 5), (18, 6), (21, 7), (24, 8), (27, 9), (30, 10), (32, 11))
 
 
-class NoDeck(ValueError):
-    """No deck can be built from this; the sentence says why."""
+def no_deck(code: str, why: str, **data: object) -> BadOptions:
+    """The error for a deck that cannot be: in one sentence why."""
+    return BadOptions(code, why, **data)
 
 
 def cap(players: int) -> int:
@@ -48,9 +51,10 @@ def build(
 ) -> Counter[str]:
     """The cards for a table, by role."""
     if triads and players < 12:
-        raise NoDeck("the Triads need 12 players or more")
+        raise no_deck("triads-need-more", "the Triads need 12 players or more", low=12, given=players)
     if len(set(loners)) != len(loners) or len(loners) > most_loners(triads):
-        raise NoDeck(f"there are at most {most_loners(triads)} loners, each once")
+        most = most_loners(triads)
+        raise no_deck("too-many-loners", f"there are at most {most} loners, each once", high=most)
     loners = list(loners)
     criminals = _criminals(players, len(loners), triads, style)
     if strict_box:
@@ -92,7 +96,7 @@ def _fit_box(players: int, criminals: int, loners: list[str], triads: bool) -> i
         elif len(loners) < most_loners(triads):
             loners.append(spare)
         else:
-            raise NoDeck(f"the box has no cards for {players} players")
+            raise no_deck("box-too-small", f"the box has no cards for {players} players", players=players)
     return criminals
 
 
@@ -119,3 +123,38 @@ def _town(town: int, criminals: int, checker: Checker, strict_box: bool) -> Coun
         order += [name for name in ("detective", "judge", "spy") if name not in order]
     special = order[:count]
     return Counter(special) + Counter({"citizen": town - len(special)})
+
+
+def check(counts: Mapping[str, int], players: int, *, triads: bool, strict_box: bool) -> Counter[str]:
+    """A deck that was put together by hand, if it can be played."""
+    unknown = [role for role in counts if role not in ROLES]
+    if unknown:
+        raise no_deck("unknown-role", f"there is no role “{unknown[0]}”", role=unknown[0], known=", ".join(ROLES))
+    deck = Counter({role: count for role, count in counts.items() if count})
+    if deck.total() != players:
+        raise no_deck(
+            "wrong-deck-size",
+            f"{players} players need as many cards, not {deck.total()}",
+            players=players,
+            given=deck.total(),
+        )
+    for role, count in deck.items():
+        box = ROLES[role].box
+        if count < 0 or (count > box and (strict_box or box == 1)):
+            raise no_deck("too-many-cards", f"“{role}” is there at most {box} times", role=role, high=box, given=count)
+    sides = Counter({side: 0 for side in ("town", "mafia", "triads", "loner")})
+    for role, count in deck.items():
+        sides[ROLES[role].side] += count
+    if sides["triads"] and not triads:
+        raise no_deck("triads-are-off", "Triads are in the deck, but not in the game: triads=yes")
+    if sides["loner"] > most_loners(triads):
+        raise no_deck("too-many-loners", f"there are at most {most_loners(triads)} loners", high=most_loners(triads))
+    criminals = sides["mafia"] + sides["triads"]
+    if not criminals or sides["town"] <= criminals:
+        raise no_deck(
+            "lopsided-deck",
+            f"there must be criminals, and more townsfolk than criminals: not {criminals} and {sides['town']}",
+            criminals=criminals,
+            town=sides["town"],
+        )
+    return deck

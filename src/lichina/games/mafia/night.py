@@ -7,7 +7,7 @@ has really killed can no longer use a card that comes later in the night.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lichina.kernel import Dice, Effects
@@ -38,16 +38,37 @@ class Shots(NamedTuple):
     second: int | None = None
 
 
+class Rulings(NamedTuple):
+    """Where the rulebook is silent, and a table may decide."""
+
+    blocked_check: str = "neutral"
+    """What a blocked checker hears (A10): the harmless answer, any answer by lot, or that there is none."""
+    lawyer_jails_innocent: bool = True
+    gangs_are_one: bool = False
+    """Whether the journalist takes the two gangs for one faction (A32)."""
+    infection_survives: bool = True
+    """Whether the infected stay so when patient zero is dead (A24)."""
+
+
+DEFAULTS = Rulings()
+
+
 class Night:
     """The orders of a night, and what has come of them so far."""
 
     def __init__(
-        self, town: Town, orders: Mapping[str, Any], shots: Mapping[str, Shots], *, lawyer_jails_innocent: bool = True
+        self,
+        town: Town,
+        orders: Mapping[str, Any],
+        shots: Mapping[str, Shots],
+        dice: Dice,
+        rulings: Rulings = DEFAULTS,
     ) -> None:
         self.town = town
         self.orders = orders
         self.shots = shots
-        self.lawyer_jails_innocent = lawyer_jails_innocent
+        self.dice = dice
+        self.rulings = rulings
         self.safe: int | None = None
         """Whom the beauty visits: blocked, and out of all danger."""
         self.healed: int | None = None
@@ -185,6 +206,13 @@ def _checks(night: Night, role: str) -> Any:
     return None if target is None or night.town.holder(role) in night.dead else target
 
 
+def blocked(night: Night, neutral: str, any_of: Sequence[str]) -> str | None:
+    """What a checker hears whom the beauty visits (A10): by default the harmless thing; None: that there is nothing."""
+    if night.rulings.blocked_check == "neutral":
+        return neutral
+    return night.dice.choice(any_of) if night.rulings.blocked_check == "random" else None
+
+
 @roles("detective")
 def detective(night: Night) -> None:
     """Criminal, town, loner, or killed tonight. Blocked, he is told the harmless thing."""
@@ -193,8 +221,10 @@ def detective(night: Night) -> None:
         return
     truth = "killed" if target in night.dead else night.town.category(target)
     lie = {"criminal": "town", "town": "criminal", "loner": "town", "killed": "town"}[truth]
-    blocked = night.town.holder("detective") == night.safe
-    night.answers["detective"] = "town" if blocked else lie if target == night.client else truth
+    if night.town.holder("detective") == night.safe:
+        night.answers["detective"] = blocked(night, "town", ("criminal", "town", "loner"))
+    else:
+        night.answers["detective"] = lie if target == night.client else truth
 
 
 @roles("judge")
@@ -205,14 +235,14 @@ def judge(night: Night) -> None:
     if target is None:
         return
     if town.holder("judge") == night.safe:
-        night.answers["judge"] = "citizen"
+        night.answers["judge"] = blocked(night, "citizen", sorted(set(filter(None, town.card))))
         return
     shown = "infected" if target in town.infected else town.card[target]
     guilty = town.category(target) == "criminal"
     if target == night.client:
         innocent = town.category(target) == "town"
         shown = "mafioso" if innocent else "citizen"
-        guilty = innocent and night.lawyer_jails_innocent and town.card[target] != "politician"
+        guilty = innocent and night.rulings.lawyer_jails_innocent and town.card[target] != "politician"
     night.answers["judge"] = shown
     if guilty and target not in town.jailed:
         night.jailed.append(target)
@@ -224,11 +254,12 @@ def journalist(night: Night) -> None:
     pair = _checks(night, "journalist")
     if pair is None:
         return
-    same = night.town.faction(pair[0]) == night.town.faction(pair[1])
-    if night.client in pair:
-        same = not same
-    blocked = night.town.holder("journalist") == night.safe
-    night.answers["journalist"] = "same" if same or blocked else "different"
+    first, second = (night.town.faction(seat) for seat in pair)
+    same = first == second or (night.rulings.gangs_are_one and {first, second} == {"mafia", "triads"})
+    if night.town.holder("journalist") == night.safe:
+        night.answers["journalist"] = blocked(night, "same", ("same", "different"))
+    else:
+        night.answers["journalist"] = "same" if same != (night.client in pair) else "different"
 
 
 @roles("maniac")
@@ -267,6 +298,7 @@ class Dawn(NamedTuple):
     infected: tuple[int, ...]
     jailed: tuple[int, ...]
     freed: tuple[int, ...]
+    cured: tuple[int, ...]
     heirs: dict[str, int]
     """For each gang that lost its chief, the new one."""
 
@@ -276,12 +308,24 @@ def bury(night: Night, dice: Dice) -> Dawn:
     town = night.town
     dead = tuple(seat for seat in town.alive if seat in night.dead)
     infected = tuple(seat for seat in night.marked if seat not in dead)
-    town.infected += infected
+    town.infected.update(dict.fromkeys(infected, town.night))
     town.alive = [seat for seat in town.alive if seat not in dead]
     jailed = tuple(seat for seat in night.jailed if seat not in dead)
     town.jailed = [seat for seat in [*town.jailed, *jailed] if seat in town.alive]
     freed = release(town)
-    return Dawn(dead, infected, tuple(seat for seat in jailed if seat not in freed), freed, succeed(town, dice))
+    cured = cure(town) if not night.rulings.infection_survives else ()
+    still = tuple(seat for seat in jailed if seat not in freed)
+    return Dawn(dead, infected, still, tuple(seat for seat in freed if seat not in jailed), cured, succeed(town, dice))
+
+
+def cure(town: Town) -> tuple[int, ...]:
+    """Without patient zero, the infection is over, where the table has it so: who lives has his old side again."""
+    if not town.infected or "patient0" not in town.card or town.holder("patient0") is not None:
+        return ()
+    cured = tuple(seat for seat in town.infected if seat in town.alive)
+    for seat in cured:
+        del town.infected[seat]
+    return cured
 
 
 def release(town: Town) -> tuple[int, ...]:

@@ -15,7 +15,8 @@ class Town:
     card: list[str]
     alive: list[int]
     jailed: list[int]
-    infected: list[int]
+    infected: dict[int, int]
+    """For the infected, the night in which they were touched."""
     poison: dict[int, int]
     """For the poisoned, the night at whose dawn they die."""
     chief: dict[str, int]
@@ -47,6 +48,12 @@ class Town:
         if seat in self.infected or side == "loner":
             return "loner"
         return "town" if side == "town" else "criminal"
+
+    def votes(self, seat: int) -> int:
+        """What this player's hand counts: a prisoner's nothing, the leader's two, an infected leader's one."""
+        if seat in self.jailed:
+            return 0
+        return 2 if self.card[seat] == "leader" and seat not in self.infected else 1
 
     def faction(self, seat: int) -> str:
         """What the journalist compares: the two gangs are factions of their own."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from .roles import ROLES
@@ -11,12 +10,6 @@ from .town import Town
 Moment: TypeAlias = Literal["day", "dusk"]
 WinMode: TypeAlias = Literal["letter", "hybrid", "last_side"]
 """Whom a gang is compared with: the town alone, or everybody else; and whether the town wins while a loner lives."""
-
-
-def votes(town: Town, seats: Iterable[int]) -> int:
-    """What these players can throw into a vote: prisoners nothing, the leader two, an infected leader one."""
-    free = [seat for seat in seats if seat not in town.jailed]
-    return sum(2 if town.card[seat] == "leader" and seat not in town.infected else 1 for seat in free)
 
 
 def winner(town: Town, moment: Moment, mode: WinMode = "hybrid") -> str | None:
@@ -58,6 +51,6 @@ def _gang(town: Town, mode: WinMode) -> str | None:
         others = [seat for seat in town.alive if seat not in members]
         if mode == "letter":
             others = [seat for seat in others if town.category(seat) == "town"]
-        if votes(town, members) >= votes(town, others):
+        if sum(map(town.votes, members)) >= sum(map(town.votes, others)):
             return gang
     return None

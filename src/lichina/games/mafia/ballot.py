@@ -1,0 +1,32 @@
+"""The day's vote, counted: hands are seen, what they weigh is not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from .town import Town
+
+ABSTAIN = "abstain"
+
+
+def voters(town: Town) -> list[int]:
+    """Who votes: the living who are not in jail."""
+    return [seat for seat in town.alive if seat not in town.jailed]
+
+
+def leading(town: Town, hands: Mapping[int, int | str], majority: bool = False) -> list[int]:
+    """Who has the most votes, several if they are even; nobody if there are no votes.
+
+    Where a majority is needed, nobody leads who has not more than half of all the votes there are.
+    """
+    counts: Counter[int] = Counter()
+    for voter, target in hands.items():
+        if target.__class__ is int:
+            counts[target] += town.votes(voter)  # type: ignore[index]
+    if not counts:
+        return []
+    most = max(counts.values())
+    leaders = sorted(seat for seat, count in counts.items() if count == most)
+    enough = 2 * most > sum(map(town.votes, voters(town)))
+    return leaders if enough or not majority or len(leaders) > 1 else []

@@ -1,0 +1,32 @@
+"""Where people talk: who may read and who may write, at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from .history import ALL, Audience
+
+
+class Channel(NamedTuple):
+    """A place to talk, as the rules declare it. Who else is in it may be the secret: a seat never gets this."""
+
+    key: str
+    readers: Audience | Collection[int]
+    writers: Collection[int]
+
+
+class Door(NamedTuple):
+    """A channel as one seat sees it: it may read there, and perhaps write."""
+
+    key: str
+    writes: bool
+
+
+def doors(channels: Collection[Channel], viewer: int | None) -> list[Door]:
+    """The channels that this viewer may read."""
+    return [
+        Door(channel.key, viewer in channel.writers)
+        for channel in channels
+        if channel.readers is ALL or viewer in channel.readers
+    ]
