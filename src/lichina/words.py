@@ -21,6 +21,8 @@ How the data of an event or an ask become parameters of its text:
     any other word              stays as it is, and `<parameter>-name` is its name from `card-<word>`, if there is one
     any other list              its items with commas, and as `<parameter>-name` their names
     every list                  has besides `<parameter>-count`, how many there are
+    words with numbers          the names of the words, each with how many there are: «Мафиози ×2, Доктор»
+    seats with words            the names of the players, each with the name of the word: «Анна — Доктор»
     true and false              `yes` and `no`
     nothing                     `none`
 
@@ -211,6 +213,8 @@ class Narrator:
                 parameters[key] = self.name(value)
             elif key in SEATS and isinstance(value, list | tuple):
                 parameters[key] = self.words.joined([self.name(seat) for seat in value])
+            elif isinstance(value, dict):
+                parameters[key] = ", ".join(self._pair(name, item) for name, item in value.items())
             elif isinstance(value, list | tuple):
                 parameters[key] = ", ".join(self._item(item) for item in value)
                 parameters[f"{key}-name"] = ", ".join(self._card(item) for item in value)
@@ -219,6 +223,12 @@ class Narrator:
                 if isinstance(value, str):
                     parameters[f"{key}-name"] = self._card(value)
         return parameters
+
+    def _pair(self, name: Any, item: Any) -> str:
+        """One line of a mapping: a word and how many there are, or a player and a word."""
+        if str(name).isdecimal():
+            return f"{self.name(int(name))} — {self._card(item)}"
+        return self._card(name) if item == 1 else f"{self._card(name)} ×{self._item(item)}"
 
     def _card(self, word: Any) -> str:
         return self.words.get(f"card-{word}", word) if isinstance(word, str) else self._item(word)

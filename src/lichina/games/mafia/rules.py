@@ -54,7 +54,7 @@ TASKS = (
     {"detective": "check", "judge": "judge", "maniac": "kill", "widow": "poison", "patient0": "infect"},
 )
 """What the holders of cards are asked in each half of the night; gangs and the spy point in the first."""
-ROLE_OF = {key: role for half in TASKS for role, key in half.items()} | {"defend": "lawyer"}
+ROLE_OF = {key: role for half in TASKS for role, key in half.items()} | {"represent": "lawyer"}
 LEARNS = {"detective": "checked", "judge": "judged", "journalist": "compared"}
 
 
@@ -161,7 +161,7 @@ class Mafia(Town, Game):
         for seat in self.players:
             self.tell(self.heard_by(seat), "dealt", seat=seat, card=self.card[seat])
         if options.reveal_deck_list:
-            self.tell(ALL, "deck", cards=list(self.deck), counts=list(self.deck.values()))
+            self.tell(ALL, "deck", deck=self.deck)
         for gang in GANGS:
             if room := self.room_of(gang, self.players):
                 self.wake(gang, room, 0)
@@ -493,7 +493,7 @@ class Mafia(Town, Game):
             key = self.task(seat)
             asks.append(self.ask_at_night(seat, key, overseers))
             if key == "shoot" and self.card[seat] == "lawyer":
-                asks.append(self.ask_at_night(seat, "defend", overseers))
+                asks.append(self.ask_at_night(seat, "represent", overseers))
         return asks
 
     def ask_at_night(self, seat: int, key: str, overseers: list[int]) -> Ask:
@@ -511,7 +511,7 @@ class Mafia(Town, Game):
 
     def barred(self, seat: int, key: str) -> dict[Any, str]:
         """Whom this player cannot choose, and why."""
-        if key in ("shoot", "defend"):
+        if key in ("shoot", "represent"):
             return {}
         if key == "again":
             return {self.shots[self.gang_of(seat) or ""]: "shot-already"}
@@ -656,7 +656,7 @@ class Mafia(Town, Game):
         side = winner(self, moment, self.options.win_mode)
         if side is None and (moment != "day" or self.quiet < QUIET):
             return None
-        self.tell(ALL, "unmasked", cards=self.card)
+        self.tell(ALL, "unmasked", cards={seat: self.card[seat] for seat in self.players})
         if side is None:
             return Outcome((), "quiet", "draw")
         if side == "draw":
