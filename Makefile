@@ -39,7 +39,7 @@ format: $(READY) ## format the code and apply the safe lint fixes
 	$(BIN)/ruff format $(SOURCES)
 
 soak: $(READY) ## run the harness over all player counts and many more matches; SOAK=50 times as many
-	LICHINA_SOAK=$(SOAK) $(BIN)/pytest -n auto tests/harness $(ARGS)
+	LICHINA_SOAK=$(SOAK) $(BIN)/pytest -n auto tests/harness tests/bots tests/games $(ARGS)
 
 bench: $(BENCH_READY) ## run the benchmarks, in an environment of their own
 	$(BENCH_VENV)/bin/python -m benchmarks $(ARGS)

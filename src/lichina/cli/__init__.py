@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from ..kernel import LichinaError
+from ..registry import BadGame, find
 from ..words import LANGUAGES, Words
 from .parser import build, early
 
@@ -30,6 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if language is not None:
             Words(language)  # refuses one that is not there
         arguments = build(words).parse(argv)
+        words = _with_game(words, getattr(arguments, "game", None))
         code: int | None = arguments.run(arguments, words)
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -43,6 +45,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         detail = f"{type(error).__name__}: {error}"
         return _failed(words("error-unexpected", detail=detail), WRONG, debug)
     return code or 0
+
+
+def _with_game(words: Words, name: object) -> Words:
+    """The same words and those of the game that is asked for: what its rules refuse, they say themselves."""
+    try:
+        return Words(words.language, find(name).locale) if isinstance(name, str) else words
+    except BadGame:
+        return words  # the command itself will say so
 
 
 def _own_language() -> str:

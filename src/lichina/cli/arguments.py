@@ -66,8 +66,8 @@ _TRUTH = {"yes": True, "true": True, "on": True, "да": True, "no": False, "fal
 
 
 def options(entry: Entry, mode: str | None, given: Sequence[tuple[str, str]]) -> dict[str, Any]:
-    """The options of a match: those of the mode, and over them those that are given, each as its option takes it."""
-    found = dict(_mode(entry, mode).options)
+    """The options of a match between bots: the game's own, over them those of the mode, and over them those given."""
+    found = {**entry.game.WITH_BOTS, **_mode(entry, mode).options}
     for name, text in given:
         found[name] = _value(entry, name, text)
     return found

@@ -46,7 +46,7 @@ def _show(screen: Console, entry: Entry, words: Words) -> None:
     for name, mode in game.MODES.items():
         players = _players(mode.players, words) if mode.players else ""
         about = words.get(f"mode-{name}.about", "")
-        modes.add_row(f"  {name}", " ".join(filter(None, (words(f"mode-{name}"), about))), players)
+        modes.add_row(f"  {name}", ". ".join(filter(None, (words(f"mode-{name}"), about))), players)
     screen.print(modes)
     screen.print()
     screen.print(f"{words('games-bots')}: {', '.join(entry.bots())}")
@@ -75,6 +75,8 @@ def value(given: Any, words: Words) -> str:
         return words("none")
     if isinstance(given, bool):
         return words("yes") if given else words("no")
+    if isinstance(given, list):
+        return ", ".join(map(str, given)) or words("none")
     return words.number(given) if isinstance(given, float) else str(given)
 
 

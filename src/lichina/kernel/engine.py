@@ -118,6 +118,7 @@ class Engine(Gatehouse):
             gate.parent = None
             if not self._open_node(gate):
                 return
+            self._clear()
             value = gate.value
         raise RuleError("endless", "the phases of this game go round without ever waiting for anybody")
 

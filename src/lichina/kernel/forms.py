@@ -36,10 +36,6 @@ class _Gone:
 GONE = _Gone()
 
 
-def _is_option(value: object) -> bool:
-    return value.__class__ in _OPTION
-
-
 def shown(value: object) -> str:
     """A value in a few words, whatever it is: errors repeat what was given, and it may be huge."""
     try:
@@ -65,7 +61,7 @@ def _listed(options: Iterable[Option]) -> str:
 
 
 def _sequence(value: object) -> tuple[Any, ...]:
-    if isinstance(value, list | tuple) and all(_is_option(item) for item in value):
+    if isinstance(value, list | tuple) and _OPTION.issuperset(map(type, value)):
         return tuple(value)
     raise _refuse("not-a-list", "is not a list of options", value)
 
@@ -320,16 +316,28 @@ class Share(Form):
 
 
 class Branch:
-    """One question on the way down a tree: its key, and what each option leads to (None: the path ends there)."""
+    """One question on the way down a tree: its key, and what each option leads to (None: the path ends there).
 
-    __slots__ = ("closed", "key", "options")
+    Trees may share it: it is not changed once it is part of one.
+    """
+
+    __slots__ = ("closed", "key", "options", "ways")
 
     def __init__(
         self, key: str, options: Mapping[Option, Branch | None], closed: Mapping[Option, str] | None = None
     ) -> None:
         self.key = key
         self.options = dict(options)
-        self.closed = dict(closed) if closed else {}
+        self.closed: dict[Option, str] = dict(closed) if closed else {}
+        self.ways: tuple[Option, ...] = ()
+        """The options in their order, if all of them, here and below, lead somewhere; otherwise it is to be pruned."""
+        known = None  # many options often lead to the same branch
+        for branch in self.options.values():
+            if branch is not known:
+                if branch is not None and not branch.ways:
+                    return
+                known = branch
+        self.ways = tuple(self.options)
 
     def seen(self, rows: list[dict[str, Any]], places: dict[int, int]) -> int:
         """Write the branch and all below it into rows for a client, each once; return its row."""
@@ -344,6 +352,8 @@ class Branch:
 
     def prune(self, done: dict[int, Branch | None] | None = None) -> Branch | None:
         """The same without options that lead nowhere; None if nothing is left. A branch that is shared stays so."""
+        if self.ways:
+            return self
         done = {} if done is None else done
         kept: dict[Option, Branch | None] = {}
         for option, branch in self.options.items():
@@ -365,24 +375,31 @@ class Tree(Form):
 
     def __init__(self, root: Branch) -> None:
         self._rows: list[dict[str, Any]] | None = None
-        self.root = root.prune()
+        self.root = root if root.ways else root.prune()
         self.empty = self.root is None
 
     def accept(self, value: object) -> tuple[Option, ...]:
-        path = _sequence(value)
+        path = value if value.__class__ is tuple else _sequence(value)
         branch = self.root
         for option in path:
-            if branch is None:
-                raise _refuse("path-too-long", "goes on where the choice has ended", value)
-            if option in branch.closed:
-                raise closed_option(option, branch.closed[option])
-            if option not in branch.options:
-                allowed = _listed(branch.options)
-                raise _refuse("not-an-option", f"is not among the options: {allowed}", option, allowed=allowed)
-            branch = branch.options[option]
+            if branch is None or option.__class__ not in _OPTION:
+                raise self._off_the_path(branch, option, value)
+            options = branch.options
+            if option not in options or option in branch.closed:
+                raise self._off_the_path(branch, option, value)
+            branch = options[option]
         if branch is not None:
             raise _refuse("path-too-short", f"stops before “{branch.key}” is chosen", value, key=branch.key)
         return path
+
+    def _off_the_path(self, branch: Branch | None, option: Option, value: object) -> IllegalAnswer:
+        _sequence(value)
+        if branch is None:
+            return _refuse("path-too-long", "goes on where the choice has ended", value)
+        if option in branch.closed:
+            return closed_option(option, branch.closed[option])
+        allowed = _listed(branch.options)
+        return _refuse("not-an-option", f"is not among the options: {allowed}", option, allowed=allowed)
 
     def single(self) -> bool:
         branch = self.root
@@ -402,9 +419,11 @@ class Tree(Form):
 
     def draw(self, dice: Dice) -> tuple[Option, ...]:
         path: list[Option] = []
+        below = dice.below
         branch = self.root
         while branch is not None:
-            option = dice.choice(tuple(branch.options))
+            ways = branch.ways
+            option = ways[below(len(ways))]
             branch = branch.options[option]
             path.append(option)
         return tuple(path)

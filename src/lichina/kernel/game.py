@@ -68,6 +68,8 @@ class Game:
     """State attributes in which hidden things lie."""
     RESTARTS: ClassVar[frozenset[str]] = frozenset()
     """Phases in which even who is asked is secret: an imagined match plays them again from their start."""
+    WITH_BOTS: ClassVar[Mapping[str, Any]] = {}
+    """Options that a table with bots takes unless it has chosen otherwise: where bots play, they make it even."""
     EFFECTS: ClassVar[tuple[Effects[Any], ...]] = ()
     """The registries of this game's cards and roles."""
 

@@ -7,7 +7,7 @@ general tree of gates and flows is used only where it is needed.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 from types import GeneratorType
 from typing import Any
@@ -21,7 +21,7 @@ from .gates import All, Ask, First, Flow, Node, Wait
 class Gatehouse:
     """What is open in a running match."""
 
-    __slots__ = ("_bound", "_flat", "_floating", "_live", "_numbers", "_open", "_plain", "_root", "game")
+    __slots__ = ("_bound", "_flat", "_floating", "_live", "_numbers", "_open", "_plain", "_root", "_several", "game")
 
     game: Game
     _root: Node | None
@@ -38,6 +38,8 @@ class Gatehouse:
         self._flat: All | None = None
         """The open gate, where it is a mere list of asks; they need no way back to it: no cycles to collect."""
         self._plain = True
+        self._several = False
+        """Some seat is asked more than one thing."""
         self._live: list[Ask] = []
         self._bound: float | None = None
         """No deadline comes earlier than this; None: there is none."""
@@ -104,6 +106,8 @@ class Gatehouse:
             elif kind is Ask:
                 node.number = 0
                 node.held = None
+                if node.live is not None:
+                    node.form = node.live
         if node.limit is not None:
             node.deadline = self.game.now + (node.limit if node.rest is None else node.rest)
             self._bound = node.deadline if self._bound is None else min(self._bound, node.deadline)
@@ -125,91 +129,88 @@ class Gatehouse:
         raise RuleError("bad-yield", f"a phase may yield Ask, All, First or Wait, not {node!r}")  # pragma: no cover
 
     def _open_ask(self, ask: Ask) -> bool:
-        if ask.form.__class__ not in FORMS and ask.live is None:
-            if not callable(ask.form):
-                raise RuleError(
-                    "bad-form", f"the form of ask “{ask.key}” is neither a form nor a function: {ask.form!r}"
-                )
-            ask.live = ask.form
-        if ask.live is not None:
-            ask.form = ask.live()
-            if ask.form.empty:
-                ask.finished = True
-                ask.value = GONE
+        form = ask.form
+        if form.__class__ not in FORMS or (ask.number and ask.live is not None):
+            if self._look_again(ask):
                 return True
-            self._live.append(ask)
-        elif ask.form.empty:
+        elif form.empty:
             raise RuleError("empty-ask", f"ask “{ask.key}” has no legal answer; where that may happen, give a function")
         seat = ask.seat
         if seat not in self.game.seats:
             raise RuleError("bad-seat", f"ask “{ask.key}” goes to seat {seat}, which does not exist")
         if ask.number <= 0:
             self._numbers[seat] = ask.number = self._numbers[seat] + 1
-        found = self._open.get(seat)
-        if found is None:
+        if seat not in self._open:
             self._open[seat] = ask
+            return False
+        self._plain = False
+        self._several = True
+        found = self._open[seat]
+        if found.__class__ is list:
+            found.append(ask)
         else:
-            self._plain = False
-            if found.__class__ is list:
-                found.append(ask)
-            else:
-                self._open[seat] = [found, ask]
+            self._open[seat] = [found, ask]
         return False
 
-    def _children(self, gate: All | First) -> list[tuple[Any, Node]]:
-        """The parts of a gate, generators wrapped, in order."""
-        children = gate.children
-        pairs = enumerate(children) if isinstance(children, list) else children.items()
-        parts: list[tuple[Any, Node]] = []
-        for slot, child in pairs:
-            node = child
-            if child.__class__ is GeneratorType:
-                node = Flow(child)
-            elif not isinstance(child, Node):
-                raise RuleError("bad-yield", f"a gate holds asks, gates and generators, not {child!r}")
-            node.parent = gate
-            node.slot = slot
-            parts.append((slot, node))
-        for slot, node in parts:
-            children[slot] = node
-        return parts
+    def _look_again(self, ask: Ask) -> bool:
+        """Make the form of an ask that has a function for it; True if nothing is left to answer."""
+        if ask.live is None:
+            if not callable(ask.form):
+                raise RuleError(
+                    "bad-form", f"the form of ask “{ask.key}” is neither a form nor a function: {ask.form!r}"
+                )
+            ask.live = ask.form
+        ask.form = ask.live()
+        if ask.form.empty:
+            ask.finished = True
+            ask.value = GONE
+            return True
+        self._live.append(ask)
+        return False
 
     def _open_all(self, gate: All) -> bool:
-        parts = self._children(gate)
+        children: Any = gate.children
         if gate.amend:
             self._plain = False
-        if gate.left < 0:
-            gate.left = len(parts)
-            gate.results = [None] * len(parts) if isinstance(gate.children, list) else dict.fromkeys(gate.children)
-            waiting = parts
-        else:
-            waiting = [part for part in parts if not part[1].finished]
-            for slot, node in parts:
-                if isinstance(node, Ask) and node.held is not None and self._open_ask(node):
+        again = gate.left >= 0
+        if not again:
+            gate.left = len(children)
+            gate.results = [None] * gate.left if children.__class__ is list else dict.fromkeys(children)
+        for slot, child in enumerate(children) if children.__class__ is list else children.items():
+            node = child if child.__class__ is Ask else _part(children, slot, child)
+            node.parent = gate
+            node.slot = slot
+            if again and node.finished:
+                if node.__class__ is Ask and node.held is not None and self._open_ask(node):
                     node.held = None
                     gate.results[slot] = GONE
-        for slot, node in waiting:
-            if self._open_node(node):
+                continue
+            new = node.__class__ is Ask and not node.number  # never open yet, and no clock of its own
+            if self._open_ask(node) if new else self._open_node(node):
                 gate.results[slot] = node.value
                 node.finished = True
                 gate.left -= 1
-        if gate.left:
-            return False
-        return self._close_all(gate)
+        return not gate.left and self._close_all(gate)
 
     def _close_all(self, gate: All) -> bool:
-        if gate.amend:
-            for _, node in self._children(gate):
-                if node.__class__ is Ask:
-                    self._remove(node)
-                    node.held = None
+        held = gate.amend and gate.parent is not None  # where the root closes, nothing at all stays open
+        for node in _children(gate):
+            node.parent = None  # no way back: nothing is left to be collected
+            if held and node.__class__ is Ask:
+                self._remove(node)
+                node.held = None
         gate.finished = True
         gate.value = gate.results
         return True
 
     def _open_first(self, gate: First) -> bool:
-        self._plain = False
-        for slot, node in self._children(gate):
+        if gate.standing is not None:
+            self._plain = False
+        children: Any = gate.children
+        for slot, child in enumerate(children) if children.__class__ is list else children.items():
+            node = child if child.__class__ is Ask else _part(children, slot, child)
+            node.parent = gate
+            node.slot = slot
             if node.__class__ is Flow and node.finished:
                 continue
             if self._open_node(node):
@@ -222,6 +223,7 @@ class Gatehouse:
 
     def _open_flow(self, flow: Flow) -> bool:
         if flow.gate is not None:  # it goes on with the gate that it waits at
+            flow.gate.parent = flow
             if not self._open_node(flow.gate):
                 return False
             return self._advance(flow, flow.gate.value)
@@ -236,7 +238,8 @@ class Gatehouse:
                     raise RuleError("bad-yield", f"a flow may yield Ask, All, First or Wait, not {gate!r}")
                 gate.parent = flow
                 flow.gate = gate
-                if not self._open_node(gate):
+                new = gate.__class__ is Ask and not gate.number  # never open yet, and no clock of its own
+                if not (self._open_ask(gate) if new else self._open_node(gate)):
                     return False
                 value = gate.value
         except StopIteration as stop:
@@ -269,10 +272,13 @@ class Gatehouse:
         elif kind is Flow:
             if node.gate is not None:
                 self._withdraw(node.gate)
+                node.gate.parent = None
         elif kind is not Wait:
-            for child in node.children if node.children.__class__ is list else node.children.values():
-                if isinstance(child, Node) and not (child.finished and child.__class__ is not Ask):
-                    self._withdraw(child)
+            for child in _children(node):
+                if isinstance(child, Node):
+                    child.parent = None
+                    if child.__class__ is Ask or not child.finished:
+                        self._withdraw(child)
 
     def _answered(self, ask: Ask, value: Answer, by_hand: bool = True) -> None:
         """An ask has its answer, given by hand or taken because time has run out."""
@@ -297,7 +303,10 @@ class Gatehouse:
                 self._close_all(gate)
                 self._finish(gate, gate.value)
             return
-        self._remove(ask)
+        if not self._live and self._open.get(ask.seat) is ask:
+            del self._open[ask.seat]
+        else:
+            self._remove(ask)
         self._finish(ask, value)
 
     def _finish(self, node: Node, value: Any) -> None:
@@ -310,21 +319,21 @@ class Gatehouse:
                 self._finish_root(value)
                 return
             kind = parent.__class__
-            if kind is All:
+            if kind is Flow:
+                parent.gate = None
+                if not self._advance(parent, value):
+                    return
+                value = parent.value
+            elif kind is All:
                 parent.results[node.slot] = value
                 parent.left -= 1
                 if parent.left:
                     return
                 self._close_all(parent)
                 value = parent.value
-            elif kind is First:
+            else:
                 self._withdraw(parent)
                 value = (node.slot, value)
-            else:
-                parent.gate = None
-                if not self._advance(parent, value):
-                    return
-                value = parent.value
             node = parent
 
     def _refresh(self) -> None:
@@ -365,9 +374,24 @@ class Gatehouse:
             if node.gate is not None:
                 yield from self._walk(node.gate)
         elif kind is All or kind is First:
-            for child in node.children if node.children.__class__ is list else node.children.values():
+            for child in _children(node):
                 if not child.finished:
                     yield from self._walk(child)
+
+
+def _children(gate: All | First) -> Collection[Any]:
+    children = gate.children
+    return children if children.__class__ is list else children.values()  # type: ignore[union-attr]
+
+
+def _part(children: Any, slot: Any, child: Any) -> Any:
+    """What a gate holds here, made ready to be opened: a generator becomes a flow."""
+    if child.__class__ is GeneratorType:
+        children[slot] = Flow(child)
+        return children[slot]
+    if isinstance(child, Node):
+        return child
+    raise RuleError("bad-yield", f"a gate holds asks, gates and generators, not {child!r}")
 
 
 def _legal(ask: Ask, value: Answer) -> bool:

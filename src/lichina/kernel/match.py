@@ -114,6 +114,8 @@ class Match(Engine):
         """All that the table waits for. Who is asked may itself be secret: a client gets `asks_of` its seat."""
         if self._plain:
             return list(self._open.values())
+        if not self._several:
+            return [ask for ask in self._open.values() if ask.held is None]
         asks: list[Ask] = []
         for found in self._open.values():
             for ask in found if found.__class__ is list else (found,):
@@ -266,19 +268,21 @@ class Match(Engine):
             if self._maybe_due(at):
                 self.lapse(at)
         found = self._open.get(seat) if seat.__class__ is int else None
-        if found.__class__ is not Ask or (ask is not None and (ask.__class__ is not int or ask != found.number)):
+        if found.__class__ is not Ask or ask.__class__ is not int or ask != found.number:
             found = self._find(seat, ask)
             if found is None:
                 self._take(seat, ask, value, at)
                 return
-        value = self._accept(found, value)
+        form = found.form
+        if form.__class__ is not Pick or value.__class__ is not int or value not in form.options:
+            value = self._accept(found, value)
         checkpoint = self._checkpoint
         was = game.now
         game.now = at
         self._entries.items.append((at, seat, found.number, value))
         try:
             self._answered(found, value)
-            if self._live or self._bound is not None or self._floating or not self._open:
+            if self._live or self._floating or not self._open or (self._bound is not None and self._bound <= game.now):
                 self._settle()
         except Exception as error:
             self._fail(error, checkpoint, was)
@@ -307,13 +311,13 @@ class Match(Engine):
     def lapse(self, at: float | None = None) -> bool:
         """Let time pass until `at`, or to the next deadline: what is due takes its default. Whether anything was."""
         if at is None:
-            at = self.deadline
-            if at is None:
+            due = self._next_due()
+            if due is None:
                 raise IllegalAnswer("no-deadline", "nothing here waits for time to pass")
-        at = self._moment(at)
-        if not self._maybe_due(at):
-            return False
-        due = self._next_due()
+            at = self._moment(due[0])
+        else:
+            at = self._moment(at)
+            due = self._next_due() if self._maybe_due(at) else None
         if due is None or due[0] > at:
             return False
         checkpoint = self._checkpoint

@@ -50,13 +50,22 @@ def _info(field: FieldInfo) -> OptionInfo:
         choices = (False, True)
     elif get_origin(base) is Literal:
         choices = get_args(base)
-    elif base in (int, float) and meta and meta.ge is not None and meta.le is not None:
-        return OptionInfo(field.name, field.default, (), f"{meta.ge}–{meta.le}")
+    default = field.default_factory() if callable(field.default_factory) else field.default
     names = ("no", "yes") if base is bool else tuple(str(choice) for choice in choices)
     if not names:
-        parts = get_args(base) if get_origin(base) is Union or "|" in str(base) else (base,)
-        names = tuple(getattr(part, "__name__", str(part)) for part in parts if part is not type(None))
-    return OptionInfo(field.name, field.default, choices, ", ".join(names))
+        parts = get_args(kind) if get_origin(kind) is Union or "|" in str(kind) else (kind,)
+        names = tuple(_kind(part) for part in parts if part is not type(None))
+    return OptionInfo(field.name, default, choices, ", ".join(names))
+
+
+def _kind(kind: Any) -> str:
+    """What a part of an option's type takes, in a word: a range of numbers, words to choose from, a kind of value."""
+    meta = _constraint(kind)
+    if meta is not None and meta.ge is not None and meta.le is not None:
+        return f"{meta.ge}–{meta.le}"
+    if get_origin(kind) is list and get_origin(get_args(kind)[0]) is Literal:
+        return ", ".join(map(str, get_args(get_args(kind)[0])))
+    return str(getattr(kind, "__name__", kind))
 
 
 def describe(kind: type[Options]) -> list[OptionInfo]:

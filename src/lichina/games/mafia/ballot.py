@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
+from typing import Any
 
 from .town import Town
 
@@ -20,13 +20,14 @@ def leading(town: Town, hands: Mapping[int, int | str], majority: bool = False) 
 
     Where a majority is needed, nobody leads who has not more than half of all the votes there are.
     """
-    counts: Counter[int] = Counter()
+    counts: dict[Any, int] = {}
     for voter, target in hands.items():
         if target.__class__ is int:
-            counts[target] += town.votes(voter)  # type: ignore[index]
+            counts[target] = counts.get(target, 0) + town.votes(voter)
     if not counts:
         return []
     most = max(counts.values())
     leaders = sorted(seat for seat, count in counts.items() if count == most)
-    enough = 2 * most > sum(map(town.votes, voters(town)))
-    return leaders if enough or not majority or len(leaders) > 1 else []
+    if not majority or len(leaders) > 1:
+        return leaders
+    return leaders if 2 * most > town.strength(voters(town)) else []

@@ -15,12 +15,20 @@ from lichina.kernel import BadOptions
 
 from .roles import LONERS, ROLES
 
-Style: TypeAlias = Literal["standard", "soft", "max"]
+Style: TypeAlias = Literal["standard", "soft", "max", "even"]
+"""How many criminals: a third, a quarter, as many as may be; or such that bots on both sides win about as often."""
 Checker: TypeAlias = Literal["detective", "judge"]
 
 TOWN_CARDS = 16
 MAFIA_CARDS, GANG_CARDS = 7, 13
 """All the cards of the Mafia, and of both gangs."""
+
+EVEN: dict[int, dict[str, int]] = {
+    6: {"don": 1, "mafioso": 1, "doctor": 1, "citizen": 2},
+    8: {"don": 1, "lawyer": 1, "doctor": 1, "citizen": 4},
+    14: {"don": 1, "lawyer": 1, "mafioso": 2, "doctor": 1, "beauty": 1, "citizen": 7},
+}
+"""Where a third is too much or too little for the town, measured between bots; the checker comes besides."""
 
 _CAPS = ((7, 2), (12, 4), (15, 5), (18, 6), (21, 7), (24, 8), (27, 9), (30, 10), (32, 11))
 
@@ -55,6 +63,8 @@ def build(
     if len(set(loners)) != len(loners) or len(loners) > most_loners(triads):
         most = most_loners(triads)
         raise no_deck("too-many-loners", f"there are at most {most} loners, each once", high=most)
+    if style == "even" and players in EVEN and not triads and not loners:
+        return Counter({checker: 1, **EVEN[players]})
     loners = list(loners)
     criminals = _criminals(players, len(loners), triads, style)
     if strict_box:
@@ -72,7 +82,7 @@ def _half_up(value: float) -> int:
 
 def _criminals(players: int, loners: int, triads: bool, style: Style) -> int:
     rest = players - loners
-    want = {"standard": rest / 3, "soft": rest // 4, "max": cap(players)}[style]
+    want = {"standard": rest / 3, "soft": rest // 4, "max": cap(players), "even": rest / 3}[style]
     if triads:
         even = range(4, cap(players) + 1, 2)
         return min(even, key=lambda count: (abs(count - want), -count))

@@ -6,7 +6,6 @@ has really killed can no longer use a card that comes later in the night.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -69,6 +68,7 @@ class Night:
         self.shots = shots
         self.dice = dice
         self.rulings = rulings
+        self.holders = {town.card[seat]: seat for seat in reversed(town.alive)}
         self.safe: int | None = None
         """Whom the beauty visits: blocked, and out of all danger."""
         self.healed: int | None = None
@@ -84,12 +84,12 @@ class Night:
 
     def order(self, role: str) -> Any:
         """What the holder of a card wants tonight; None if there is nobody who could."""
-        seat = self.town.holder(role)
+        seat = self.holders.get(role)
         return self.orders.get(role) if seat is not None and self.town.able(seat) else None
 
     def counts(self, role: str) -> bool:
         """Whether what the holder does has any effect: he is not blocked, and not dead before it was his turn."""
-        seat = self.town.holder(role)
+        seat = self.holders.get(role)
         return seat is not None and self.town.able(seat) and seat != self.safe and seat not in self.dead
 
     def hit(self, seat: int, unstoppable: bool = False) -> None:
@@ -97,7 +97,7 @@ class Night:
         town = self.town
         if seat == self.safe or (town.card[seat] == "politician" and seat not in town.infected):
             return
-        guard = town.holder("bodyguard")
+        guard = self.holders.get("bodyguard")
         if not unstoppable:
             if seat == self.healed:
                 return
@@ -115,7 +115,9 @@ def aim(town: Town, gang: str, ballots: Mapping[int, int | None], blocked: int |
     cast = {seat: ballots[seat] for seat in voters if ballots.get(seat) is not None}
     if not cast:
         return None
-    counts = Counter(cast.values())
+    counts: dict[int | None, int] = {}
+    for target in cast.values():
+        counts[target] = counts.get(target, 0) + 1
     most = max(counts.values())
     leaders = sorted(target for target, count in counts.items() if count == most and target is not None)
     if 2 * most > len(cast):
@@ -134,7 +136,8 @@ def exposes(town: Town, target: int | None, safe: int | None) -> bool:
 def resolve(night: Night) -> None:
     """Everything that happens in a night, in its order, up to the burial at dawn."""
     for role in ORDER:
-        roles[role](night)
+        if role in night.holders or role in night.shots:
+            roles[role](night)
         if role == "triads":  # both gangs have shot at the same time
             for gang in ("mafia", "triads"):
                 _fire(night, gang)

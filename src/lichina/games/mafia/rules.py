@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
@@ -36,7 +37,7 @@ from .guess import redeal
 from .night import ORDER, Dawn, Night, Rulings, Shots, aim, bury, cure, exposes, release, resolve, roles, succeed
 from .position import Deal
 from .roles import GANGS, ROLES
-from .town import Town
+from .town import SIDE, Town
 from .victory import Moment, WinMode, winner
 from .view import Check, Everything, Gone, Note, Secret, Square
 
@@ -56,6 +57,24 @@ TASKS = (
 """What the holders of cards are asked in each half of the night; gangs and the spy point in the first."""
 ROLE_OF = {key: role for half in TASKS for role, key in half.items()} | {"represent": "lawyer"}
 LEARNS = {"detective": "checked", "judge": "judged", "journalist": "compared"}
+
+
+@lru_cache(maxsize=256)
+def advised(
+    players: int, triads: bool, loners: tuple[str, ...], style: decks.Style, checker: decks.Checker, strict_box: bool
+) -> tuple[str, ...]:
+    """The cards that the rulebook advises for a table."""
+    deck = decks.build(
+        players, triads=triads, loners=loners, style=style, checker=checker, strict_box=strict_box
+    )
+    return tuple(sorted(deck.elements()))
+
+
+@lru_cache(maxsize=4096)
+def anybody(seats: tuple[int, ...], but: tuple[int | str, ...], nobody: str) -> Pick:
+    """One of these seats but some, or, unless that is barred, too, and a seat is left, nobody."""
+    options: list[int | str] = [seat for seat in seats if seat not in but]
+    return Pick(options if nobody in but and options else [*options, nobody])
 
 
 class Mafia(Town, Game):
@@ -78,6 +97,7 @@ class Mafia(Town, Game):
         "pointed held-fire aimed exposed infected cured heir advised unmasked".split()
     )
     RESTARTS = frozenset({"nightfall"})
+    WITH_BOTS = {"style": "even", "win_mode": "last_side"}
     EFFECTS = (roles,)
 
     class Options(Game.Options, frozen=True):
@@ -154,17 +174,16 @@ class Mafia(Town, Game):
         if moderator is not None and moderator not in self.seats:
             raise BadOptions("no-moderator", f"there is no seat {moderator} for the moderator", seat=moderator)
         self.players = [seat for seat in self.seats if seat != moderator]
-        deal = options.deal or self.shuffled()
-        if fault := deal.fault(self.players):
+        if options.deal and (fault := options.deal.fault(self.players)):
             raise self.refuse_deal(fault)
+        deal = options.deal or self.shuffled()
         self.lay_out(deal)
         for seat in self.players:
             self.tell(self.heard_by(seat), "dealt", seat=seat, card=self.card[seat])
         if options.reveal_deck_list:
             self.tell(ALL, "deck", deck=self.deck)
-        for gang in GANGS:
-            if room := self.room_of(gang, self.players):
-                self.wake(gang, room, 0)
+        if deal.start != "introduction":
+            self.acquaint()
         starts: dict[str, Any] = {
             "introduction": self.introduction,
             "day": self.sunrise,
@@ -179,16 +198,11 @@ class Mafia(Town, Game):
         options, count = self.options, len(self.players)
         if options.counts is not None:
             deck = decks.check(options.counts, count, triads=options.triads, strict_box=options.strict_box)
+            pile = tuple(sorted(deck.elements()))
         else:
-            deck = decks.build(
-                count,
-                triads=options.triads,
-                loners=options.loners,
-                style=options.style,
-                checker=options.checker,
-                strict_box=options.strict_box,
-            )
-        cards = self.dice.sample(sorted(deck.elements()), count)
+            loners = tuple(options.loners)
+            pile = advised(count, options.triads, loners, options.style, options.checker, options.strict_box)
+        cards = self.dice.sample(pile, count)
         if options.moderator is not None:
             cards.insert(options.moderator, "")
         return Deal(cards)
@@ -223,8 +237,16 @@ class Mafia(Town, Game):
         self.stage = "introduction"
         yield from self.begin()
         self.tell(ALL, "introduction")
-        yield All([Ask(seat, "look", Pick(["seen"])) for seat in self.players], limit=self.options.night)
+        self.acquaint()
+        seen = Pick(["seen"])
+        yield All([Ask(seat, "look", seen) for seat in self.players], limit=self.options.night)
         return self.sunrise
+
+    def acquaint(self) -> None:
+        """The gangs open their eyes for the first time."""
+        for gang in GANGS:
+            if room := self.room_of(gang, self.players):
+                self.wake(gang, room, 0)
 
     # --- the moderator --------------------------------------------------------------------------------------------
 
@@ -266,7 +288,7 @@ class Mafia(Town, Game):
         self.tell(ALL, "day", day=self.day)
         if self.day > 1:
             self.quiet = 0 if self.stirred else self.quiet + 1
-            self.stirred = False
+        self.stirred = False
         return self.over("day") or self.discussion
 
     def discussion(self) -> Steps[Next]:
@@ -276,7 +298,8 @@ class Mafia(Town, Game):
         limit = self.options.discussion if len(self.alive) >= 6 else self.options.discussion // 2
         self.ready = []
         self.words = [self.options.statements] * len(self.seats)
-        flows: list[Any] = [self.speak(seat) for seat in self.alive]
+        topics = self.topics()
+        flows: list[Any] = [self.speak(seat, topics) for seat in self.alive]
         if self.options.moderator is not None:
             limit = HOUR
             about = {"stage": self.stage, "half": self.half}
@@ -285,10 +308,10 @@ class Mafia(Town, Game):
         self.ready = []
         return self.poll
 
-    def speak(self, seat: int) -> Steps[None]:
+    def speak(self, seat: int, topics: talk.Topics) -> Steps[None]:
         """What one player says; whoever speaks again does not want to vote yet. It ends when all want to vote."""
         while self.words[seat] or seat not in self.ready:
-            said = yield Ask(seat, "say", self.sayings(seat))
+            said = yield Ask(seat, "say", topics.sayings(seat, self.words[seat] > 0, seat in self.ready))
             if said[0] == "ready":
                 self.ready.append(seat)
                 self.tell(ALL, "ready", seat=seat)
@@ -298,23 +321,14 @@ class Mafia(Town, Game):
             self.words[seat] -= 1
             if seat in self.ready:
                 self.ready.remove(seat)
-            key, data = talk.told(said)
-            self.tell(ALL, key, seat=seat, **data)
+            key, data = talk.told(seat, said)
+            self.tell(ALL, key, **data)
         yield Wait(HOUR)
 
-    def sayings(self, seat: int) -> Any:
-        """What this seat can say now."""
+    def topics(self) -> talk.Topics:
+        """What can be said today."""
         known = tuple(self.deck) if self.options.reveal_deck_list else tuple(ROLES)
-        return talk.sayings(
-            seat,
-            tuple(self.players),
-            tuple(self.alive),
-            known,
-            self.night,
-            self.day,
-            self.words[seat] > 0,
-            seat in self.ready,
-        )
+        return talk.topics(tuple(self.players), tuple(self.alive), known, self.night, self.day)
 
     def poll(self) -> Next:
         """Everybody stands to be voted out."""
@@ -340,13 +354,15 @@ class Mafia(Town, Game):
             for seat in ballots:
                 self.raise_hand(seat, ballots[seat])
         else:
-            open_asks = [Ask(seat, "vote", self.slate(seat), shown=True) for seat in voters(self)]
+            open_asks = [Ask(seat, "vote", self.slate(seat)) for seat in voters(self)]
+            for ask in open_asks:
+                ask.shown = True
             yield from self.taps(open_asks, self.options.voting)
         return self.count()
 
     def slate(self, seat: int) -> Pick:
         """Whom this player may vote for: nobody votes for himself (A7)."""
-        return Pick([*(other for other in self.candidates if other != seat), ABSTAIN])
+        return anybody(tuple(self.candidates), (seat,), ABSTAIN)
 
     def call_name(self) -> Steps[None]:
         """The next name is called, and those who have not voted yet raise a hand or do not."""
@@ -381,10 +397,10 @@ class Mafia(Town, Game):
                 self.clear_vote()
                 self.candidates = leaders
                 return self.plea
-            if options.tie == "random":
-                leaders = [self.dice.choice(leaders)]
-            elif options.tie != "all":
+            if options.require_majority or options.tie in ("runoff", "nobody"):
                 leaders = []
+            elif options.tie == "random":
+                leaders = [self.dice.choice(leaders)]
         if not leaders:
             self.tell(ALL, "nobody-out")
         self.clear_vote()
@@ -393,18 +409,14 @@ class Mafia(Town, Game):
 
     def plea(self) -> Steps[Next]:
         """Each of those with the most votes speaks once more, then there is a vote between them."""
+        topics = self.topics()
         for seat in self.candidates:
-            said = yield Ask(seat, "plead", self.last_words(seat), limit=PLEA, default=("done",))
+            said = yield Ask(seat, "plead", topics.pleas(seat), limit=PLEA, default=("done",))
             if said != ("done",):
-                key, data = talk.told(said)
-                self.tell(ALL, key, seat=seat, **data)
+                key, data = talk.told(seat, said)
+                self.tell(ALL, key, **data)
         self.stage = "runoff"
         return self.vote
-
-    def last_words(self, seat: int) -> Any:
-        """What a player can say who may be voted out."""
-        known = tuple(self.deck) if self.options.reveal_deck_list else tuple(ROLES)
-        return talk.pleas(seat, tuple(self.players), tuple(self.alive), known, self.night, self.day)
 
     def put_out(self, seats: list[int]) -> None:
         """The town has decided: cards are shown, prisoners may be free, a gang may have a new chief."""
@@ -462,7 +474,7 @@ class Mafia(Town, Game):
     def room_of(self, gang: str, among: Iterable[int]) -> list[int]:
         """Who wakes with a gang: its members and the spy, unless in jail or infected. Without members nobody does."""
         free = [seat for seat in among if seat not in self.jailed and seat not in self.infected]
-        members = [seat for seat in free if ROLES[self.card[seat]].side == gang]
+        members = [seat for seat in free if SIDE[self.card[seat]] == gang]
         spy = [seat for seat in free if self.card[seat] == "spy"] if members else []
         return sorted(members + spy)
 
@@ -471,46 +483,52 @@ class Mafia(Town, Game):
         self.wakes.append((night, gang, room))
         self.tell(self.heard_by(*room), "room", gang=gang, seats=room)
 
-    def task(self, seat: int) -> str:
-        """What this player is asked in this half of the night; who has nothing to do says whom he suspects."""
-        if seat in self.jailed:
-            return "suspect"
-        if seat in self.infected:
-            return "advise" if self.half == 2 and self.holder("patient0") is not None else "suspect"
-        role = self.card[seat]
-        if any(seat in room for room in self.rooms.values()):
+    def tasks(self) -> dict[int, str]:
+        """What each player is asked in this half of the night; who has nothing to do says whom he suspects."""
+        tasks = dict.fromkeys(self.alive, "suspect")
+        holders = {self.card[seat]: seat for seat in self.alive}
+        own = TASKS[self.half - 1]
+        if self.half == 2 and self.orders.get("compare") is not None:
+            own = {"journalist": "compare-with", **own}
+        for role, key in own.items():
+            seat = holders.get(role)
+            if seat is not None and self.able(seat):
+                tasks[seat] = key
+        for gang, room in self.rooms.items():
             if self.half == 1:
-                return "shoot"
-            return "again" if role != "spy" and self.gang_of(seat) in self.exposed else "suspect"
-        if role == "journalist" and self.half == 2 and self.orders.get("compare") is not None:
-            return "compare-with"
-        return TASKS[self.half - 1].get(role, "suspect")
+                tasks |= dict.fromkeys(room, "shoot")
+            elif gang in self.exposed:
+                tasks |= {seat: "again" for seat in room if self.card[seat] != "spy"}
+        if self.half == 2 and self.infected and "patient0" in holders:
+            tasks |= {seat: "advise" for seat in self.alive if seat in self.infected and seat not in self.jailed}
+        return tasks
 
     def asks_at_night(self) -> list[Any]:
         asks: list[Any] = []
-        overseers = self.overseers()
-        for seat in self.alive:
-            key = self.task(seat)
-            asks.append(self.ask_at_night(seat, key, overseers))
+        alive, overseers = tuple(self.alive), self.overseers()
+        for seat, key in self.tasks().items():
+            asks.append(self.ask_at_night(seat, key, alive, overseers))
             if key == "shoot" and self.card[seat] == "lawyer":
-                asks.append(self.ask_at_night(seat, "represent", overseers))
+                asks.append(self.ask_at_night(seat, "represent", alive, overseers))
         return asks
 
-    def ask_at_night(self, seat: int, key: str, overseers: list[int]) -> Ask:
+    def ask_at_night(self, seat: int, key: str, alive: tuple[int, ...], overseers: list[int]) -> Ask:
         """A question that looks like everybody's: one of the living, or nobody."""
         closed = self.barred(seat, key)
-        options: list[int | str] = [other for other in self.alive if other not in closed]
-        if PASS not in closed or not options:
-            options.append(PASS)
+        form = anybody(alive, tuple(closed), PASS)
         shown = overseers
         if key in ("shoot", "again"):
             shown = overseers + [other for room in self.rooms.values() if seat in room for other in room]
         elif key == "advise":
             shown = overseers + self.sick()
-        return Ask(seat, key, Pick(options), closed=closed, default=options[-1], shown=shown)
+        ask = Ask(seat, key, form)
+        ask.closed, ask.default, ask.shown = closed, form.options[-1], shown
+        return ask
 
     def barred(self, seat: int, key: str) -> dict[Any, str]:
         """Whom this player cannot choose, and why."""
+        if key == "suspect":
+            return {seat: "yourself"}
         if key in ("shoot", "represent"):
             return {}
         if key == "again":
@@ -538,9 +556,7 @@ class Mafia(Town, Game):
             return
         target = None if value == PASS else value
         if key == "suspect":
-            self.notes = [note for note in self.notes if note[:3] != (seat, self.night, self.half)]
-            if target is not None:
-                self.notes.append((seat, self.night, self.half, target))
+            self.suspect(seat, target)
         elif key == "advise":
             if target is not None:
                 self.tell(self.heard_by(*self.sick()), "advised", seat=seat, target=target)
@@ -550,6 +566,18 @@ class Mafia(Town, Game):
                     self.point(gang, seat, key, target)
         else:
             self.orders[key] = target
+
+    def suspect(self, seat: int, target: int | None) -> None:
+        """A suspicion is noted, and takes the place of that of the same half of the night; those are the last ones."""
+        for index in range(len(self.notes) - 1, -1, -1):
+            who, night, half, _ = self.notes[index]
+            if (night, half) != (self.night, self.half):
+                break
+            if who == seat:
+                del self.notes[index]
+                break
+        if target is not None:
+            self.notes.append((seat, self.night, self.half, target))
 
     def point(self, gang: str, seat: int, key: str, target: int | None) -> None:
         """A ballot in a gang's room: seen there as it comes."""
@@ -695,7 +723,8 @@ class Mafia(Town, Game):
 
     def calls(self) -> Iterator[str]:
         """The roles that the narrator calls at night: those in the deck that are not known to have left."""
-        left = Counter(self.deck if self.options.reveal_deck_list else {role: 32 for role in ROLES})
+        secret = {role.id: 1 if role.box == 1 else 32 for role in ROLES.values()}
+        left = Counter(self.deck if self.options.reveal_deck_list else secret)
         left.subtract(self.card[seat] for seat, _, _ in self.gone)
         for name in ORDER:
             cards = [role.id for role in ROLES.values() if role.side == name] if name in GANGS else [name]
@@ -735,7 +764,7 @@ class Mafia(Town, Game):
         moderator = [] if self.options.moderator is None else [self.options.moderator]
         dead = [seat for seat, _, _ in self.gone]
         found = [Channel("table", ALL, moderator if asleep else self.alive + moderator)]
-        if self.stage == "night":
+        if self.half:
             found += [Channel(gang, self.heard_by(*room), room) for gang, room in self.rooms.items()]
             if self.holder("patient0") is not None and self.infected:
                 found.append(Channel("infected", self.heard_by(*self.sick()), self.sick()))

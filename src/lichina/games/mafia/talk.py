@@ -6,10 +6,11 @@ in mind: who claimed to be what, who reported which check, who accused or defend
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from lichina.kernel import Branch, Tree
+from lichina.kernel import Branch, Option, Tree
 
 FINDINGS = ("criminal", "town", "loner", "killed")
 """What the detective can report."""
@@ -17,79 +18,99 @@ CHECKERS = {"detective": "found", "judge": "saw", "journalist": "compared"}
 """For each role that learns something at night, how it tells."""
 GROUNDS = ("claim", "words", "hunch")
 """Why somebody is accused or defended: what he claims to be, whom he accuses and defends, a feeling."""
+READY = Tree(Branch("say", {"ready": None}))
+"""All that is left to say for somebody who has made every statement of the day."""
 
 
-@lru_cache(maxsize=512)
-def phrases(
-    seat: int, players: tuple[int, ...], alive: tuple[int, ...], roles: tuple[str, ...], night: int, day: int
-) -> Branch:
-    """All that this seat can say today, without the call for the vote."""
+class Topics:
+    """What can be said in a day: made once, and shared by all who may say it."""
+
+    __slots__ = ("_phrases", "_trees", "claim", "living", "night", "players", "roles")
+
+    def __init__(
+        self, players: tuple[int, ...], alive: tuple[int, ...], roles: tuple[str, ...], night: int, day: int
+    ) -> None:
+        self.players = players
+        self.roles = roles
+        self.night = night
+        self.claim = Branch("claim", dict.fromkeys(roles))
+        why = Branch(
+            "grounds",
+            {
+                "check": Branch("of-night", dict.fromkeys(range(1, night + 1))),
+                "vote": Branch("of-day", dict.fromkeys(range(1, day))),
+                **dict.fromkeys(GROUNDS),
+            },
+        ).prune()
+        self.living = dict.fromkeys(alive, why)
+        self._phrases: dict[int, dict[Option, Branch | None]] = {}
+        self._trees: dict[tuple[int, bool], Tree] = {}
+
+    def sayings(self, seat: int, speaks: bool, waits: bool) -> Tree:
+        """What this seat can say now: statements if it still `speaks` today, the call for the vote unless it `waits`."""
+        if not speaks:
+            return READY
+        tree = self._trees.get((seat, waits))
+        if tree is None:
+            said = self.phrases(seat)
+            tree = self._trees[seat, waits] = Tree(Branch("say", said if waits else {"ready": None, **said}))
+        return tree
+
+    def pleas(self, seat: int) -> Tree:
+        """The last words of a player who may be voted out."""
+        return Tree(Branch("plead", {"done": None, **self.phrases(seat)}))
+
+    def phrases(self, seat: int) -> dict[Option, Branch | None]:
+        """All statements that this seat can make."""
+        said = self._phrases.get(seat)
+        if said is None:
+            living = self.living.copy()
+            living.pop(seat, None)
+            said = self._phrases[seat] = {
+                "claim": self.claim,
+                "accuse": Branch("accuse", living),
+                "defend": Branch("defend", living),
+                **reports(seat, self.players, self.roles, self.night),
+            }
+        return said
+
+
+topics = lru_cache(maxsize=16)(Topics)
+"""Copies of a match have the same topics; they are large at large tables, so only a few are kept."""
+
+
+@lru_cache(maxsize=256)
+def reports(
+    seat: int, players: tuple[int, ...], roles: tuple[str, ...], night: int
+) -> Mapping[Option, Branch]:
+    """The checks that this seat can claim to have made."""
     others = [other for other in players if other != seat]
-    living = [other for other in alive if other != seat]
-    nights, days = range(1, night + 1), range(1, day)
-    why = Branch(
-        "grounds",
-        {
-            "check": Branch("of-night", dict.fromkeys(nights)),
-            "vote": Branch("of-day", dict.fromkeys(days)),
-            **dict.fromkeys(GROUNDS),
-        },
-    )
-    said: dict[int | str, Branch | None] = {
-        "claim": Branch("claim", dict.fromkeys(roles)),
-        "accuse": Branch("accuse", dict.fromkeys(living, why)),
-        "defend": Branch("defend", dict.fromkeys(living, why)),
-    }
-    if "detective" in roles:
-        finding = Branch("finding", dict.fromkeys(FINDINGS))
-        said["found"] = Branch("in-night", dict.fromkeys(nights, Branch("whom", dict.fromkeys(others, finding))))
-    if "judge" in roles:
-        shown = Branch("card", dict.fromkeys((*roles, "infected")))
-        said["saw"] = Branch("in-night", dict.fromkeys(nights, Branch("whom", dict.fromkeys(others, shown))))
+    said: dict[Option, Branch] = {}
+    for role, answer in (
+        ("detective", Branch("finding", dict.fromkeys(FINDINGS))),
+        ("judge", Branch("card", dict.fromkeys((*roles, "infected")))),
+    ):
+        if role in roles:
+            whom = Branch("whom", dict.fromkeys(others, answer))
+            said[CHECKERS[role]] = Branch("in-night", dict.fromkeys(range(1, night + 1), whom))
     if "journalist" in roles and night:
         same = Branch("sameness", dict.fromkeys(("same", "different")))
-        said["compared"] = Branch(
+        said[CHECKERS["journalist"]] = Branch(
             "whom",
             {one: Branch("with-whom", {two: same for two in others if two > one}) for one in others},
         )
-    whole = Branch("say", said).prune()
-    assert whole is not None
-    return whole
+    return {key: pruned for key, branch in said.items() if (pruned := branch.prune())}
 
 
-@lru_cache(maxsize=2048)
-def sayings(
-    seat: int,
-    players: tuple[int, ...],
-    alive: tuple[int, ...],
-    roles: tuple[str, ...],
-    night: int,
-    day: int,
-    speaks: bool,
-    waits: bool,
-) -> Tree:
-    """What this seat can say now: statements if it still `speaks` today, the call for the vote unless it `waits`."""
-    said = phrases(seat, players, alive, roles, night, day).options if speaks else {}
-    return Tree(Branch("say", {**({} if waits else {"ready": None}), **said}))
-
-
-@lru_cache(maxsize=512)
-def pleas(
-    seat: int, players: tuple[int, ...], alive: tuple[int, ...], roles: tuple[str, ...], night: int, day: int
-) -> Tree:
-    """The last words of a player who may be voted out."""
-    return Tree(Branch("plead", {"done": None, **phrases(seat, players, alive, roles, night, day).options}))
-
-
-def told(path: tuple[Any, ...]) -> tuple[str, dict[str, Any]]:
-    """A statement as an event: its key and its data, besides who said it."""
-    kind, *rest = path
-    if kind == "claim":
-        return "claimed", {"role": rest[0]}
+def told(seat: int, path: tuple[Any, ...]) -> tuple[str, dict[str, Any]]:
+    """A statement as an event: its key and its data."""
+    kind = path[0]
     if kind in ("accuse", "defend"):
-        target, grounds, *when = rest
         key = "accused" if kind == "accuse" else "defended"
-        return key, {"target": target, "grounds": grounds, "number": when[0] if when else 0}
+        number = path[3] if len(path) > 3 else 0
+        return key, {"seat": seat, "target": path[1], "grounds": path[2], "number": number}
+    if kind == "claim":
+        return "claimed", {"seat": seat, "role": path[1]}
     if kind == "compared":
-        return "said-compared", {"targets": rest[:2], "answer": rest[2]}
-    return f"said-{kind}", {"night": rest[0], "target": rest[1], "answer": rest[2]}
+        return "said-compared", {"seat": seat, "targets": path[1:3], "answer": path[3]}
+    return f"said-{kind}", {"seat": seat, "night": path[1], "target": path[2], "answer": path[3]}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from .roles import ROLES
 
 Category: TypeAlias = Literal["criminal", "town", "loner"]
+SIDE = {role.id: role.side for role in ROLES.values()}
 
 
 class Town:
@@ -31,20 +33,24 @@ class Town:
 
     def holder(self, role: str) -> int | None:
         """The living player with this card."""
-        return next((seat for seat in self.alive if self.card[seat] == role), None)
+        if role in self.card:
+            for seat in self.alive:
+                if self.card[seat] == role:
+                    return seat
+        return None
 
     def gang_of(self, seat: int) -> str | None:
         """The gang that this card belongs to."""
-        side = ROLES[self.card[seat]].side
+        side = SIDE[self.card[seat]]
         return side if side in ("mafia", "triads") else None
 
     def members(self, gang: str) -> list[int]:
         """The living of a gang who still belong to it: the infected have left it, prisoners have not."""
-        return [seat for seat in self.alive if self.gang_of(seat) == gang and seat not in self.infected]
+        return [seat for seat in self.alive if SIDE[self.card[seat]] == gang and seat not in self.infected]
 
     def category(self, seat: int) -> Category:
         """What a check finds: any infected counts as a loner."""
-        side = ROLES[self.card[seat]].side
+        side = SIDE[self.card[seat]]
         if seat in self.infected or side == "loner":
             return "loner"
         return "town" if side == "town" else "criminal"
@@ -55,6 +61,12 @@ class Town:
             return 0
         return 2 if self.card[seat] == "leader" and seat not in self.infected else 1
 
+    def strength(self, seats: Iterable[int]) -> int:
+        """What the hands of these players count together; there is one leader."""
+        free = [seat for seat in seats if seat not in self.jailed]
+        leader = self.holder("leader")
+        return len(free) + (leader in free and leader not in self.infected)
+
     def faction(self, seat: int) -> str:
         """What the journalist compares: the two gangs are factions of their own."""
-        return "loner" if seat in self.infected else ROLES[self.card[seat]].side
+        return "loner" if seat in self.infected else SIDE[self.card[seat]]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from .roles import ROLES
-from .town import Town
+from .town import SIDE, Town
 
 Moment: TypeAlias = Literal["day", "dusk"]
 WinMode: TypeAlias = Literal["letter", "hybrid", "last_side"]
@@ -16,15 +15,18 @@ def winner(town: Town, moment: Moment, mode: WinMode = "hybrid") -> str | None:
     """The side that has won, "draw", or None; of several the most particular condition comes first."""
     if not town.alive:
         return "draw"
-    if moment == "day" and (loner := _loner(town)):
+    sides: set[str] = {SIDE[town.card[seat]] for seat in town.alive}
+    if moment == "day" and (loner := _loner(town, sides)):
         return loner
-    if _town(town, mode):
+    if _town(town, sides, mode):
         return "town"
-    return _gang(town, mode) if moment == "day" else None
+    return _gang(town, sides, mode) if moment == "day" else None
 
 
-def _loner(town: Town) -> str | None:
+def _loner(town: Town, sides: set[str]) -> str | None:
     """Maniac or widow with at most one other; patient zero's side when at most one is not infected."""
+    if "loner" not in sides and not town.infected:
+        return None
     for role in ("maniac", "widow"):
         seat = town.holder(role)
         if seat is not None and seat not in town.infected and len(town.alive) <= 2:
@@ -33,24 +35,23 @@ def _loner(town: Town) -> str | None:
     return "patient0" if sick and len(town.alive) - len(sick) <= 1 else None
 
 
-def _town(town: Town, mode: WinMode) -> bool:
+def _town(town: Town, sides: set[str], mode: WinMode) -> bool:
     """Every criminal is dead (an infected one is not), and a townsman lives."""
-    sides = {ROLES[town.card[seat]].side for seat in town.alive}
+    if "mafia" in sides or "triads" in sides:
+        return False
     healthy = [seat for seat in town.alive if town.category(seat) == "town"]
-    alone = mode != "last_side" or len(healthy) == len(town.alive)
-    return bool(healthy) and not sides & {"mafia", "triads"} and alone
+    return bool(healthy) and (mode != "last_side" or len(healthy) == len(town.alive))
 
 
-def _gang(town: Town, mode: WinMode) -> str | None:
+def _gang(town: Town, sides: set[str], mode: WinMode) -> str | None:
     """No rival gangster lives, and the gang has as many votes as its opponents."""
     for gang, rival in (("mafia", "triads"), ("triads", "mafia")):
-        members = town.members(gang)
-        rivals = [seat for seat in town.alive if town.gang_of(seat) == rival]
-        if not members or rivals:
+        members = town.members(gang) if gang in sides and rival not in sides else []
+        if not members:
             continue
         others = [seat for seat in town.alive if seat not in members]
         if mode == "letter":
             others = [seat for seat in others if town.category(seat) == "town"]
-        if sum(map(town.votes, members)) >= sum(map(town.votes, others)):
+        if town.strength(members) >= town.strength(others):
             return gang
     return None

@@ -1,0 +1,249 @@
+"""What a bot makes of what it hears: votes, claims, reports, deaths and jailings, as evidence about who is a gangster."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from lichina.bots.beliefs import Belief
+from lichina.kernel import Dice, Told
+
+from . import deck as decks
+from .roles import GANGS, ROLES
+from .view import Secret, Square
+
+CHECKS = {"said-found": "detective", "said-saw": "judge"}
+UNIQUE = frozenset(role.id for role in ROLES.values() if role.box == 1 and role.side == "town")
+GUILTY = frozenset(("criminal", *(role.id for role in ROLES.values() if role.side in GANGS)))
+INNOCENT = frozenset(("town", *(role.id for role in ROLES.values() if role.side == "town")))
+
+
+def group_of(card: str) -> str:
+    """The gang that a card belongs to; "" for all others."""
+    side = ROLES[card].side
+    return side if side in GANGS else ""
+
+
+class Mind:
+    """The memory of one player, and the belief that follows from it."""
+
+    def __init__(self, seat: int, square: Square, secret: Secret, dice: Dice) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.card = secret.card
+        deck = square.deck or decks.build(len(square.players))
+        self.deck = dict(deck)
+        sizes: Counter[str] = Counter()
+        for role, count in deck.items():
+            sizes[group_of(role)] += count
+        self.belief = Belief(square.players, {gang: sizes[gang] for gang in GANGS})
+        self.opened: dict[int, str] = {}
+        """The cards of those who have left."""
+        self.sure: dict[int, str] = {}
+        """What this player alone knows for certain: the groups of others."""
+        self.claims: dict[int, str] = {}
+        self.reports: list[tuple[int, int, int, str]] = []
+        """By whom, of which night, about whom, what."""
+        self.votes: list[tuple[int, int, int]] = []
+        """Of which day, who, for whom."""
+        self.hands: dict[int, int] = {}
+        self.accusers: dict[int, list[int]] = {}
+        """Today's, of each accused."""
+        self.findings: list[tuple[int, int, str]] = []
+        """This player's own checks: the night, whom, what."""
+        self.aims: dict[int, int] = {}
+        """Whom the own gang aimed at in each night."""
+        self.day = 0
+        self.night = 0
+        self.heard = 0
+        self._kept: dict[bool, tuple[int, dict[int, float]]] = {}
+        if not group_of(self.card):
+            self.sure[seat] = ""
+
+    # --- hearing --------------------------------------------------------------------------------------------------
+
+    def hear(self, events: list[Told]) -> None:
+        """Take in what was told since the last time."""
+        for event in events:
+            self.heard += 1
+            listen = getattr(self, f"_on_{event.key.replace('-', '_')}", None)
+            if listen is not None:
+                listen(event.data)
+
+    def _on_day(self, data: dict[str, Any]) -> None:
+        self.day = data["day"]
+        self.accusers = {}
+        self.hands = {}
+
+    def _on_room(self, data: dict[str, Any]) -> None:
+        """The spy knows the gangs; a gangster knows his, but for the spy among them."""
+        if self.card == "spy":
+            self.sure |= {seat: data["gang"] for seat in data["seats"] if seat != self.seat}
+        else:
+            self.sure.setdefault(self.seat, data["gang"])
+
+    def _on_night(self, data: dict[str, Any]) -> None:
+        self.night = data["night"]
+
+    def _on_aimed(self, data: dict[str, Any]) -> None:
+        self.aims[self.night] = data["target"]
+
+    def _on_hand(self, data: dict[str, Any]) -> None:
+        self.hands[data["seat"]] = data["target"]
+
+    def _on_abstained(self, data: dict[str, Any]) -> None:
+        self.hands.pop(data["seat"], None)
+
+    def _on_raised(self, data: dict[str, Any]) -> None:
+        self.hands |= dict.fromkeys(data["voters"], data["seat"])
+
+    def _on_tied(self, data: dict[str, Any]) -> None:
+        self._count()
+
+    def _on_nobody_out(self, data: dict[str, Any]) -> None:
+        self._count()
+
+    def _count(self) -> None:
+        """The hands are down: what they say about those who raised them."""
+        for voter, target in self.hands.items():
+            self.votes.append((self.day, voter, target))
+            self.belief.deed(voter, target, mates=-1.3, guilty=0.1, found=0.3)
+        self.hands = {}
+
+    def _on_voted_out(self, data: dict[str, Any]) -> None:
+        self._count()
+        self._open(data)
+
+    def _on_killed(self, data: dict[str, Any]) -> None:
+        """Whom the gang got rid of was right more often than not."""
+        self._open(data)
+        if not group_of(data["card"]):
+            for day, voter, target in self.votes:
+                if voter == data["seat"] and day == self.day:
+                    self.belief.lean(target, 0.2)
+
+    def _open(self, data: dict[str, Any]) -> None:
+        self.opened[data["seat"]] = data["card"]
+        for seat, role in self.claims.items():
+            if role == data["card"] and role in UNIQUE and seat != data["seat"]:
+                self.belief.lean(seat, 3.0)  # he claimed what another was
+
+    def _on_jailed(self, data: dict[str, Any]) -> None:
+        for seat in data["seats"]:
+            self.belief.lean(seat, 3.0 if self._lies() else 8.0)
+
+    def _on_checked(self, data: dict[str, Any]) -> None:
+        self.findings.append((data["night"], data["target"], data["answer"]))
+        self._weigh(data["target"], data["answer"], 2.0 if self._lies() else 6.0)
+
+    def _on_judged(self, data: dict[str, Any]) -> None:
+        self._on_checked(data)
+
+    def _on_compared(self, data: dict[str, Any]) -> None:
+        """Two of one faction, or not."""
+        first, second = data["targets"]
+        if data["answer"] == "same":
+            self.belief.deed(first, second, mates=0.0, guilty=-2.5, found=-2.5)
+        else:
+            self.belief.deed(first, second, mates=-2.5, guilty=2.5, found=2.5)
+
+    def _weigh(self, target: int, answer: str, weight: float) -> None:
+        if answer in GUILTY:
+            self.belief.lean(target, weight + 2.0)
+        elif answer in INNOCENT or answer in ("loner", "infected", "maniac", "widow", "patient0"):
+            self.belief.lean(target, -weight)
+
+    def _lies(self) -> bool:
+        """Whether a check may have been a lie, or blocked."""
+        left = Counter(self.deck)
+        left.subtract(self.opened.values())
+        return left["lawyer"] > 0 or left["beauty"] > 0
+
+    def _on_claimed(self, data: dict[str, Any]) -> None:
+        seat, role = data["seat"], data["role"]
+        if seat == self.seat:
+            return
+        if self.claims.get(seat, role) != role:
+            self.belief.lean(seat, 1.0)  # he said otherwise before
+        if role in UNIQUE:
+            if role == self.card:
+                self.belief.lean(seat, 4.0)
+            for other, claimed in self.claims.items():
+                if claimed == role and other not in (seat, self.seat):
+                    self.belief.deed(seat, other, mates=1.5, guilty=3.0, found=3.0)
+            opened = [one for one, card in self.opened.items() if card == role and one != seat]
+            if opened:
+                self.belief.lean(seat, 3.0)
+            elif self.claims.get(seat) != role:
+                self.belief.lean(seat, -0.4)
+        self.claims[seat] = role
+
+    def _on_said_found(self, data: dict[str, Any]) -> None:
+        self._report(data, "detective")
+
+    def _on_said_saw(self, data: dict[str, Any]) -> None:
+        self._report(data, "judge")
+
+    def _report(self, data: dict[str, Any], role: str) -> None:
+        by, target, answer = data["seat"], data["target"], data["answer"]
+        report = (by, data["night"], target, answer)
+        if report in self.reports:
+            return
+        self.reports.append(report)
+        if by == self.seat:
+            return
+        self._on_claimed({"seat": by, "role": role})
+        trust = 1.8 if self._lies() else 3.2
+        if answer in GUILTY:
+            self.belief.deed(by, target, mates=trust - 3.5, guilty=trust - 1.2, found=trust)
+        elif answer in INNOCENT:
+            self.belief.deed(by, target, mates=-0.7, guilty=-0.7, found=-trust)
+
+    def _on_accused(self, data: dict[str, Any]) -> None:
+        by, target = data["seat"], data["target"]
+        self.accusers.setdefault(target, []).append(by)
+        self.belief.deed(by, target, mates=-0.7, guilty=0.05, found=0.1)
+
+    def _on_defended(self, data: dict[str, Any]) -> None:
+        by, target = data["seat"], data["target"]
+        self.belief.deed(by, target, mates=0.5, guilty=0.0, found=-0.1)
+
+    # --- believing ------------------------------------------------------------------------------------------------
+
+    def known(self, private: bool = True) -> dict[int, str]:
+        """The groups of those that are known: by their cards, and (in private) what this player alone knows."""
+        known = {seat: group_of(card) for seat, card in self.opened.items()}
+        return {**self.sure, **known} if private else known
+
+    def suspicion(self, private: bool = True) -> dict[int, float]:
+        """For each living player, how likely he is a gangster, as this player sees it, or as everybody could."""
+        kept = self._kept.get(private)
+        if kept is not None and kept[0] == self.heard:
+            return kept[1]
+        known = self.known(private)
+        chances = self.belief.chances(known, self.dice)
+        found = {seat: min(1.0, sum(by.values())) for seat, by in chances.items()}
+        found |= {seat: float(bool(group)) for seat, group in known.items() if seat not in self.opened}
+        self._kept[private] = (self.heard, found)
+        return found
+
+    def credible(self, role: str) -> list[int]:
+        """Who lives and claims this role, and has not been found to lie."""
+        suspicion = self.suspicion(private=False)
+        return [seat for seat, claimed in self.claims.items() if claimed == role and suspicion.get(seat, 1.0) < 0.5]
+
+    def grounds(self, target: int) -> tuple[Any, ...]:
+        """Why this player suspects another, in a word and a number: what is best to hear."""
+        for night, whom, answer in reversed(self.findings):
+            if whom == target and answer in GUILTY and self.card in ("detective", "judge"):
+                return ("check", night)
+        for day, voter, whom in reversed(self.votes):
+            card = self.opened.get(whom)
+            if voter == target and card is not None and not group_of(card) and day < self.day:
+                return ("vote", day)
+        claim = self.claims.get(target)
+        if claim in UNIQUE and list(self.claims.values()).count(claim) > 1:
+            return ("claim",)
+        if any(target in by and not group_of(self.opened.get(whom, "citizen")) for whom, by in self.accusers.items()):
+            return ("words",)
+        return ("hunch",)

@@ -1,0 +1,160 @@
+"""The bots: what they may and may not do, and that `belief` is worth playing against.
+
+The strength is measured at 8, 10 and 14 seats with the deck that tables with bots take. A side is given one kind of
+bot, everybody else plays another; what a side gains by `belief` is the difference of its win rates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from lichina.bots import Bot, Driver, RandomBot, seated
+from lichina.games.mafia import Mafia
+from lichina.games.mafia.bot import BOTS, Belief
+from lichina.games.mafia.roles import ROLES
+from lichina.kernel import Match, Told
+from lichina.testing import run_seed, soak
+
+KINDS: dict[str, type[Bot]] = {**BOTS, "random": RandomBot}
+GAMES = 40
+"""Matches in a cell; a soak of 50 makes 2,000 of them."""
+
+
+def played(seats: int, seed: str, by_side: dict[str, str], **options: Any) -> tuple[Match, list[Bot]]:
+    """A match in which each side has its kind of bots."""
+    match = Match(Mafia, seats, seed, {**Mafia.WITH_BOTS, **options}, checkpoints=False)
+    sides = [ROLES[card].side for card in match.game.card]  # type: ignore[attr-defined]
+    bots = seated([KINDS[by_side.get(side, "belief")] for side in sides], seed)
+    driver = Driver(match, bots)
+    while match.outcome is None:
+        driver.step()
+    return match, bots
+
+
+def rate(side: str, seats: int, kind: str, others: str, games: int) -> float:
+    """How often a side wins that is played by this kind, against those."""
+    by_side = dict.fromkeys(("town", "mafia"), others) | {side: kind}
+    won = 0
+    for game in range(games):
+        match, _ = played(seats, f"{run_seed()} {seats} {game}", by_side)
+        assert match.outcome is not None
+        won += match.outcome.side == side
+    return won / games
+
+
+@pytest.mark.parametrize("others", ["simple", "belief"])
+@pytest.mark.parametrize("side", ["town", "mafia"])
+@pytest.mark.parametrize("seats", [8, 10, 14])
+def test_a_side_gains_by_thinking(seats: int, side: str, others: str) -> None:
+    games = GAMES * soak()
+    rates = {kind: rate(side, seats, kind, others, games) for kind in ("belief", "simple", "random")}
+    luck = 3 * sqrt(0.5 / games)
+    print(f"{side} at {seats} against {others}: {rates}")
+    assert rates["belief"] - rates["random"] > 0.15 - luck, rates
+    assert rates["belief"] - rates["simple"] > 0.05 - luck, rates
+
+
+def stories(count: int, **options: Any) -> Iterator[tuple[list[str], list[Told]]]:
+    """The cards and the public story of matches between belief bots."""
+    for game in range(count):
+        match, _ = played(options.pop("seats", 10), f"{run_seed()} story {game}", {}, **options)
+        yield match.game.card, match.told(None)  # type: ignore[attr-defined]
+
+
+def test_the_same_seed_makes_the_same_match() -> None:
+    first, second = (played(9, "again", {})[0] for _ in range(2))
+    assert first.record.to_json() == second.record.to_json()
+
+
+def test_a_townsman_never_lies_about_card_or_checks() -> None:
+    for cards, story in stories(15):
+        for event in story:
+            if event.key == "claimed" and ROLES[cards[event.data["seat"]]].side == "town":
+                assert event.data["role"] == cards[event.data["seat"]]
+            if event.key == "said-found" and ROLES[cards[event.data["seat"]]].side == "town":
+                assert cards[event.data["seat"]] == "detective"
+
+
+def test_a_liar_stays_with_the_lie() -> None:
+    """Whoever has claimed a role claims no other, and reports one finding a night."""
+    lied = 0
+    for cards, story in stories(25):
+        claims: dict[int, str] = {}
+        found: dict[tuple[int, int], tuple[int, str]] = {}
+        for event in story:
+            data = event.data
+            if event.key == "claimed":
+                lied += data["role"] != cards[data["seat"]]
+                assert claims.setdefault(data["seat"], data["role"]) == data["role"]
+            if event.key == "said-found":
+                told = (data["target"], data["answer"])
+                assert found.setdefault((data["seat"], data["night"]), told) == told
+    assert lied, "nobody ever lied"
+
+
+def test_an_accusation_names_its_grounds() -> None:
+    grounds = {event.data["grounds"] for _, story in stories(25) for event in story if event.key == "accused"}
+    assert {"vote", "hunch"} <= grounds
+
+
+def test_the_spy_argues_by_intuition_alone() -> None:
+    """He names neither the gangsters for what they are nor his own role."""
+    counts = {"don": 1, "mafioso": 2, "spy": 1, "detective": 1, "citizen": 5}
+    spoke = 0
+    for cards, story in stories(15, counts=counts):
+        said = [event for event in story if event.data.get("seat") == cards.index("spy")]
+        for event in said:
+            assert not (event.key == "claimed" and event.data["role"] == "spy")
+            if event.key == "accused":
+                spoke += 1
+                assert event.data["grounds"] == "hunch"
+    assert spoke, "he never said a word"
+
+
+def test_a_gang_does_not_shoot_its_own_and_points_together() -> None:
+    for game in range(10):
+        match, _ = played(12, f"{run_seed()} gang {game}", {})
+        cards = match.game.card  # type: ignore[attr-defined]
+        ballots: dict[int, set[int]] = {}
+        night = 0
+        for _, event in match.story:
+            night = event.data["night"] if event.key == "night" else night
+            if event.key == "pointed":
+                ballots.setdefault(night, set()).add(event.data["target"])
+        assert ballots
+        for night, targets in ballots.items():
+            assert len(targets) == 1, night
+            assert all(ROLES[cards[target]].side != "mafia" for target in targets)
+
+
+def test_bots_fill_every_seat_of_every_mode() -> None:
+    for mode in Mafia.MODES.values():
+        seats = (mode.players or Mafia.PLAYERS)[0]
+        for kind in ("belief", "simple"):
+            match = Match(Mafia, seats, f"{run_seed()} {kind}", dict(mode.options), checkpoints=False)
+            driver = Driver(match, seated([KINDS[kind]] * seats, 1))
+            while match.outcome is None:
+                driver.step()
+            assert match.outcome.reason
+
+
+def test_a_bot_knows_no_more_than_its_seat() -> None:
+    """Two matches that look the same to a seat make its bot do the same."""
+    match = Match(Mafia, 10, "sight", {}, checkpoints=True)
+    driver = Driver(match, seated([Belief] * 10, 1))
+    while match.phase != "vote":
+        driver.step()
+    from lichina.bots import Sight
+
+    seat = next(iter(match.asks)).seat
+    world = next(match.worlds(seat, "other"))
+    assert world.game.card != match.game.card  # type: ignore[attr-defined]
+    moves = []
+    for one in (match, world):
+        (bot,) = seated([Belief], "same")
+        moves.append(bot.decide(Sight(one, seat, 1)))
+    assert moves[0] == moves[1]
