@@ -11,6 +11,7 @@ from lichina.kernel import Dice, Question
 
 from .ballot import ABSTAIN
 from .mind import GUILTY, UNIQUE, Mind, group_of
+from .roles import ROLES
 from .rules import PASS
 from .view import Secret, Square
 
@@ -159,9 +160,8 @@ class Turn:
 
     @property
     def innocent(self) -> bool:
-        return (
-            not self.criminal and not self.secret.infected and self.secret.card not in ("maniac", "widow", "patient0")
-        )
+        """Whether this player wins with the town."""
+        return ROLES[self.secret.card].side == "town" and not self.secret.infected
 
     # --- the vote -------------------------------------------------------------------------------------------------
 

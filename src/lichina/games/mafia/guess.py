@@ -154,14 +154,15 @@ class Knowledge:
         return [
             other
             for other, night in seen.items()
-            if other in self.truth and any(self.truth[other] < last[gang] for _, gang, room in self.rooms if other in room)
+            if other in self.truth
+            and any(self.truth[other] < last[gang] for _, gang, room in self.rooms if other in room)
         ]
 
     def _alive_after(self, other: int, night: int) -> bool:
         """Whether this player lived through that night."""
         if other not in self.gone:
             return True
-        by_vote, number = self.gone[other]
+        _, number = self.gone[other]
         return number > night
 
     def _may_catch(self, other: int, zero: int, night: int) -> bool:

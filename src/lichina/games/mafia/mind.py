@@ -1,4 +1,4 @@
-"""What a bot makes of what it hears: votes, claims, reports, deaths and jailings, as evidence about who is a gangster."""
+"""What a bot makes of what it hears: votes, claims, reports, deaths and jailings speak for and against everybody."""
 
 from __future__ import annotations
 
