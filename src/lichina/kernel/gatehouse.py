@@ -234,11 +234,11 @@ class Gatehouse:
         try:
             while True:
                 gate = flow.generator.send(value)
-                if not isinstance(gate, Node):
+                new = gate.__class__ is Ask and not gate.number  # never open yet, and no clock of its own
+                if not new and not isinstance(gate, Node):
                     raise RuleError("bad-yield", f"a flow may yield Ask, All, First or Wait, not {gate!r}")
                 gate.parent = flow
                 flow.gate = gate
-                new = gate.__class__ is Ask and not gate.number  # never open yet, and no clock of its own
                 if not (self._open_ask(gate) if new else self._open_node(gate)):
                     return False
                 value = gate.value

@@ -86,8 +86,8 @@ class Belief(Bot):
         self.noise = 0.02 + dice.below(100) / 2500
         self.persona: str | None = None
         """What it claims to be; once said, it stays so."""
-        self.accused = 0
-        """The day of its last accusation."""
+        self.target = (0, -1)
+        """The day of its last accusation, and of whom."""
         self.patience = 0
         """It thinks about another one when it has heard so much."""
         self.spoken: set[tuple[Any, ...]] = set()
@@ -187,14 +187,19 @@ class Turn:
         if not self.innocent:
             return self.scapegoat(options, hands, voters)
         score = self.mind.suspicion()
-        weigh = {seat: score.get(seat, 0.0) + self.bot.herd * hands[seat] / voters for seat in options}
-        return self.best(options, weigh)
+        return self.best(options, {seat: score.get(seat, 0.0) + self.voices(seat, hands, voters) for seat in options})
+
+    def voices(self, seat: int, hands: Counter[int], voters: int) -> float:
+        """How far others go against a player, and this one has: hands count in full, words by half."""
+        accusers = self.mind.accusers.get(seat, [])
+        own = 0.1 if self.bot.target == (self.square.day, seat) else 0.0
+        return own + self.bot.herd * (hands[seat] + len(accusers) / 2) / voters
 
     def scapegoat(self, options: list[int], hands: Counter[int], voters: int) -> int:
         """A gangster or a loner votes with the crowd, for anybody but his own, unless one of his own is lost anyway."""
         others = [seat for seat in options if seat not in self.own] or options
         public = self.mind.suspicion(private=False)
-        weigh = {seat: public.get(seat, 0.0) + self.bot.herd * hands[seat] / voters for seat in options}
+        weigh = {seat: public.get(seat, 0.0) + self.voices(seat, hands, voters) for seat in options}
         honest = self.best(options, weigh)
         if honest not in self.own or public.get(honest, 0.0) > BUS or 2 * hands[honest] > voters:
             return honest
@@ -270,7 +275,7 @@ class Turn:
 
     def accusation(self) -> Iterable[tuple[Any, ...]]:
         """Once a day, the one who looks worst: to a gangster, of those who are not his own."""
-        if self.bot.accused == self.square.day or self.mind.heard < self.bot.patience:
+        if self.bot.target[0] == self.square.day or self.mind.heard < self.bot.patience:
             return
         self.bot.patience = self.mind.heard + len(self.square.alive)
         others = [seat for seat in self.square.alive if seat != self.seat]
@@ -281,11 +286,12 @@ class Turn:
         average = sum(score.get(seat, 0.0) for seat in others) / len(others)
         if score.get(target, 0.0) > average * (1.6 - 0.5 * self.bot.boldness) + 0.02:
             grounds = self.mind.grounds(target) if self.secret.card != "spy" else ("hunch",)
-            self.bot.accused = self.square.day
+            self.bot.target = (self.square.day, target)
             yield ("accuse", target, *grounds)
         elif self.square.day == 1 and self.dice.below(100) < 30 * self.bot.boldness:
-            self.bot.accused = self.square.day
-            yield ("accuse", self.dice.choice([seat for seat in others if seat not in self.own]), "hunch")
+            target = self.dice.choice([seat for seat in others if seat not in self.own])
+            self.bot.target = (self.square.day, target)
+            yield ("accuse", target, "hunch")
 
     def defence(self) -> Iterable[tuple[Any, ...]]:
         """Somebody who looks better than most is accused by several."""

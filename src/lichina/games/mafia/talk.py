@@ -33,16 +33,8 @@ class Topics:
         self.players = players
         self.roles = roles
         self.night = night
-        self.claim = Branch("claim", dict.fromkeys(roles))
-        why = Branch(
-            "grounds",
-            {
-                "check": Branch("of-night", dict.fromkeys(range(1, night + 1))),
-                "vote": Branch("of-day", dict.fromkeys(range(1, day))),
-                **dict.fromkeys(GROUNDS),
-            },
-        ).prune()
-        self.living = dict.fromkeys(alive, why)
+        self.claim = claims(roles)
+        self.living = dict.fromkeys(alive, grounds(night, day))
         self._phrases: dict[int, dict[Option, Branch | None]] = {}
         self._trees: dict[tuple[int, bool], Tree] = {}
 
@@ -77,6 +69,25 @@ class Topics:
 
 topics = lru_cache(maxsize=16)(Topics)
 """Copies of a match have the same topics; they are large at large tables, so only a few are kept."""
+
+
+@lru_cache(maxsize=64)
+def claims(roles: tuple[str, ...]) -> Branch:
+    """The cards that somebody can claim to hold."""
+    return Branch("claim", dict.fromkeys(roles))
+
+
+@lru_cache(maxsize=64)
+def grounds(night: int, day: int) -> Branch | None:
+    """Why somebody is accused or defended."""
+    return Branch(
+        "grounds",
+        {
+            "check": Branch("of-night", dict.fromkeys(range(1, night + 1))),
+            "vote": Branch("of-day", dict.fromkeys(range(1, day))),
+            **dict.fromkeys(GROUNDS),
+        },
+    ).prune()
 
 
 @lru_cache(maxsize=256)
