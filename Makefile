@@ -23,8 +23,8 @@ SOURCES = $(wildcard src tests benchmarks tools)
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(READY) ## watch bots play a duel; LANG_UI=en for English
-	@$(BIN)/lichina watch tests/games/duel --lang $(LANG_UI) $(ARGS)
+play: $(READY) ## watch bots play Mafia; LANG_UI=en for English
+	@$(BIN)/lichina watch mafia --seats 10 --lang $(LANG_UI) $(ARGS)
 
 test: $(READY) ## run the tests
 	$(BIN)/pytest -n auto $(ARGS)

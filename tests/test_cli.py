@@ -36,6 +36,7 @@ class Slow(Game):
 def forget(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(registry, "BUILT_IN", {})  # what the command line says must not hang on which games there are
     yield
     registry._registered.clear()
 
@@ -479,3 +480,12 @@ def test_a_reader_who_leaves_in_the_middle_is_no_fault() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(timeout=60) == 0
+
+
+def test_what_the_rules_of_a_game_refuse_is_said_in_the_games_words(
+    fails: Fails, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "BUILT_IN", {"mafia": "lichina.games.mafia"})
+    argv = ("watch", "mafia", "--seats", "6", "--option", "triads=yes", "--lang")
+    assert fails(*argv, "ru") == "Триадам нужно не меньше 12 игроков, а здесь 6."
+    assert fails(*argv, "en") == "The Triads need at least 12 players, and there are 6."

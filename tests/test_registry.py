@@ -62,8 +62,9 @@ class Local(Game):
 
 
 @pytest.fixture(autouse=True)
-def forget() -> Iterator[None]:
-    """What a test registers is not there for the next."""
+def forget(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a test registers is not there for the next; what comes with Lichina is not there either."""
+    monkeypatch.setattr(registry, "BUILT_IN", {})
     yield
     registry._registered.clear()
 
@@ -368,3 +369,13 @@ def test_every_public_name_is_there() -> None:
     for name in lichina.__all__:
         assert hasattr(lichina, name), name
     assert set(lichina.kernel.__all__) <= set(lichina.__all__)
+
+
+def test_the_games_that_come_with_lichina_are_found_by_their_ids(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    assert list(registry.BUILT_IN) == ["mafia"]
+    for name in registry.BUILT_IN:
+        entry = find(name)
+        assert (entry.game.id, entry.address) == (name, name)
+        assert entry.locale is not None
+        assert "belief" in entry.bots()

@@ -11,6 +11,7 @@ import pytest
 
 import lichina
 from lichina.kernel import BadRecord, IllegalAnswer, LichinaError, Outcome, Pick, Question, Told
+from lichina.registry import BUILT_IN
 from lichina.words import LANGUAGES, OWN, Narrator, Words, messages, missing
 
 SOURCE = Path(lichina.__file__).parent
@@ -263,6 +264,18 @@ def test_no_sentence_is_left_of_an_error_that_is_gone(language: str) -> None:
     said = {key for key in messages(OWN / f"{language}.ftl")[0] if key.startswith("error-")}
     known = {f"error-{error.code}" for error in our_errors()} | {"error-interrupted", "error-unexpected"}
     assert said - known == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_what_a_game_refuses_has_a_sentence_in_its_own_words(game: str, language: str) -> None:
+    folder = SOURCE / "games" / game
+    files = [SOURCE / "kernel" / "errors.py", *folder.glob("*.py")]
+    raised = list(raised_in([file.read_text(encoding="utf-8") for file in files]))
+    texts = messages(folder / "locale" / f"{language}.ftl")[0]
+    assert {key for key in texts if key.startswith("error-")} == {f"error-{error.code}" for error in raised}
+    for error in raised:
+        assert texts[f"error-{error.code}"] <= error.data | {"message"}, error.code
 
 
 def test_an_error_is_said_in_the_readers_language() -> None:

@@ -22,7 +22,7 @@ from .kernel import BadRecord, Game, LichinaError, Record
 if TYPE_CHECKING:
     from .bots import Bot
 
-BUILT_IN: Mapping[str, str] = {}
+BUILT_IN: Mapping[str, str] = {"mafia": "lichina.games.mafia"}
 """The games that come with Lichina: their ids, and their modules."""
 GROUP = "lichina.games"
 """The entry points by which another package brings games: the id, and the module or the class."""

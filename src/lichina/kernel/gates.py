@@ -210,3 +210,14 @@ def window(asks: Iterable[Part] | Mapping[Any, Part], seconds: float) -> Steps[A
     """
     answers, _ = yield All([All(asks), Wait(seconds)], limit=seconds)
     return answers
+
+
+def _introduce(node: Node) -> None:
+    """Show Python all that a node of this kind may ever have: it keeps only those small whose attributes it expects."""
+    for kind in type(node).__mro__:
+        for name in kind.__dict__.get("__annotations__", ()):
+            setattr(node, name, getattr(node, name, None))
+
+
+for _node in (Ask(0, "", Form()), Wait(0), All(()), First(), Flow((_ for _ in ()))):
+    _introduce(_node)

@@ -495,7 +495,7 @@ rules-16-manners =
 
 ## Errors
 
-error-triads-need-more = The Triads need at least { $low } players, and here are { $given }.
+error-triads-need-more = The Triads need at least { $low } players, and there are { $given }.
 error-too-many-loners = There can be at most { $high } loners, each only once.
 error-box-too-small = The cards in the box do not suffice for so many players: { $players }.
 error-unknown-role = There is no role “{ $role }”. Known: { $known }.

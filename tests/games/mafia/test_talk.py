@@ -1,0 +1,166 @@
+"""What can be said at the table in a few taps, by whom, how often, and how the vote begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from .table import Table
+
+CAST = "M1 C1 C2 C3 C4 Detective Judge Journalist"
+
+
+def after_a_night() -> Table:
+    """The second day of a table at which nothing has happened."""
+    table = Table(CAST)
+    table.lapse(2)
+    return table
+
+
+# --- statements -----------------------------------------------------------------------------------------------------
+
+
+def test_on_the_first_day_there_is_no_night_and_no_vote_to_speak_of() -> None:
+    table = Table(CAST, "day")
+    assert table.options("C1") == ["ready", "claim", "accuse", "defend"]
+    for grounds in (("check", 1), ("vote", 1)):
+        assert table.refusal("C1", "say", ("accuse", "M1", *grounds)) == "not-an-option"
+
+
+def test_after_a_night_checks_can_be_reported() -> None:
+    table = after_a_night()
+    assert table.options("C1") == ["ready", "claim", "accuse", "defend", "found", "saw", "compared"]
+
+
+@pytest.mark.parametrize(
+    ("said", "key", "data"),
+    [
+        (("claim", "judge"), "claimed", {"role": "judge"}),
+        (("accuse", "M1", "hunch"), "accused", {"target": "M1", "grounds": "hunch", "number": 0}),
+        (("accuse", "M1", "claim"), "accused", {"target": "M1", "grounds": "claim", "number": 0}),
+        (("accuse", "M1", "words"), "accused", {"target": "M1", "grounds": "words", "number": 0}),
+        (("accuse", "M1", "check", 1), "accused", {"target": "M1", "grounds": "check", "number": 1}),
+        (("defend", "M1", "vote", 1), "defended", {"target": "M1", "grounds": "vote", "number": 1}),
+        (("defend", "M1", "hunch"), "defended", {"target": "M1", "grounds": "hunch", "number": 0}),
+        (("found", 1, "M1", "criminal"), "said-found", {"night": 1, "target": "M1", "answer": "criminal"}),
+        (("found", 1, "M1", "killed"), "said-found", {"night": 1, "target": "M1", "answer": "killed"}),
+        (("saw", 1, "M1", "mafioso"), "said-saw", {"night": 1, "target": "M1", "answer": "mafioso"}),
+        (("saw", 1, "M1", "infected"), "said-saw", {"night": 1, "target": "M1", "answer": "infected"}),
+        (("compared", "M1", "C2", "same"), "said-compared", {"targets": "M1 C2", "answer": "same"}),
+    ],
+)
+def test_everybody_hears_what_is_said(said: tuple[object, ...], key: str, data: dict[str, object]) -> None:
+    """True or false: anybody may say that he has found something out."""
+    table = after_a_night()
+    table.say("C1", *said)
+    assert table.heard(None, key) == [{"seat": "C1", **data}]
+
+
+def test_one_accuses_and_defends_the_living_and_never_oneself() -> None:
+    table = Table("M1 C1 C2 C3 C4 C5 C6", "day", dead="C6")
+    assert table.refusal("C1", "say", ("accuse", "C1", "hunch")) == "not-an-option"
+    assert table.refusal("C1", "say", ("defend", "C6", "hunch")) == "not-an-option"
+
+
+def test_what_was_found_out_about_the_dead_can_still_be_said() -> None:
+    table = Table("M1 C1 C2 C3 C4 C5 Detective", "night")
+    table.night(mafia="C5")
+    table.say("Detective", "found", 1, "C5", "killed")
+    assert table.heard(None, "said-found") == [{"seat": "Detective", "night": 1, "target": "C5", "answer": "killed"}]
+
+
+def test_only_roles_of_the_deck_are_spoken_of_where_it_is_known() -> None:
+    table = Table("M1 C1 C2 C3 C4 C5", "day", nights=1)
+    assert table.options("C1") == ["ready", "claim", "accuse", "defend"], "no checker is in the deck"
+    assert table.refusal("C1", "say", ("claim", "doctor")) == "not-an-option"
+    table.say("C1", "claim", "mafioso")
+
+
+def test_every_role_may_be_spoken_of_where_the_deck_is_secret() -> None:
+    table = Table("M1 C1 C2 C3 C4 C5", "day", nights=1, reveal_deck_list=False)
+    assert table.options("C1") == ["ready", "claim", "accuse", "defend", "found", "saw", "compared"]
+    table.say("C1", "claim", "doctor")
+
+
+# --- how often ------------------------------------------------------------------------------------------------------
+
+
+def test_everybody_has_three_statements_a_day() -> None:
+    table = Table(CAST, "day")
+    for _ in range(3):
+        table.say("C1", "claim", "citizen")
+    assert table.options("C1") == ["ready"]
+    assert len(table.options("C2")) == 4
+    table.night()
+    assert len(table.options("C1")) == 7, "a new day, and three new statements"
+
+
+def test_a_table_without_statements_only_calls_for_the_vote() -> None:
+    table = Table(CAST, "day", statements=0)
+    assert table.options("C1") == ["ready"]
+
+
+# --- the vote begins ------------------------------------------------------------------------------------------------
+
+
+def test_the_vote_begins_when_all_want_it() -> None:
+    table = Table("M1 C1 C2 C3 C4 C5", "day", nights=1)
+    for name in table.names[:-1]:
+        table.say(name, "ready")
+    assert table.heard(None, "ready") == [{"seat": name} for name in table.names[:-1]]
+    assert table.named(table.public("ready")) == "M1 C1 C2 C3 C4"
+    assert table.match.phase == "discussion"
+    table.say("C5", "ready")
+    assert (table.match.phase, table.match.now, table.public("ready")) == ("vote", 0, ())
+
+
+def test_the_vote_begins_when_time_is_up() -> None:
+    table = Table("M1 C1 C2 C3 C4 C5", "day")
+    table.say("C1", "ready")
+    table.lapse()
+    assert (table.match.phase, table.match.now) == ("vote", 180)
+
+
+def test_whoever_speaks_again_does_not_want_to_vote_yet() -> None:
+    table = Table("M1 C1 C2 C3 C4 C5", "day")
+    table.say("C1", "ready")
+    assert table.options("C1") == ["claim", "accuse", "defend"]
+    table.say("C1", "claim", "citizen")
+    assert table.public("ready") == ()
+    for name in ("M1", "C2", "C3", "C4", "C5"):
+        table.say(name, "ready")
+    assert table.match.phase == "discussion"
+    table.say("C1", "ready")
+    assert table.match.phase == "vote"
+
+
+def test_whoever_has_nothing_more_to_say_and_wants_to_vote_is_asked_nothing() -> None:
+    table = Table("M1 C1 C2 C3 C4 C5", "day", statements=1)
+    table.say("C1", "claim", "citizen")
+    table.say("C1", "ready")
+    assert table.asked("C1") == []
+
+
+# --- who does not speak ---------------------------------------------------------------------------------------------
+
+
+def test_the_dead_say_nothing() -> None:
+    table = Table("M1 C1 C2 C3 C4 C5 C6", "day", dead="C6")
+    assert table.asked("C6") == []
+    for name in ("M1", "C1", "C2", "C3", "C4", "C5"):
+        table.say(name, "ready")
+    assert table.match.phase == "vote", "nobody waits for them"
+
+
+def test_the_moderator_says_nothing_and_is_not_spoken_of() -> None:
+    table = Table("Host M1 C1 C2 C3 C4 C5", "day")
+    table.answer("Host", "begin", "begin")
+    assert table.asked("Host") == ["end"]
+    assert table.refusal("C1", "say", ("accuse", "Host", "hunch")) == "not-an-option"
+
+
+def test_last_words_are_one_statement() -> None:
+    table = Table("M1 C1 C2 C3 C4 C5", "vote", statements=0)
+    table.vote(C1="M1", C2="C1")
+    table.answer("M1", "plead", ("accuse", "C1", "words"))
+    assert table.heard(None, "accused") == [{"seat": "M1", "target": "C1", "grounds": "words", "number": 0}]
+    assert (table.asked("M1"), table.asked("C1")) == ([], ["plead"])
