@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import platform
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
@@ -16,7 +17,7 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import refspiel
+from benchmarks import fullmafia, refspiel
 from benchmarks.refmafia import RefMafia
 from lichina.kernel import Match
 
@@ -56,6 +57,11 @@ def ours(view: str, *, checkpoints: bool = False) -> Run:
         return decisions / spent, games / spent
 
     return run
+
+
+def full(view: str, *, checkpoints: bool = False) -> Run:
+    """The whole of «Мафия» on our kernel."""
+    return partial(fullmafia.play, view=view, checkpoints=checkpoints)
 
 
 def spiel(view: str) -> Run:
@@ -141,27 +147,41 @@ def clones() -> float:
     return median(times)
 
 
+def tables() -> dict[str, list[tuple[str, Run, Run | None]]]:
+    """What is measured: a name, our side, and the peer's if there is one."""
+    return {
+        "Reference Mafia, 10 seats, 3 mafia": [
+            ("no view", ours(""), spiel("")),
+            ("the actor's view: new events", ours("actor"), spiel("actor")),
+            ("the actor's view: new events and the whole view", ours("view"), spiel("actor")),
+            ("all seats' views: new events", ours("all"), spiel("all")),
+            ("no view, checkpoints on (forks possible)", ours("", checkpoints=True), None),
+        ],
+        "«Мафия», 10 seats, one gang of 3": [
+            ("no view", full(""), None),
+            ("the actor's view: new events", full("actor"), None),
+            ("all seats' views: new events", full("all"), None),
+            ("no view, checkpoints on (forks possible)", full("", checkpoints=True), None),
+        ],
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--slice", type=float, default=0.3, help="seconds of CPU time a slice (default 0.3)")
     parser.add_argument("--rounds", type=int, default=7, help="rounds of four slices a row (default 7)")
     given = parser.parse_args()
     console = Console()
-    table = Table(title=f"Reference Mafia, 10 seats, 3 mafia; Python {platform.python_version()}, decisions a second")
+    table = Table(title=f"Python {platform.python_version()}, decisions a second")
     for heading in ("", "Lichina", "games/s", "pyspiel.Game", "ratio"):
         table.add_column(heading, justify="left" if not heading else "right")
-    rows: list[tuple[str, Run, Run | None]] = [
-        ("no view", ours(""), spiel("")),
-        ("the actor's view: new events", ours("actor"), spiel("actor")),
-        ("the actor's view: new events and the whole view", ours("view"), spiel("actor")),
-        ("all seats' views: new events", ours("all"), spiel("all")),
-        ("no view, checkpoints on (forks possible)", ours("", checkpoints=True), None),
-    ]
-    for name, mine, theirs in rows:
-        speed, games, peer, ratio = compare(mine, theirs, given.slice, given.rounds)
-        table.add_row(
-            name, f"{speed:,.0f}", f"{games:,.0f}", f"{peer:,.0f}" if peer else "", f"{ratio:.2f}×" if ratio else ""
-        )
+    for name, rows in tables().items():
+        table.add_section()
+        table.add_row(name, style="bold")
+        for row, mine, theirs in rows:
+            speed, games, peer, ratio = compare(mine, theirs, given.slice, given.rounds)
+            beside = (f"{peer:,.0f}", f"{ratio:.2f}×") if theirs else ()
+            table.add_row(row, f"{speed:,.0f}", f"{games:,.0f}", *beside)
     console.print(table)
     times = forks()
     early = [time for count, time in times if count <= 10]

@@ -379,7 +379,7 @@ class Tree(Form):
         self.empty = self.root is None
 
     def accept(self, value: object) -> tuple[Option, ...]:
-        path = value if value.__class__ is tuple else _sequence(value)
+        path: Any = value if value.__class__ is tuple else _sequence(value)
         branch = self.root
         for option in path:
             if branch is None or option.__class__ not in _OPTION:
@@ -390,9 +390,9 @@ class Tree(Form):
             branch = options[option]
         if branch is not None:
             raise _refuse("path-too-short", f"stops before “{branch.key}” is chosen", value, key=branch.key)
-        return path
+        return path  # type: ignore[no-any-return]
 
-    def _off_the_path(self, branch: Branch | None, option: Option, value: object) -> IllegalAnswer:
+    def _off_the_path(self, branch: Branch | None, option: Any, value: object) -> IllegalAnswer:
         _sequence(value)
         if branch is None:
             return _refuse("path-too-long", "goes on where the choice has ended", value)

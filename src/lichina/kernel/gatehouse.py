@@ -208,12 +208,13 @@ class Gatehouse:
             self._plain = False
         children: Any = gate.children
         for slot, child in enumerate(children) if children.__class__ is list else children.items():
-            node = child if child.__class__ is Ask else _part(children, slot, child)
+            node: Any = child if child.__class__ is Ask else _part(children, slot, child)
             node.parent = gate
             node.slot = slot
-            if node.__class__ is Flow and node.finished:
+            flows = node.__class__ is Flow
+            if flows and node.finished:
                 continue
-            if self._open_node(node):
+            if self._open_flow(node) if flows else self._open_node(node):
                 node.finished = True
                 self._withdraw(gate)
                 gate.finished = True

@@ -7,6 +7,7 @@ left are kept, and a part of it that has been answered is asked anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping
+from inspect import get_annotations
 from typing import Any, NamedTuple, TypeAlias, TypedDict, TypeVar, Unpack
 
 from .forms import Answer, Form
@@ -84,7 +85,7 @@ class Ask(Node):
 
     def seen_by(self, seat: int) -> bool:
         """Whether this seat sees the answer as soon as it is given."""
-        return self.shown if self.shown.__class__ is bool else seat in self.shown  # type: ignore[operator, return-value]
+        return self.shown if self.shown.__class__ is bool else seat in self.shown  # type: ignore[operator]
 
     def __repr__(self) -> str:
         return f"<Ask {self.number} to seat {self.seat}: {self.key} {self.form!r}>"
@@ -213,11 +214,11 @@ def window(asks: Iterable[Part] | Mapping[Any, Part], seconds: float) -> Steps[A
 
 
 def _introduce(node: Node) -> None:
-    """Show Python all that a node of this kind may ever have: it keeps only those small whose attributes it expects."""
+    """Show Python all that a node of this kind may ever have: it keeps those small whose attributes it expects."""
     for kind in type(node).__mro__:
-        for name in kind.__dict__.get("__annotations__", ()):
+        for name in get_annotations(kind):
             setattr(node, name, getattr(node, name, None))
 
 
-for _node in (Ask(0, "", Form()), Wait(0), All(()), First(), Flow((_ for _ in ()))):
+for _node in (Ask(0, "", Form()), Wait(0), All(()), First(), Flow(_ for _ in ())):
     _introduce(_node)

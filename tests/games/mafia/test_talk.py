@@ -61,6 +61,18 @@ def test_one_accuses_and_defends_the_living_and_never_oneself() -> None:
     assert table.refusal("C1", "say", ("defend", "C6", "hunch")) == "not-an-option"
 
 
+def test_nobody_reports_a_check_of_himself_and_a_pair_is_named_in_one_way_only() -> None:
+    table = after_a_night()
+    for said in (
+        ("found", 1, "C1", "town"),
+        ("saw", 1, "C1", "citizen"),
+        ("compared", "C1", "C2", "same"),
+        ("compared", "C2", "C2", "same"),
+        ("compared", "C2", "M1", "same"),
+    ):
+        assert table.refusal("C1", "say", said) == "not-an-option"
+
+
 def test_what_was_found_out_about_the_dead_can_still_be_said() -> None:
     table = Table("M1 C1 C2 C3 C4 C5 Detective", "night")
     table.night(mafia="C5")
@@ -106,7 +118,6 @@ def test_the_vote_begins_when_all_want_it() -> None:
     table = Table("M1 C1 C2 C3 C4 C5", "day", nights=1)
     for name in table.names[:-1]:
         table.say(name, "ready")
-    assert table.heard(None, "ready") == [{"seat": name} for name in table.names[:-1]]
     assert table.named(table.public("ready")) == "M1 C1 C2 C3 C4"
     assert table.match.phase == "discussion"
     table.say("C5", "ready")

@@ -13,7 +13,7 @@ from .ballot import ABSTAIN
 from .mind import GUILTY, UNIQUE, Mind, group_of
 from .roles import ROLES
 from .rules import PASS
-from .view import Secret, Square
+from .view import Check, Secret, Square
 
 CHECKERS = ("detective", "judge")
 REVEAL = 2
@@ -26,6 +26,8 @@ BUS = 0.7
 """One of the own who looks as bad as this is given up."""
 TOP = 50
 """In so many of a hundred nights the gang shoots the one it wants most, although a doctor may think the same."""
+ENOUGH = 3
+"""Whom so many have accused today need not be accused again."""
 SPREAD = 4
 """Otherwise it is one of so many."""
 
@@ -240,13 +242,18 @@ class Turn:
     def truths(self, pressed: bool) -> Iterable[tuple[Any, ...]]:
         """A townsman says who he is when he has found somebody, or when he must."""
         card = self.secret.card
-        checks = [check for check in self.secret.checks if check.answer is not None] if card in CHECKERS else []
+        checks = [check for check in self.secret.checks if check.answer is not None]
         caught = [check for check in checks if check.answer in GUILTY and check.targets[0] in self.square.alive]
         if caught or pressed or (checks and self.square.day >= REVEAL):
             yield ("claim", card)
-            verb = "found" if card == "detective" else "saw"
             for check in [*caught, *reversed(checks)]:
-                yield (verb, check.night, check.targets[0], check.answer)
+                yield self.report(check)
+
+    def report(self, check: Check) -> tuple[Any, ...]:
+        """An own finding as a statement."""
+        if self.secret.card == "journalist":
+            return ("compared", *sorted(check.targets), check.answer)
+        return ("found" if self.secret.card == "detective" else "saw", check.night, check.targets[0], check.answer)
 
     def lies(self, pressed: bool) -> Iterable[tuple[Any, ...]]:
         """A gangster is a citizen when pressed; against a detective he may be the true one."""
@@ -281,7 +288,7 @@ class Turn:
         others = [seat for seat in self.square.alive if seat != self.seat]
         score = self.mind.suspicion(private=self.innocent)
         target = self.best(others, score)
-        if target in self.own:
+        if target in self.own or len(self.mind.accusers.get(target, ())) >= ENOUGH:
             return
         average = sum(score.get(seat, 0.0) for seat in others) / len(others)
         if score.get(target, 0.0) > average * (1.6 - 0.5 * self.bot.boldness) + 0.02:

@@ -46,9 +46,12 @@ class Mind:
         """By whom, of which night, about whom, what."""
         self.votes: list[tuple[int, int, int]] = []
         """Of which day, who, for whom."""
+        self.ousted: list[tuple[int, int]] = []
+        """Whom the town voted out, and on which day."""
         self.hands: dict[int, int] = {}
         self.accusers: dict[int, list[int]] = {}
         """Today's, of each accused."""
+        self.jailed: set[int] = set()
         self.findings: list[tuple[int, int, str]] = []
         """This player's own checks: the night, whom, what."""
         self.aims: dict[int, int] = {}
@@ -110,8 +113,15 @@ class Mind:
             self.belief.deed(voter, target, mates=-1.3, guilty=0.1, found=0.3)
         self.hands = {}
 
+    def _voted_badly(self, day: int, whom: int) -> bool:
+        """Whether this vote was against somebody innocent, or spared a gangster who was voted out that day."""
+        if whom in self.opened:
+            return not group_of(self.opened[whom])
+        return any(group_of(self.opened[seat]) for when, seat in self.ousted if when == day)
+
     def _on_voted_out(self, data: dict[str, Any]) -> None:
         self._count()
+        self.ousted.append((self.day, data["seat"]))
         self._open(data)
 
     def _on_killed(self, data: dict[str, Any]) -> None:
@@ -129,8 +139,12 @@ class Mind:
                 self.belief.lean(seat, 3.0)  # he claimed what another was
 
     def _on_jailed(self, data: dict[str, Any]) -> None:
+        self.jailed |= set(data["seats"])
         for seat in data["seats"]:
             self.belief.lean(seat, 3.0 if self._lies() else 8.0)
+
+    def _on_freed(self, data: dict[str, Any]) -> None:
+        self.jailed -= set(data["seats"])
 
     def _on_checked(self, data: dict[str, Any]) -> None:
         self.findings.append((data["night"], data["target"], data["answer"]))
@@ -140,12 +154,21 @@ class Mind:
         self._on_checked(data)
 
     def _on_compared(self, data: dict[str, Any]) -> None:
+        self._pair(data, 1.0)
+
+    def _on_said_compared(self, data: dict[str, Any]) -> None:
+        """As much as the one who says so is to be believed."""
+        if data["seat"] != self.seat:
+            self._on_claimed({"seat": data["seat"], "role": "journalist"})
+            self._pair(data, max(0.0, 0.8 - self.suspicion().get(data["seat"], 1.0)))
+
+    def _pair(self, data: dict[str, Any], trust: float) -> None:
         """Two of one faction, or not."""
-        first, second = data["targets"]
+        weight = (1.5 if self._lies() else 3.0) * trust
         if data["answer"] == "same":
-            self.belief.deed(first, second, mates=0.0, guilty=-2.5, found=-2.5)
+            self.belief.deed(*data["targets"], mates=0.0, guilty=-weight, found=-weight)
         else:
-            self.belief.deed(first, second, mates=-2.5, guilty=2.5, found=2.5)
+            self.belief.deed(*data["targets"], mates=-weight, guilty=weight, found=weight)
 
     def _weigh(self, target: int, answer: str, weight: float) -> None:
         if answer in GUILTY:
@@ -234,12 +257,16 @@ class Mind:
 
     def grounds(self, target: int) -> tuple[Any, ...]:
         """Why this player suspects another, in a word and a number: what is best to hear."""
+        trusted = [seat for seat, chance in self.suspicion().items() if chance < 0.5]
         for night, whom, answer in reversed(self.findings):
             if whom == target and answer in GUILTY and self.card in ("detective", "judge"):
                 return ("check", night)
+        if target in self.jailed:
+            return ("jail",)
+        if any(whom == target and answer in GUILTY and by in trusted for by, _, whom, answer in self.reports):
+            return ("report",)
         for day, voter, whom in reversed(self.votes):
-            card = self.opened.get(whom)
-            if voter == target and card is not None and not group_of(card) and day < self.day:
+            if voter == target and day < self.day and self._voted_badly(day, whom):
                 return ("vote", day)
         claim = self.claims.get(target)
         if claim in UNIQUE and list(self.claims.values()).count(claim) > 1:

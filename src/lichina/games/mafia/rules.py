@@ -64,9 +64,7 @@ def advised(
     players: int, triads: bool, loners: tuple[str, ...], style: decks.Style, checker: decks.Checker, strict_box: bool
 ) -> tuple[str, ...]:
     """The cards that the rulebook advises for a table."""
-    deck = decks.build(
-        players, triads=triads, loners=loners, style=style, checker=checker, strict_box=strict_box
-    )
+    deck = decks.build(players, triads=triads, loners=loners, style=style, checker=checker, strict_box=strict_box)
     return tuple(sorted(deck.elements()))
 
 
@@ -314,7 +312,6 @@ class Mafia(Town, Game):
             said = yield Ask(seat, "say", topics.sayings(seat, self.words[seat] > 0, seat in self.ready))
             if said[0] == "ready":
                 self.ready.append(seat)
-                self.tell(ALL, "ready", seat=seat)
                 if len(self.ready) == len(self.alive) and self.options.moderator is None:
                     return
                 continue
@@ -766,7 +763,7 @@ class Mafia(Town, Game):
         found = [Channel("table", ALL, moderator if asleep else self.alive + moderator)]
         if self.half:
             found += [Channel(gang, self.heard_by(*room), room) for gang, room in self.rooms.items()]
-            if self.holder("patient0") is not None and self.infected:
+            if self.holder("patient0") is not None and len(self.sick()) > 1:
                 found.append(Channel("infected", self.heard_by(*self.sick()), self.sick()))
         found.append(Channel("dead", dead + moderator, dead))
         return found

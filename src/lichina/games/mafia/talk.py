@@ -16,8 +16,8 @@ FINDINGS = ("criminal", "town", "loner", "killed")
 """What the detective can report."""
 CHECKERS = {"detective": "found", "judge": "saw", "journalist": "compared"}
 """For each role that learns something at night, how it tells."""
-GROUNDS = ("claim", "words", "hunch")
-"""Why somebody is accused or defended: what he claims to be, whom he accuses and defends, a feeling."""
+GROUNDS = ("report", "jail", "claim", "words", "hunch")
+"""Why somebody is accused or defended: another's check, jail, his claim, whom he accuses and defends, a feeling."""
 READY = Tree(Branch("say", {"ready": None}))
 """All that is left to say for somebody who has made every statement of the day."""
 
@@ -34,12 +34,12 @@ class Topics:
         self.roles = roles
         self.night = night
         self.claim = claims(roles)
-        self.living = dict.fromkeys(alive, grounds(night, day))
+        self.living: dict[Option, Branch | None] = dict.fromkeys(alive, grounds(night, day))
         self._phrases: dict[int, dict[Option, Branch | None]] = {}
         self._trees: dict[tuple[int, bool], Tree] = {}
 
     def sayings(self, seat: int, speaks: bool, waits: bool) -> Tree:
-        """What this seat can say now: statements if it still `speaks` today, the call for the vote unless it `waits`."""
+        """What this seat can say now: statements if it still `speaks` today, a call for the vote unless it `waits`."""
         if not speaks:
             return READY
         tree = self._trees.get((seat, waits))
@@ -91,9 +91,7 @@ def grounds(night: int, day: int) -> Branch | None:
 
 
 @lru_cache(maxsize=256)
-def reports(
-    seat: int, players: tuple[int, ...], roles: tuple[str, ...], night: int
-) -> Mapping[Option, Branch]:
+def reports(seat: int, players: tuple[int, ...], roles: tuple[str, ...], night: int) -> Mapping[Option, Branch]:
     """The checks that this seat can claim to have made."""
     others = [other for other in players if other != seat]
     said: dict[Option, Branch] = {}

@@ -24,8 +24,9 @@ mode-moderated = With a moderator
 
 option-style = How many criminals the deck has. There are never more than a table of that size allows.
 option-style-standard = about a third
-option-style-soft = about a quarter: for beginners, and for tables with bots
+option-style-soft = about a quarter: for beginners
 option-style-max = as many as are allowed
+option-style-even = such that bots win about as often on either side: for tables with bots
 option-triads = Whether there is a second gang, the Triads. They need at least twelve players.
 option-loners = Which loners play: the Maniac (maniac), the Black Widow (widow), Patient Zero (patient0). One is usually enough; with the Triads there are at most two.
 option-loners-maniac = Maniac
@@ -88,11 +89,12 @@ told-day = { $day ->
     [1] Day 1. It is light, and the town opens its eyes.
    *[other] Day { $day }.
 }
-told-ready = { $seat }: “Let us vote.”
 told-claimed = { $seat }: “My role is { $role-name }.”
 told-accused = { $grounds ->
     [check] { $seat }: “I do not trust { $target }. Think of the check of night { $number }.”
     [vote] { $seat }: “I do not trust { $target }. Think of the vote of day { $number }.”
+    [report] { $seat }: “I do not trust { $target }. I believe what the check has shown.”
+    [jail] { $seat }: “I do not trust { $target }. Nobody is in jail for nothing.”
     [claim] { $seat }: “I do not trust { $target }. I do not believe that claim.”
     [words] { $seat }: “I do not trust { $target }. Just listen to what is being said there.”
    *[hunch] { $seat }: “I do not trust { $target }. I cannot prove it, it is a hunch.”
@@ -100,6 +102,8 @@ told-accused = { $grounds ->
 told-defended = { $grounds ->
     [check] { $seat }: “You are on the wrong track, { $target } is one of us. Think of the check of night { $number }.”
     [vote] { $seat }: “You are on the wrong track, { $target } is one of us. Think of the vote of day { $number }.”
+    [report] { $seat }: “You are on the wrong track, { $target } is one of us. I believe what the check has shown.”
+    [jail] { $seat }: “You are on the wrong track, { $target } is one of us. The innocent go to jail, too.”
     [claim] { $seat }: “You are on the wrong track, { $target } is one of us. I believe that claim.”
     [words] { $seat }: “You are on the wrong track, { $target } is one of us. Just listen to what is being said there.”
    *[hunch] { $seat }: “You are on the wrong track, { $target } is one of us. I cannot prove it, it is a hunch.”
@@ -261,6 +265,8 @@ card-saw = The Judge's check
 card-compared = The Journalist's check
 card-check = A check
 card-vote = A vote
+card-report = Another's check
+card-jail = Jail
 card-words = Words
 card-hunch = A hunch
 card-criminal = Criminal
