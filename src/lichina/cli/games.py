@@ -75,7 +75,7 @@ def value(given: Any, words: Words) -> str:
         return words("none")
     if isinstance(given, bool):
         return words("yes") if given else words("no")
-    if isinstance(given, list):
+    if isinstance(given, list | tuple):
         return ", ".join(map(str, given)) or words("none")
     return words.number(given) if isinstance(given, float) else str(given)
 

@@ -63,7 +63,7 @@ def _kind(kind: Any) -> str:
     meta = _constraint(kind)
     if meta is not None and meta.ge is not None and meta.le is not None:
         return f"{meta.ge}–{meta.le}"
-    if get_origin(kind) is list and get_origin(get_args(kind)[0]) is Literal:
+    if get_origin(kind) in (list, tuple) and get_origin(get_args(kind)[0]) is Literal:
         return ", ".join(map(str, get_args(get_args(kind)[0])))
     return str(getattr(kind, "__name__", kind))
 

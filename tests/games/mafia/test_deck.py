@@ -256,3 +256,14 @@ def test_ordinary_cards_may_be_more_than_in_the_box_unless_it_is_kept_to() -> No
     counts = {"citizen": 8, "mafioso": 6}
     assert dealt(14, counts=counts) == counts
     assert refused(14, {"counts": counts, "strict_box": True}) == "too-many-cards"
+
+
+def test_even_is_a_third_but_where_bots_would_win_too_often_on_one_side() -> None:
+    for players in range(6, 33):
+        if players not in (6, 8, 14):
+            assert build(players, style="even") == build(players), players
+    assert build(6, style="even") == {"don": 1, "mafioso": 1, "detective": 1, "doctor": 1, "citizen": 2}
+    assert build(8, style="even", checker="judge") == {"don": 1, "lawyer": 1, "judge": 1, "doctor": 1, "citizen": 4}
+    large = {"don": 1, "lawyer": 1, "mafioso": 2, "detective": 1, "doctor": 1, "beauty": 1, "citizen": 7}
+    assert build(14, style="even") == large
+    assert build(8, style="even", loners=["maniac"]) == build(8, loners=["maniac"]), "with a loner it is as usual"

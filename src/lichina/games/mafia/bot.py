@@ -10,9 +10,9 @@ from lichina.bots import Bot, Move, Sight
 from lichina.kernel import Dice, Question
 
 from .ballot import ABSTAIN
+from .dark import PASS
 from .mind import GUILTY, UNIQUE, Mind, group_of
 from .roles import ROLES
-from .rules import PASS
 from .view import Check, Secret, Square
 
 CHECKERS = ("detective", "judge")

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal, TypeAlias
+
+from lichina.kernel import Pick
 
 from .roles import ROLES
 
 Category: TypeAlias = Literal["criminal", "town", "loner"]
 SIDE = {role.id: role.side for role in ROLES.values()}
+
+
+@lru_cache(maxsize=4096)
+def anybody(seats: tuple[int, ...], but: tuple[int | str, ...], nobody: str) -> Pick:
+    """One of these seats but some, or, unless that is barred, too, and a seat is left, nobody."""
+    options: list[int | str] = [seat for seat in seats if seat not in but]
+    return Pick(options if nobody in but and options else [*options, nobody])
 
 
 class Town:

@@ -1,0 +1,136 @@
+"""The table of «Мафия»: its state, its moderator, who hears what, who leaves, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from lichina.kernel import ALL, All, Ask, First, Game, Next, Outcome, Pick, Steps, Wait
+
+from .options import Choices
+from .roles import ROLES
+from .town import Town
+from .victory import Moment, winner
+
+HOUR = 3600
+"""Where a person moderates, a stage lasts until he ends it, and not longer than this."""
+QUIET = 3
+"""After so many days and nights without a death, an infection or a jailing nobody wins (A50)."""
+
+Taken: TypeAlias = Callable[[int, str, Any], None]
+
+
+class Table(Town, Game):
+    """What day and night have in common."""
+
+    options: Choices
+    players: list[int]
+    """The seats with a card: all but the moderator's."""
+    deck: dict[str, int]
+    day: int
+    stage: str
+    half: int
+    gone: list[tuple[int, bool, int]]
+    """Who has left: the seat, whether by a vote, and in which day or night."""
+    quiet: int
+    stirred: bool
+    """Whether anything has happened since the last morning that keeps the game alive."""
+    wakes: list[tuple[int, str, list[int]]]
+    """Who was awake together: the night, the gang, the seats."""
+    rooms: dict[str, list[int]]
+    """Tonight's, by gang: its members who can act, and the spy."""
+    orders: dict[str, int | None]
+    ballots: dict[str, dict[int, int | None]]
+    again: dict[str, dict[int, int | None]]
+    """The second ballots of a gang that has shot the spy."""
+    shots: dict[str, int | None]
+    exposed: list[str]
+    checks: list[tuple[int, int, list[int], str | None]]
+    """What checkers have learned: the seat, the night, whom, the answer."""
+    notes: list[tuple[int, int, int, int]]
+    """Whom players suspect: the seat, the night, its half, whom."""
+    candidates: list[int]
+    called: int
+    hands: dict[int, int | str]
+    ready: list[int]
+    words: list[int]
+    """How many statements each seat has left today."""
+
+    def begin(self) -> Steps[None]:
+        """Where a person moderates, the stage begins when he says so."""
+        if self.options.moderator is not None:
+            about = {"stage": self.stage, "half": self.half}
+            yield Ask(self.options.moderator, "begin", Pick(["begin"]), about=about, limit=HOUR)
+
+    def taps(self, asks: list[Any], seconds: int, each: Taken, constant: bool = False) -> Steps[None]:
+        """Ask all these at once; `each` is handed what is answered as it comes, and it may be changed until the end.
+
+        It ends when all have answered, or, `constant`, with the time; where a person moderates, when he ends it.
+        """
+        moderator = self.options.moderator
+        if moderator is None:
+            pause = [Wait(seconds)] if constant else []
+            yield All(asks + pause, limit=seconds, amend=True, each=each)
+            return
+        gate = All([*asks, Wait(HOUR)], limit=HOUR, amend=True, each=each)
+        about = {"stage": self.stage, "half": self.half}
+        yield First([gate, Ask(moderator, "end", Pick(["end"]), about=about)])
+
+    def overseers(self) -> list[int]:
+        """Who sees everything: the moderator, and the dead where the table lets them."""
+        seats = [] if self.options.moderator is None else [self.options.moderator]
+        return seats + [seat for seat, _, _ in self.gone] if self.options.dead_see == "everything" else seats
+
+    def heard_by(self, *seats: int) -> set[int]:
+        """These seats, and those who see everything."""
+        return {*seats, *self.overseers()}
+
+    def sick(self) -> list[int]:
+        """Patient zero and the infected who live."""
+        return [seat for seat in self.alive if seat in self.infected or self.card[seat] == "patient0"]
+
+    def leave(self, seat: int, by_vote: bool) -> None:
+        self.stirred = True
+        self.gone.append((seat, by_vote, self.day if by_vote else self.night))
+        if seat in self.alive:
+            self.alive.remove(seat)
+        if seat in self.jailed:
+            self.jailed.remove(seat)
+        self.poison.pop(seat, None)
+
+    def tell_cured(self, seats: Iterable[int]) -> None:
+        for seat in seats:
+            self.tell(self.heard_by(seat), "cured", seat=seat)
+
+    def tell_heirs(self, heirs: dict[str, int]) -> None:
+        for gang, seat in heirs.items():
+            self.tell(self.heard_by(seat), "heir", gang=gang, seat=seat)
+
+    def over(self, moment: Moment) -> Outcome | None:
+        """Whether the match is over, and who has won: the dead of the winning side, too."""
+        side = winner(self, moment, self.options.win_mode)
+        if side is None and (moment != "day" or self.quiet < QUIET):
+            return None
+        self.tell(ALL, "unmasked", cards={seat: self.card[seat] for seat in self.players})
+        if side is None:
+            return Outcome((), "quiet", "draw")
+        if side == "draw":
+            return Outcome((), "nobody-left", "draw")
+        reasons = {"town": "criminals-dead", "mafia": "parity", "triads": "parity", "patient0": "infection"}
+        won = tuple(seat for seat in self.players if self.side_of(seat) == side)
+        return Outcome(won, reasons.get(side, "last-two"), side)
+
+    def side_of(self, seat: int) -> str:
+        """With whom this player wins: the infected with patient zero, every other loner alone."""
+        if seat in self.infected:
+            return "patient0"
+        side = ROLES[self.card[seat]].side
+        return self.card[seat] if side == "loner" else side
+
+    def sunrise(self) -> Next:
+        """A day begins."""
+        raise NotImplementedError  # pragma: no cover
+
+    def nightfall(self) -> Steps[Next]:
+        """A night begins."""
+        raise NotImplementedError  # pragma: no cover
