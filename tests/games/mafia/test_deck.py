@@ -252,6 +252,20 @@ def test_a_deck_that_cannot_be_played_is_refused(counts: dict[str, int], options
     assert refused(7, {"counts": counts, **options}) == code
 
 
+@pytest.mark.parametrize(
+    ("counts", "options"),
+    [
+        ({"citizen": 4, "don": 1, "mafioso": 2}, {}),
+        ({"citizen": 5, "don": 1, "triad": 1}, {"triads": True}),
+        ({"citizen": 3, "don": 1, "maniac": 1, "widow": 1, "patient0": 1}, {}),
+        ({"citizen": 3, "don": 1, "triad": 1, "maniac": 1, "widow": 1}, {"triads": True}),
+    ],
+)
+def test_a_deck_at_the_edge_of_the_rules_is_played(counts: dict[str, int], options: dict[str, Any]) -> None:
+    """One townsman more than criminals; Triads and as many loners as there may be; a count of none means none."""
+    assert dealt(7, counts={**counts, "judge": 0}, **options) == counts
+
+
 def test_ordinary_cards_may_be_more_than_in_the_box_unless_it_is_kept_to() -> None:
     counts = {"citizen": 8, "mafioso": 6}
     assert dealt(14, counts=counts) == counts
@@ -267,3 +281,4 @@ def test_even_is_a_third_but_where_bots_would_win_too_often_on_one_side() -> Non
     large = {"don": 1, "lawyer": 1, "mafioso": 2, "detective": 1, "doctor": 1, "beauty": 1, "citizen": 7}
     assert build(14, style="even") == large
     assert build(8, style="even", loners=["maniac"]) == build(8, loners=["maniac"]), "with a loner it is as usual"
+    assert build(14, style="even", triads=True) == build(14, triads=True), "and so it is with two gangs"

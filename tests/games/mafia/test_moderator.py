@@ -149,12 +149,42 @@ def test_a_deal_gives_the_moderator_no_card() -> None:
         assert caught.value.code == "impossible-deal"
 
 
-@pytest.mark.parametrize("vote", ["sealed", "in_turn"])
-def test_other_ways_to_vote_begin_with_the_moderator_too(vote: str) -> None:
-    table = Table(CAST, "vote", vote=vote)
+def test_the_moderator_closes_a_sealed_vote_and_who_has_not_voted_abstains() -> None:
+    table = Table(CAST, "vote", vote="sealed")
     assert [ask.key for ask in table.match.asks] == ["begin"]
     begin(table)
-    assert "begin" not in table.asked("Host")
-    while table.match.phase == "vote":
-        table.lapse()
-        assert table.asked("Host") == [] or table.match.phase != "vote", "he begins it once"
+    table.answer("C1", "vote", "C2")
+    assert table.match.told(None)[-1].key != "hand", "nobody sees it yet"
+    end(table)
+    assert table.heard(None, "hand") == [{"seat": "C1", "target": "C2"}]
+    assert len(table.heard(None, "abstained")) == 6
+    assert table.heard(None, "voted-out") == [{"seat": "C2", "card": "citizen"}]
+
+
+def test_the_moderator_calls_one_name_after_another() -> None:
+    table = Table(CAST, "vote", vote="in_turn")
+    begin(table)
+    table.answer("C1", "hand", "up")
+    end(table)
+    assert table.heard(None, "raised") == [{"seat": "M1", "voters": "C1"}]
+    assert table.asked("Host") == ["end"], "he begins the vote once"
+    for _ in range(6):
+        end(table)
+    assert table.heard(None, "voted-out") == [{"seat": "M1", "card": "mafioso"}]
+
+
+def test_the_moderator_ends_the_introduction_and_a_plea() -> None:
+    table = Table(CAST, "introduction")
+    begin(table)
+    end(table)
+    assert table.match.phase == "discussion"
+    end_of_talk = Table(CAST, "vote")
+    begin(end_of_talk)
+    end_of_talk.answer("C1", "vote", "M1")
+    end_of_talk.answer("C2", "vote", "C1")
+    end(end_of_talk)
+    assert end_of_talk.asked("M1") == ["plead"]
+    end(end_of_talk)
+    assert (end_of_talk.asked("M1"), end_of_talk.asked("C1")) == ([], ["plead"])
+    end(end_of_talk)
+    assert end_of_talk.asked("Host") == ["begin"], "the runoff"

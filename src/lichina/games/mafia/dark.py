@@ -109,7 +109,8 @@ class Dark(Table):
         form = anybody(alive, tuple(closed), PASS)
         shown = overseers
         if key in ("shoot", "again"):
-            shown = overseers + [other for room in self.rooms.values() if seat in room for other in room]
+            together = [other for room in self.rooms.values() if seat in room for other in room]
+            shown = overseers + [other for other in together if key == "shoot" or self.card[other] != "spy"]
         elif key == "advise":
             shown = overseers + self.sick()
         ask = Ask(seat, key, form)

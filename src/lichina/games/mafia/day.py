@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lichina.kernel import ALL, All, Ask, First, Next, Pick, Steps, Wait
 
 from . import talk
@@ -39,12 +37,7 @@ class Day(Table):
         self.ready = []
         self.words = [self.options.statements] * len(self.seats)
         topics = self.topics()
-        flows: list[Any] = [self.speak(seat, topics) for seat in self.alive]
-        if self.options.moderator is not None:
-            limit = HOUR
-            about = {"stage": self.stage, "half": self.half}
-            flows.append(Ask(self.options.moderator, "end", Pick(["end"]), about=about))
-        yield First(flows, limit=limit)
+        yield from self.ended(First([self.speak(seat, topics) for seat in self.alive], limit=self.lasting(limit)))
         self.ready = []
         return self.poll
 
@@ -89,9 +82,10 @@ class Day(Table):
                 return self.vote
         elif self.options.vote == "sealed":
             asks = {seat: Ask(seat, "vote", self.slate(seat), default=ABSTAIN) for seat in voters(self)}
-            ballots = yield All(asks, limit=self.options.voting, amend=True)
-            for seat in ballots:
-                self.raise_hand(seat, ballots[seat])
+            urn = All(asks, limit=self.lasting(self.options.voting), amend=True)
+            yield from self.ended(urn)
+            for seat, target in urn.results.items():
+                self.raise_hand(seat, ABSTAIN if target is None else target)
         else:
             open_asks = [Ask(seat, "vote", self.slate(seat)) for seat in voters(self)]
             for ask in open_asks:
@@ -110,8 +104,9 @@ class Day(Table):
         if free:
             hand = Pick(["down", "up"])
             asks = {seat: Ask(seat, "hand", hand, about={"seat": name}, default="down") for seat in free}
-            shown = yield All(asks, limit=SHOW)
-            seats = [seat for seat in free if shown[seat] == "up"]
+            show = All(asks, limit=self.lasting(SHOW))
+            yield from self.ended(show)
+            seats = [seat for seat in free if show.results[seat] == "up"]
             self.tell(ALL, "raised", seat=name, voters=seats)
             self.hands |= dict.fromkeys(seats, name)
         self.called += 1
@@ -153,8 +148,9 @@ class Day(Table):
         """Each of those with the most votes speaks once more, then there is a vote between them."""
         topics = self.topics()
         for seat in self.candidates:
-            said = yield Ask(seat, "plead", topics.pleas(seat), limit=PLEA, default=("done",))
-            if said != ("done",):
+            plea = Ask(seat, "plead", topics.pleas(seat), limit=self.lasting(PLEA), default=("done",))
+            said = yield from self.ended(plea)
+            if said not in (None, ("done",)):
                 key, data = talk.told(seat, said)
                 self.tell(ALL, key, **data)
         self.stage = "runoff"

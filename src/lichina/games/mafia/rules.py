@@ -159,7 +159,8 @@ class Mafia(Day, Dark):
         self.tell(ALL, "introduction")
         self.acquaint()
         seen = Pick(["seen"])
-        yield All([Ask(seat, "look", seen) for seat in self.players], limit=self.options.night)
+        looks = [Ask(seat, "look", seen) for seat in self.players]
+        yield from self.ended(All(looks, limit=self.lasting(self.options.night)))
         return self.sunrise
 
     def public(self) -> Square:

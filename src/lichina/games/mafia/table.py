@@ -62,19 +62,26 @@ class Table(Town, Game):
             about = {"stage": self.stage, "half": self.half}
             yield Ask(self.options.moderator, "begin", Pick(["begin"]), about=about, limit=HOUR)
 
+    def lasting(self, seconds: float) -> float:
+        """How long a stage may last: where a person moderates, until he ends it."""
+        return seconds if self.options.moderator is None else HOUR
+
+    def ended(self, gate: Ask | All | First) -> Steps[Any]:
+        """What comes of a gate; None if a person moderates, and ends it before it is done."""
+        if self.options.moderator is None:
+            return (yield gate)
+        about = {"stage": self.stage, "half": self.half}
+        slot, value = yield First([gate, Ask(self.options.moderator, "end", Pick(["end"]), about=about)])
+        return value if slot == 0 else None
+
     def taps(self, asks: list[Any], seconds: int, each: Taken, constant: bool = False) -> Steps[None]:
         """Ask all these at once; `each` is handed what is answered as it comes, and it may be changed until the end.
 
         It ends when all have answered, or, `constant`, with the time; where a person moderates, when he ends it.
         """
-        moderator = self.options.moderator
-        if moderator is None:
-            pause = [Wait(seconds)] if constant else []
-            yield All(asks + pause, limit=seconds, amend=True, each=each)
-            return
-        gate = All([*asks, Wait(HOUR)], limit=HOUR, amend=True, each=each)
-        about = {"stage": self.stage, "half": self.half}
-        yield First([gate, Ask(moderator, "end", Pick(["end"]), about=about)])
+        limit = self.lasting(seconds)
+        pause = [Wait(limit)] if constant or self.options.moderator is not None else []
+        yield from self.ended(All(asks + pause, limit=limit, amend=True, each=each))
 
     def overseers(self) -> list[int]:
         """Who sees everything: the moderator, and the dead where the table lets them."""
