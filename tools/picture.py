@@ -1,22 +1,26 @@
 """Draw what `lichina watch` prints as a picture for the README.
 
-python tools/picture.py docs/images/watch.svg tests/games/duel --seats 3 --seed 5 --lang ru
+python tools/picture.py docs/images/watch.svg mafia --seats 7 --seed 13 --lang ru
 """
 
 import subprocess
 import sys
 from html import escape
 from pathlib import Path
+from textwrap import wrap
 
 INK, PAPER, QUIET, EMBER = "#17131f", "#f4ece0", "#9a8fa8", "#e8743b"
 LINE, LEFT, TOP = 22, 28, 64
+WIDEST = 88
 
 
 def main(arguments: list[str]) -> int:
     target, *watch = arguments
     command = [sys.executable, "-m", "lichina", "watch", *watch]
     told = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8").stdout
-    lines = told.rstrip().splitlines()
+    lines = [
+        part for line in told.rstrip().splitlines() for part in wrap(line, WIDEST, subsequent_indent=" " * 8) or [""]
+    ]
     width = max(len(line) for line in lines) * 9 + 2 * LEFT
     height = len(lines) * LINE + TOP + 24
     Path(target).write_text(draw(lines, width, height, " ".join(watch)), encoding="utf-8")

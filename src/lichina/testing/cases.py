@@ -7,12 +7,15 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from lichina.kernel import Game, Match
+from lichina.kernel import Dice, Game, Match
+from lichina.kernel.dice import key_of
 
 SEED = "LICHINA_SEED"
 SOAK = "LICHINA_SOAK"
 FEW = 4
 """So many player counts of a mode are enough when nobody asked for a soak."""
+MANY = 12
+"""So many cases of a game are enough then."""
 
 
 class Case(NamedTuple):
@@ -59,11 +62,29 @@ def spread(counts: Sequence[int], few: int = FEW) -> list[int]:
 
 
 def cases(game: type[Game], thorough: bool | None = None) -> list[Case]:
-    """The cases of a game: every mode, and a few player counts of each; thorough (the default in a soak) means all."""
+    """The cases of a game: every mode, and a few player counts of each; thorough (the default in a soak) means all.
+
+    Of a game with many modes, each has its fewest players; larger tables come in turn, as the seed of the run has it.
+    """
     if thorough is None:
         thorough = soak() > 1
-    found: list[Case] = []
-    for name, mode in game.MODES.items():
-        counts = game.PLAYERS if mode.players is None else mode.players
-        found.extend(Case(game, name, seats) for seats in (counts if thorough else spread(counts)))
-    return found
+    modes: dict[str, Sequence[int]] = {name: mode.players or game.PLAYERS for name, mode in game.MODES.items()}
+    if thorough or sum(len(spread(counts)) for counts in modes.values()) <= MANY:
+        return [
+            Case(game, name, seats)
+            for name, counts in modes.items()
+            for seats in (counts if thorough else spread(counts))
+        ]
+    fewest = [Case(game, name, counts[0]) for name, counts in modes.items()]
+    return fewest + _larger(game, modes)
+
+
+def _larger(game: type[Game], modes: Mapping[str, Sequence[int]]) -> list[Case]:
+    """One mode with the most players, and two others with more than the fewest."""
+    dice = Dice(key_of(f"{run_seed()} cases of {game.id}"))
+    names = [name for name, counts in modes.items() if len(counts) > 1]
+    chosen = dice.sample(names, min(3, len(names)))
+    return [
+        Case(game, name, dice.choice(modes[name][1:]) if number else modes[name][-1])
+        for number, name in enumerate(chosen)
+    ]

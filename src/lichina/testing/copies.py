@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lichina.kernel import Entry, IllegalAnswer, Match, Record, replay
 
-from .invariants import check_position
+from .invariants import Forms, check_position
 from .play import Crowd, last_to_answer
-from .snapshot import Snapshot, compare, name_of, snapshot
+from .snapshot import Snapshot, compare, name_of, snapshot, viewers
+from .turns import AT_ONCE, in_turn, tables
 
 KEPT = 8
 """So many earlier snapshots are kept to compare an undo with."""
@@ -21,23 +24,41 @@ class Copies:
         """One state in so many is replayed from its record, besides the last."""
         self._shadow: Match | None = None
         self._before: list[Snapshot] = []
+        self._count = self.crowd.dice.below(1000)
+        self._forms: Forms = {}
+        self._phase: str | None = None
 
     def __call__(self, match: Match, entry: Entry | None) -> None:
-        seen = snapshot(match)
-        self._follow(match, entry, seen)
+        if self._shadow is not None and entry is not None:
+            self._shadow.enter(entry)
+        who = self._attending(match)
+        if not who:
+            self._before = []
+            return
+        seen = snapshot(match, who)
+        self._follow(match, seen)
         self._check_undo(match, entry, seen)
         self._check_time(match)
         self._check_future(match, seen)
         if match.outcome is not None or self.crowd.sometimes(self.replays):
             check_replay(match, seen)
-        _same(seen, snapshot(match), "the match changed when copies of it were played")
+        _same(seen, snapshot(match, who), "the match changed when copies of it were played")
 
-    def _follow(self, match: Match, entry: Entry | None, seen: Snapshot) -> None:
+    def _attending(self, match: Match) -> Sequence[int | None]:
+        """Who looks now: at a small table everybody; at a large one a few in turn, each few for a stretch of states."""
+        seats = len(match.game.seats)
+        self._count += 1
+        if match.outcome is not None or seats <= AT_ONCE:
+            return viewers(match)
+        turn, pause = divmod(self._count // AT_ONCE, tables(seats))
+        return [] if pause else in_turn(viewers(match), turn)
+
+    def _follow(self, match: Match, seen: Snapshot) -> None:
         """A fork looks like the match, and goes on to look like it when the same things happen to both."""
-        _same(seen, snapshot(match.fork()), "a fork is not like its match")
-        if self._shadow is not None and entry is not None:
-            self._shadow.enter(entry)
-            _same(seen, snapshot(self._shadow), "a fork that was played like its match has become different")
+        _same(seen, snapshot(match.fork(), seen.glimpses), "a fork is not like its match")
+        if self._shadow is not None:
+            shadow = snapshot(self._shadow, seen.glimpses)
+            _same(seen, shadow, "a fork that was played like its match has become different")
         if self._shadow is None or self.crowd.sometimes(8):
             self._shadow = match.fork()
 
@@ -55,9 +76,10 @@ class Copies:
             try:
                 copy.undo(seat)
             except IllegalAnswer:
-                _same(seen, snapshot(copy), f"an undo that seat {seat} was refused changed something")
+                after = snapshot(copy, seen.glimpses)
+                _same(seen, after, f"an undo that seat {seat} was refused changed something")
             else:
-                self._check_undone(seat, seen, snapshot(copy))
+                self._check_undone(seat, seen, snapshot(copy, seen.glimpses))
 
     def _check_undone(self, seat: int, seen: Snapshot, after: Snapshot) -> None:
         if len(self._before) > 1 and self._before[-2].now == seen.now:  # a view may show what time it is
@@ -72,11 +94,17 @@ class Copies:
         copies = [match.fork() for _ in range(match.deadline is not None)]
         for copy in copies:
             assert copy.lapse(), f"nothing happened at the deadline {match.deadline}"
-        for seat in {ask.seat for ask in match.asks}:
+        for seat in in_turn(sorted({ask.seat for ask in match.asks}), self._count):
             copies.append(match.fork())
             copies[-1].skip(seat)
         if copies:
-            check_position(self.crowd.dice.choice(copies))
+            check_position(self.crowd.dice.choice(copies), self._known(match))
+
+    def _known(self, match: Match) -> Forms:
+        """The forms of this phase that were read already."""
+        if match.phase != self._phase:
+            self._phase, self._forms = match.phase, {}
+        return self._forms
 
     def _check_future(self, match: Match, seen: Snapshot) -> None:
         """A fork with dice of its own is another match from here on."""
@@ -98,13 +126,14 @@ def check_replay(match: Match, seen: Snapshot | None = None) -> None:
     assert read.to_json() == text, "a record is not the same when it is written again"
     kind = type(match.game)
     again = replay(read, kind)
-    _same(seen, snapshot(again), "a replay is not like the match")
+    _same(seen, snapshot(again, seen.glimpses), "a replay is not like the match")
     if match.outcome is not None:
         assert again.story == match.story, "the story of a replay is another one"
     bare = Match(kind, record.seats, record.seed, record.options, checkpoints=False)
     for entry in in_force(read.entries):
         bare.enter(entry)
-    _same(seen, snapshot(bare), "a replay without checkpoints is not like the match", record=False, now=False)
+    without = snapshot(bare, seen.glimpses)
+    _same(seen, without, "a replay without checkpoints is not like the match", record=False, now=False)
 
 
 def in_force(entries: tuple[Entry, ...]) -> list[Entry]:

@@ -14,6 +14,7 @@ from .invariants import Invariants
 from .memory import find_contradiction
 from .play import LONGEST, RESTLESS, play, play_silently
 from .search import find_leak
+from .turns import tables
 from .varied import Varied
 
 
@@ -125,9 +126,7 @@ def check_worlds(chosen: list[Case], effort: int = 1, patience: int = 30, compar
     """
     varied = Varied()
     for number in range(effort * patience):
-        if number >= effort and not varied.lacking(chosen, comparisons):
-            return
-        for case in chosen:
+        for case in chosen if number < effort else varied.helpful(chosen, comparisons):
             with reproducible():
                 leak = find_leak(case, f"{run_seed()} worlds {case} {number}", varied)
                 assert leak is None, str(leak)
@@ -136,7 +135,9 @@ def check_worlds(chosen: list[Case], effort: int = 1, patience: int = 30, compar
 
 
 def _seeds(what: str, case: Case, count: int) -> Iterator[str]:
-    return (f"{run_seed()} {what} {case} {number}" for number in range(count))
+    """A seed for each match; matches at large tables are long, and fewer of them are as much."""
+    matches = -(-count // tables(case.seats))
+    return (f"{run_seed()} {what} {case} {number}" for number in range(matches))
 
 
 @contextmanager

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import isfinite
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from lichina.kernel import All, Ask, Clock, Entry, First, IllegalAnswer, Match, Told
+from lichina.kernel import All, Ask, Clock, Entry, First, Form, IllegalAnswer, Match, Told
 from lichina.kernel.gates import Flow
 
 from .snapshot import changes, name_of, shown, viewers
+from .turns import in_turn
 
 _STATE = (int, float, str, type(None), list, dict, tuple, Clock)
 """What a state is made of; a bool is an int."""
+_ATOMS = frozenset((int, float, str, bool, type(None)))
 
-AT_ONCE = 8
-"""So many look at the table after each entry."""
+Forms: TypeAlias = dict[int, Form]
+"""Forms that were found to be plain, by their identity: many asks share one, and large ones are slow to read."""
 
 
 class Invariants:
@@ -31,17 +33,19 @@ class Invariants:
         self._highest: dict[int, int] = {}
         self._views: list[tuple[str, msgspec.Struct, bytes]] = []
         self._phase: str | None = None
+        self._forms: Forms = {}
 
     def __call__(self, match: Match, entry: Entry | None) -> None:
         self._check_old_views()
         self._check_told(match, whole=match.phase != self._phase or match.outcome is not None)
         self._check_asks(match, entry)
-        check_position(match)
+        check_position(match, self._forms)
         self._keep_views(match)
         check_state(match)
         check_flows(match)
         if match.phase != self._phase:
             self._phase = match.phase
+            self._forms = {}
             check_strangers(match)
         if match.outcome is not None:
             self._check_end(match)
@@ -118,13 +122,11 @@ class Invariants:
 
 def some_viewers(match: Match) -> list[int | None]:
     """At a large table a few of those who look at it, in turn."""
-    everybody = viewers(match)
-    start = len(match._entries) * AT_ONCE
-    return [everybody[index % len(everybody)] for index in range(start, start + min(AT_ONCE, len(everybody)))]
+    return in_turn(viewers(match), len(match._entries))
 
 
-def check_position(match: Match) -> None:
-    """What must hold in any position, whatever led to it."""
+def check_position(match: Match, forms: Forms | None = None) -> None:
+    """What must hold in any position, whatever led to it; forms that are known to be plain are not read again."""
     deadline = match.deadline
     assert deadline is None or deadline >= match.now, f"it is {match.now}, and the next deadline is {deadline}"
     names: set[tuple[int, str]] = set()
@@ -132,10 +134,10 @@ def check_position(match: Match) -> None:
         for ask in match.asks_of(seat):
             assert (seat, ask.key) not in names, f"seat {seat} is asked “{ask.key}” twice at a time"
             names.add((seat, ask.key))
-            check_ask(ask)
+            check_ask(ask, forms)
     for offer in match.offers:
         assert offer.seat in match.game.seats, f"an offer goes to seat {offer.seat}, which does not exist"
-        check_ask(offer)
+        check_ask(offer, forms)
     _check_looking(match)
     for viewer in some_viewers(match):
         view = match.view(viewer)
@@ -144,7 +146,7 @@ def check_position(match: Match) -> None:
             check_round_trip(view.private, f"the private view of {name_of(viewer)}")
 
 
-def check_ask(ask: Ask) -> None:
+def check_ask(ask: Ask, forms: Forms | None = None) -> None:
     """There is something to answer, what happens without an answer is legal, and what is closed cannot be taken."""
     form = ask.form
     assert not form.empty, f"{ask!r} has no legal answer"
@@ -162,7 +164,10 @@ def check_ask(ask: Ask) -> None:
         except IllegalAnswer:
             continue
         raise AssertionError(f"{ask!r} has {option!r} both closed and among the options")
-    check_plain(form.seen(), f"the form of “{ask.key}”")
+    if forms is None or id(form) not in forms:
+        check_plain(form.seen(), f"the form of “{ask.key}”")
+        if forms is not None:
+            forms[id(form)] = form
     check_plain(dict(ask.about or {}), f"what “{ask.key}” is about")
     check_plain(list((ask.closed or {}).items()), f"what is closed in “{ask.key}”")
 
@@ -171,7 +176,8 @@ def _check_looking(match: Match) -> None:
     """To look changes nothing: a second look shows the same, and no die has rolled."""
     dice = match.game.dice.count
     for viewer in some_viewers(match):
-        first, second = match.glimpse(viewer), match.glimpse(viewer)
+        since = len(match.told(viewer))
+        first, second = match.glimpse(viewer, since), match.glimpse(viewer, since)
         if first != second:
             lines = "; ".join(changes(msgspec.json.decode(first), msgspec.json.decode(second)))
             raise AssertionError(f"{name_of(viewer)} looks twice and sees different things: {lines}")
@@ -209,6 +215,8 @@ def check_flows(match: Match) -> None:
 def check_state(match: Match) -> None:
     """The state is numbers, words, lists and dicts of them, and clocks: no sets, no functions, no other objects."""
     for name, value in vars(match.game).items():
+        if _is_state(value):
+            continue
         for place, item in _walk(value, name):
             keys = [key for key in item if not isinstance(key, _STATE)] if isinstance(item, dict) else []
             for wrong in ([] if isinstance(item, _STATE) else [item]) + keys:
@@ -217,6 +225,26 @@ def check_state(match: Match) -> None:
                     f"the state holds something that is not plain at {place}: {shown(wrong)} ({kind}); "
                     "numbers, words, lists, tuples, dicts and clocks are"
                 )
+
+
+def _is_state(value: Any) -> bool:
+    """Whether this is certainly plain: most is, and then nobody needs to know where what lies."""
+    kind = type(value)
+    if kind is list or kind is tuple:
+        return _ATOMS.issuperset(map(type, value)) or all(map(_is_state, value))
+    if kind is dict:
+        return _ATOMS.issuperset(map(type, value)) and all(map(_is_state, value.values()))
+    return kind in _ATOMS
+
+
+def _is_plain(value: Any) -> bool:
+    """The same for JSON."""
+    kind = type(value)
+    if kind is list or kind is tuple:
+        return all(map(_is_plain, value))
+    if kind is dict:
+        return all(type(name) is str for name in value) and all(map(_is_plain, value.values()))
+    return isfinite(value) if kind is float else kind in _ATOMS
 
 
 def _walk(value: Any, place: str) -> Iterator[tuple[str, Any]]:
@@ -231,6 +259,8 @@ def _walk(value: Any, place: str) -> Iterator[tuple[str, Any]]:
 
 def check_plain(value: Any, where: str) -> None:
     """Plain JSON and nothing else: what is written and read again is the same."""
+    if _is_plain(value):
+        return
     for place, item in _walk(value, where):
         if isinstance(item, dict):
             wrong = [key for key in item if not isinstance(key, str)]

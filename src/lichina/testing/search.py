@@ -8,20 +8,25 @@ from lichina.kernel.dice import key_of
 from .cases import Case
 from .leak import Leak
 from .play import watch
+from .turns import in_turn, tables
 from .twins import twins_of
 from .varied import Varied
 
 
 class Search:
-    """An observer that looks for a leak: from many positions of a match, with every seat's eyes."""
+    """An observer that looks for a leak: from many positions of a match, with every seat's eyes.
+
+    At a large table it looks from fewer positions, each time with the eyes of a few seats, in turn.
+    """
 
     def __init__(self, case: Case, seed: int | str, varied: Varied, every: int = 3, steps: int = 20) -> None:
         self.case = case
         self.seed = seed
         self.varied = varied
-        self.every = every
+        self.every = every * tables(case.seats)
         """One position in so many is looked at."""
         self.steps = steps
+        self.looks = 0
         self.dice = Dice(key_of(f"search {seed}"))
         self.leak: Leak | None = None
 
@@ -30,8 +35,10 @@ class Search:
             return
         start = match.phase in match.game.RESTARTS and not match._since()
         if start or not self.dice.below(self.every):
-            chosen = self.dice.choice(match.game.seats)
-            for seat in match.game.seats:
+            seats = in_turn(match.game.seats, self.looks)
+            self.looks += 1
+            chosen = self.dice.choice(seats)
+            for seat in seats:
                 self._check_worlds(match, seat, self.steps if seat == chosen else 0)
 
     def _check_worlds(self, match: Match, seat: int, steps: int) -> None:

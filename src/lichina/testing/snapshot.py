@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,7 +17,7 @@ class Snapshot(NamedTuple):
     """Everything that anybody could see of a match, and what the rules will do next."""
 
     glimpses: dict[int | None, bytes]
-    """What every seat sees, and (None) the spectator."""
+    """What every seat sees, and (None) the spectator; or some of them."""
     record: bytes
     dice: tuple[bytes, int]
     now: float
@@ -25,10 +25,10 @@ class Snapshot(NamedTuple):
     phase: str
 
 
-def snapshot(match: Match) -> Snapshot:
-    """Look at a match with everybody's eyes."""
+def snapshot(match: Match, who: Iterable[int | None] | None = None) -> Snapshot:
+    """Look at a match with everybody's eyes, or with those of some."""
     return Snapshot(
-        {viewer: match.glimpse(viewer) for viewer in viewers(match)},
+        {viewer: match.glimpse(viewer) for viewer in (viewers(match) if who is None else who)},
         match.record.to_json(),
         (match.game.dice.key, match.game.dice.count),
         match.now,

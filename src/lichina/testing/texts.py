@@ -27,6 +27,7 @@ class Texts:
         self._failed: dict[str, tuple[str, str]] = {}
         """What Fluent said when a text could not be said: which text, and with which parameters."""
         self._said: set[tuple[str, int, str]] = set()
+        self._forms: dict[int, tuple[Form, dict[str, None], tuple[str, ...]]] = {}
         for key in ("game-name", "game-about", *(f"mode-{name}" for name in game.MODES)):
             self._say(key)
         for option in describe(game.Options):
@@ -38,6 +39,7 @@ class Texts:
             for question in (*match.questions(seat), *match.chances(seat)):
                 self._ask(question, count)
         if match.outcome is not None:
+            self._forms = {}
             for _, event in match.story:
                 self._say(f"told-{event.key}", event.data, count)
             self._say(f"reason-{match.outcome.reason}")
@@ -45,12 +47,21 @@ class Texts:
                 self._say(f"side-{match.outcome.side}")
 
     def _ask(self, question: Question, seats: int) -> None:
-        keys = {question.key: None, **{branch.key: None for branch in branches(question.form)}}
-        for key in keys:
+        keys, reasons = self._inside(question.form)
+        for key in {question.key: None, **keys}:
             self._say(f"ask-{key}", question.about, seats)
-        reasons = [*question.closed.values(), *(why for one in branches(question.form) for why in one.closed.values())]
-        for reason in reasons:
+        for reason in (*question.closed.values(), *reasons):
             self._say(f"closed-{reason}")
+
+    def _inside(self, form: Form) -> tuple[dict[str, None], tuple[str, ...]]:
+        """The keys of the questions in a tree, and the reasons why something is closed there; a tree is read once."""
+        known = self._forms.get(id(form))
+        if known is None:
+            found = list(branches(form))
+            keys = dict.fromkeys(branch.key for branch in found)
+            reasons = tuple(reason for branch in found for reason in branch.closed.values())
+            known = self._forms[id(form)] = (form, keys, reasons)
+        return known[1:]
 
     def _say(self, key: str, data: Mapping[str, Any] | None = None, seats: int = 0) -> None:
         """Say a text in every language."""
@@ -106,8 +117,10 @@ def _with(data: Mapping[str, Any]) -> str:
 def branches(form: Form) -> Iterator[Branch]:
     """All the questions in a tree; none in any other form."""
     waiting: list[Branch | None] = [form.root] if isinstance(form, Tree) else []
+    seen: set[int] = set()
     for branch in waiting:
-        if branch is not None:
+        if branch is not None and id(branch) not in seen:  # one that is shared is the same question
+            seen.add(id(branch))
             yield branch
             waiting.extend(branch.options.values())
 

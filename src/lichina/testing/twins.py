@@ -91,12 +91,10 @@ class Twins:
 
     def old_story(self) -> Leak | None:
         """An imagined match must have told the seat exactly what the true one did."""
-        stories = [
-            canonical([(event.key, event.data) for event in world.told(self.seat)[: self.since]])
-            for world in self.worlds
-        ]
-        if stories[0] == stories[1]:
+        first, second = (world.told(self.seat)[: self.since] for world in self.worlds)
+        if first == second:
             return None
+        stories = [canonical([(event.key, event.data) for event in story]) for story in (first, second)]
         return self._leak(("told",), {"told": stories[0]}, {"told": stories[1]})
 
     def run(self, steps: int, varied: Varied) -> Leak | None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from lichina.kernel import Match
+from lichina.kernel import Game, Match
 from lichina.kernel.worlds import sealed as kept_answers
 
 from .cases import Case
@@ -24,9 +24,9 @@ class Varied:
 
     def note(self, match: Match, world: Match, seat: int) -> None:
         """Look at what differs between a match and an imagined one."""
-        for name in match.game.HIDDEN:
-            values = [canonical(getattr(one.game, name, None)) for one in (match, world)]
-            if values[0] != values[1]:
+        for name in self._unseen(match.game):
+            values = [getattr(one.game, name, None) for one in (match, world)]
+            if values[0] != values[1] and canonical(values[0]) != canonical(values[1]):
                 self.hidden.add(name)
         assert match.game.dice.key != world.game.dice.key, "an imagined match has the true dice"
         if not self.sealed:
@@ -38,15 +38,30 @@ class Varied:
         """What was never varied, in words."""
         if not cases:
             return []
-        still = [name for name in cases[0].game.HIDDEN if name not in self.hidden]
-        lines = [f"“{name}” is in HIDDEN and was the same in all worlds" for name in still]
-        if self.held_sealed and not self.sealed:
-            lines.append("sealed answers of others were the same in all worlds")
+        lines = self._missing(cases[0].game)
         for case in cases:
-            few = [seat for seat in range(case.seats) if self.comparisons[case, seat] < comparisons]
-            if few:
+            if few := self._few(case, comparisons):
                 lines.append(f"{case}: fewer than {comparisons} comparisons for seats {few}")
         return lines
+
+    def helpful(self, cases: list[Case], comparisons: int) -> Iterator[Case]:
+        """The cases of which another match may vary what was not varied yet, small tables first."""
+        for case in sorted(cases, key=lambda case: case.seats):
+            if self._missing(case.game) or self._few(case, comparisons):
+                yield case
+
+    def _unseen(self, game: Game | type[Game]) -> list[str]:
+        """What is hidden and was the same in both worlds so far."""
+        return [name for name in game.HIDDEN if name not in self.hidden]
+
+    def _missing(self, game: type[Game]) -> list[str]:
+        lines = [f"“{name}” is in HIDDEN and was the same in all worlds" for name in self._unseen(game)]
+        if self.held_sealed and not self.sealed:
+            lines.append("sealed answers of others were the same in all worlds")
+        return lines
+
+    def _few(self, case: Case, comparisons: int) -> list[int]:
+        return [seat for seat in range(case.seats) if self.comparisons[case, seat] < comparisons]
 
 
 def sealed(match: Match, seat: int) -> Iterator[tuple[int, str, Any]]:

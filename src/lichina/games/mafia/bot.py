@@ -199,6 +199,9 @@ class Turn:
 
     def scapegoat(self, options: list[int], hands: Counter[int], voters: int) -> int:
         """A gangster or a loner votes with the crowd, for anybody but his own, unless one of his own is lost anyway."""
+        for _, _, named, _ in reversed(self.bot.tales):  # whom he has called a criminal, he votes for
+            if named in options:
+                return named
         others = [seat for seat in options if seat not in self.own] or options
         public = self.mind.suspicion(private=False)
         weigh = {seat: public.get(seat, 0.0) + self.voices(seat, hands, voters) for seat in options}
