@@ -18,9 +18,9 @@ def main(arguments: list[str]) -> int:
     target, *watch = arguments
     command = [sys.executable, "-m", "lichina", "watch", *watch]
     told = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8").stdout
-    lines = [
-        part for line in told.rstrip().splitlines() for part in wrap(line, WIDEST, subsequent_indent=" " * 8) or [""]
-    ]
+    lines: list[str] = []
+    for line in told.rstrip().splitlines():
+        lines += wrap(line, WIDEST, subsequent_indent=" " * 8) or [""]
     width = max(len(line) for line in lines) * 9 + 2 * LEFT
     height = len(lines) * LINE + TOP + 24
     Path(target).write_text(draw(lines, width, height, " ".join(watch)), encoding="utf-8")
