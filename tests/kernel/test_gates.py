@@ -561,3 +561,34 @@ def test_a_flow_that_never_ends_although_its_time_is_up_is_a_rule_error() -> Non
     with pytest.raises(RuleError) as failed:
         probe(body).lapse()
     assert failed.value.code == "endless"
+
+
+# --- hands that go up -----------------------------------------------------------------------------------------------
+
+
+def show_of_hands(game: Any) -> Steps[Any]:
+    asks = [Ask(seat, "hand", Pick(["yes", "no"]), shown=True) for seat in game.seats]
+    yield All([*asks, Wait(10)], limit=10, amend=True, each=lambda *hand: game.seen.append(hand))
+
+
+def test_each_hand_is_seen_as_it_goes_up_and_when_it_changes() -> None:
+    match = probe(show_of_hands)
+    match.answer(1, "yes")
+    match.answer(0, "no")
+    match.answer(1, "no")
+    assert noted(match) == [(1, "hand", "yes"), (0, "hand", "no"), (1, "hand", "no")]
+    assert [ask.seat for ask in match.asks] == [2]
+
+
+def test_who_lets_time_run_out_or_is_skipped_has_raised_no_hand() -> None:
+    match = probe(show_of_hands)
+    match.answer(1, "yes")
+    match.skip(0)
+    match.lapse()
+    assert noted(match)[:-1] == [(1, "hand", "yes")]
+    assert match.outcome is not None
+
+
+def test_hands_can_only_be_seen_where_they_may_be_changed() -> None:
+    with pytest.raises(ValueError, match="amend=True"):
+        All([], each=lambda *hand: None)

@@ -7,7 +7,23 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from lichina.kernel import ALL, NOBODY, All, Ask, BadOptions, Game, IllegalAnswer, Match, Pick, RuleError, Steps, Wait
+from lichina.kernel import (
+    ALL,
+    NOBODY,
+    All,
+    Ask,
+    BadOptions,
+    Channel,
+    Door,
+    First,
+    Game,
+    IllegalAnswer,
+    Match,
+    Pick,
+    RuleError,
+    Steps,
+    Wait,
+)
 from tests.games.duel import Duel
 from tests.games.market import Market
 from tests.games.toy import Toy
@@ -375,6 +391,22 @@ def test_what_made_somebody_be_asked_cannot_be_taken_back() -> None:
     assert refused.value.code == "too-late-to-undo"
 
 
+def test_what_others_see_cannot_be_taken_back_although_nothing_was_told() -> None:
+    class Board(Struct, frozen=True):
+        ready: tuple[int, ...]
+
+    def body(game: Probe) -> Steps[Any]:
+        while True:
+            seat, _ = yield First({seat: Ask(seat, "ready", Pick(["yes"])) for seat in game.seats})
+            game.seen.append(seat)
+
+    match = probe(body, public=lambda game: Board(tuple(game.seen)))
+    match.answer(0, "yes")
+    with pytest.raises(IllegalAnswer) as refused:
+        match.undo(0)
+    assert refused.value.code == "too-late-to-undo"
+
+
 def test_the_answer_that_ends_a_match_cannot_be_taken_back() -> None:
     def body(game: Probe) -> Steps[Any]:
         yield Ask(0, "guess", Pick(["heads", "tails"]))
@@ -465,3 +497,46 @@ def test_games_share_no_state() -> None:
     one.answer(0, 3)
     assert other.asks[0].held is None
     assert isinstance(one.game, Game) and one.game is not other.game
+
+
+# --- channels, sizes ------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_learns_where_it_may_talk_and_never_who_else_is_there() -> None:
+    def body(game: Probe) -> Steps[Any]:
+        yield Ask(0, "wait", Pick([1]))
+
+    def channels(game: Probe) -> list[Channel]:
+        return [Channel("table", ALL, [0, 1]), Channel("gang", [1, 2], [2])]
+
+    match = probe(body, channels=channels)
+    assert match.channels(None) == match.channels(7) == match.channels(True) == [Door("table", False)]
+    assert match.channels(0) == [Door("table", True)]
+    assert match.channels(1) == [Door("table", True), Door("gang", False)]
+    assert match.channels(2) == [Door("table", False), Door("gang", True)]
+    assert b'"gang"' in match.glimpse(2)
+    assert b'"gang"' not in match.glimpse(0)
+
+
+def test_without_a_word_of_the_game_everybody_reads_at_the_table_and_every_seat_writes() -> None:
+    match = Match(Toy, 3, 1)
+    assert match.channels(0) == [Door("table", True)]
+    assert match.channels(None) == [Door("table", False)]
+
+
+def test_options_may_change_for_how_many_it_is() -> None:
+    class Larger(Toy):
+        class Options(Game.Options, frozen=True):
+            guest: bool = False
+
+        @classmethod
+        def table_sizes(cls, options: Any) -> range:
+            return range(9, 10) if options.guest else cls.PLAYERS
+
+    with pytest.raises(BadOptions) as refused:
+        Match(Larger, 9, 1)
+    assert refused.value.data == {"low": 3, "high": 8, "given": "9"}
+    assert len(Match(Larger, 9, 1, {"guest": True}).game.seats) == 9
+    with pytest.raises(BadOptions) as refused:
+        Match(Larger, 8, 1, {"guest": True})
+    assert refused.value.data == {"low": 9, "high": 9, "given": "8"}

@@ -177,3 +177,16 @@ def test_without_checkpoints_nothing_can_be_imagined() -> None:
     match = Match(Toy, 3, 1, checkpoints=False)
     with pytest.raises(ValueError, match="keeps checkpoints"):
         match.imagine(0, "x")
+
+
+def test_an_answer_shown_to_some_is_the_same_in_their_worlds_and_another_in_those_of_others() -> None:
+    def body(game: Any) -> Steps[Any]:
+        ask = Ask(0, "point", Pick(range(1000)), shown=[1])
+        yield All([ask, Ask(3, "wait", Pick([1]))], amend=True)
+
+    match = probe(body, seats=4)
+    match.answer(0, 777)
+    for seat, same in ((1, True), (2, False)):
+        worlds = [match.imagine(seat, number) for number in range(5)]
+        held = [world.asks_of(0)[0].held for world in worlds if world is not None]
+        assert (seat, all(value == 777 for value in held)) == (seat, same)

@@ -367,6 +367,7 @@ class Match(Engine):
             or before.game.dice.count != self.game.dice.count
             or len(before.game.story) != len(self.game.story)
             or seen != [(ask.seat, ask.number) for ask in self.asks if ask.seat != seat]
+            or any(before.view(other) != self.view(other) for other in (None, *self.game.seats) if other != seat)
         ):
             raise IllegalAnswer("too-late-to-undo", "others have already learned something by this answer", seat=seat)
         at = self.game.now

@@ -126,7 +126,8 @@ def check_worlds(chosen: list[Case], effort: int = 1, patience: int = 30, compar
     """
     varied = Varied()
     for number in range(effort * patience):
-        for case in chosen if number < effort else varied.helpful(chosen, comparisons):
+        due = [case for case in chosen if number < _matches(case, 2 * effort)]
+        for case in due or varied.helpful(chosen, comparisons):
             with reproducible():
                 leak = find_leak(case, f"{run_seed()} worlds {case} {number}", varied)
                 assert leak is None, str(leak)
@@ -135,9 +136,12 @@ def check_worlds(chosen: list[Case], effort: int = 1, patience: int = 30, compar
 
 
 def _seeds(what: str, case: Case, count: int) -> Iterator[str]:
-    """A seed for each match; matches at large tables are long, and fewer of them are as much."""
-    matches = -(-count // tables(case.seats))
-    return (f"{run_seed()} {what} {case} {number}" for number in range(matches))
+    return (f"{run_seed()} {what} {case} {number}" for number in range(_matches(case, count)))
+
+
+def _matches(case: Case, count: int) -> int:
+    """How many matches are played where a small table plays so many: those of large tables are long."""
+    return -(-count // tables(case.seats))
 
 
 @contextmanager

@@ -145,7 +145,7 @@ def check_answers(case: Case, run: int | str, examples: int = 20, steps: int = 2
         match = case.start(number)
         crowd = Crowd(number)
         with telling(match):
-            for _ in range(data.draw(st.integers(0, 60), "entries before")):
+            for _ in range(data.draw(st.integers(0, 10 * max(case.seats, 6)), "entries before")):
                 if match.outcome is None:
                     match.enter(crowd.decide(match))
             for _ in range(data.draw(st.integers(1, steps), "steps")):
