@@ -231,11 +231,12 @@ class Knowledge:
         game.notes = [
             (who, night, half, whom if who == seat else dice.choice(others)) for who, night, half, whom in game.notes
         ]
+        acquainted = bool(game.wakes)
         game.wakes = [(night, gang, room) for night, gang, room in game.wakes if seat in room]
         known = {gang for _, gang, _ in game.wakes}
         for gang in GANGS:
             room = [one for one in game.players if ROLES[game.card[one]].side == gang]
-            if room and gang not in known:
+            if acquainted and room and gang not in known:
                 spy = [one for one in game.players if game.card[one] == "spy"]
                 game.wakes.append((0, gang, sorted(room + spy)))
         if game.card[seat] != "doctor":
