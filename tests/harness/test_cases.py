@@ -33,6 +33,43 @@ def test_every_mode_has_its_own_player_counts() -> None:
     ]
 
 
+class Manifold(Game):
+    """Seven modes, each for six to thirty-two."""
+
+    id = "manifold"
+    PLAYERS = range(6, 33)
+    MODES: ClassVar = {name: Mode() for name in "abcdefg"}
+
+
+def test_of_many_modes_each_has_its_fewest_players_and_three_have_more() -> None:
+    found = cases(Manifold, thorough=False)
+    assert [str(case) for case in found[:7]] == [f"manifold-{name}-6" for name in "abcdefg"]
+    largest, *between = found[7:]
+    assert len({case.mode for case in found[7:]}) == 3
+    assert largest.seats == 32
+    assert len(between) == 2
+    assert all(6 < case.seats <= 32 for case in between)
+    assert len(cases(Manifold, thorough=True)) == 7 * 27
+
+
+def test_larger_tables_come_in_turn_as_the_seed_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = set()
+    for seed in range(60):
+        monkeypatch.setenv("LICHINA_SEED", str(seed))
+        found = cases(Manifold, thorough=False)
+        assert found == cases(Manifold, thorough=False)
+        chosen.add(found[7].mode)
+    assert chosen == set("abcdefg")
+
+
+def test_of_many_modes_for_one_number_of_players_each_has_one_case() -> None:
+    class Narrow(Manifold):
+        PLAYERS = range(4, 5)
+        MODES: ClassVar = {str(number): Mode() for number in range(20)}
+
+    assert len(cases(Narrow, thorough=False)) == 20
+
+
 def test_thorough_run_has_every_player_count() -> None:
     assert [case.seats for case in cases(Toy, thorough=True)] == [3, 4, 5, 6, 7, 8]
     assert [case.seats for case in cases(Toy, thorough=False)] == [3, 5, 6, 8]

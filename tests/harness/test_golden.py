@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
+from lichina.kernel import Mode
 from lichina.testing import Case, golden
 
 from .leaks import Ambush
@@ -22,6 +24,18 @@ def test_match_goes_as_it_is_written_down(case: Case) -> None:
 
 def test_every_playthrough_belongs_to_a_game() -> None:
     assert {file.name for file in FOLDER.iterdir()} == {f"{case}.txt" for case in CASES}
+
+
+def test_large_tables_are_not_written_down() -> None:
+    class Crowded(Ambush):
+        PLAYERS = range(6, 33)
+        MODES: ClassVar = {"basic": Mode(), "huge": Mode({}, range(20, 33))}
+
+    assert [(case.mode, case.seats) for case in golden.golden_cases(Crowded)] == [
+        ("basic", 6),
+        ("basic", 12),
+        ("huge", 20),
+    ]
 
 
 def test_playthrough_names_the_viewers_of_everything_new() -> None:

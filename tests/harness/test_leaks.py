@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from lichina.kernel import Next, Outcome, Steps
 from lichina.testing import Leak, Varied, cases, check_memory, check_worlds, find_leak, run_seed, soak
 
 from .leaks import Ambush, planted
@@ -34,6 +35,8 @@ PLANTED: dict[type[Ambush], set[str]] = {
     planted.Remembered: {"frames"},
 }
 """Each variant, and where its leak may first be seen: a default is also told when it is taken."""
+AT_LARGE = [game for game in PLANTED if game not in (planted.Serial, planted.Careless)]
+"""Those that are found at once where many sit; two show only to a seat that does something rare."""
 
 
 def first_leak(game: type[Ambush], matches: int = 60) -> Leak | None:
@@ -55,6 +58,30 @@ def test_planted_leak_is_found_and_reported_under_its_channel(game: type[Ambush]
 
 def test_game_without_a_planted_leak_has_none() -> None:
     check_worlds(cases(Ambush), 2 * soak())
+
+
+def at_a_large_table(game: type[Ambush]) -> type[Ambush]:
+    """The same for twenty, over after a few turns."""
+
+    class Large(game):  # type: ignore[misc, valid-type]
+        PLAYERS = range(20, 21)
+
+        def night(self) -> Steps[Next]:
+            after = yield from super().night()
+            return after if self.turn < 8 else Outcome((self.traitor,), "dawn")
+
+    return Large
+
+
+@pytest.mark.parametrize("game", AT_LARGE, ids=lambda game: game.__name__)
+def test_planted_leak_is_found_although_only_a_few_look_at_a_time(game: type[Ambush]) -> None:
+    leak = first_leak(at_a_large_table(game))
+    assert leak is not None
+    assert leak.channel in PLANTED[game], str(leak)
+
+
+def test_large_table_without_a_planted_leak_has_none() -> None:
+    check_worlds(cases(at_a_large_table(Ambush)), soak())
 
 
 def test_lawful_event_told_to_the_wrong_people_is_found() -> None:
