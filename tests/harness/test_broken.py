@@ -225,7 +225,7 @@ def test_invariant_of_the_game_itself_is_checked() -> None:
     with pytest.raises(AssertionError, match="too many points") as caught:
         check_play(case(Strict))
     line = r"\n  (seat \d answers “number”: \d|seat \d is skipped|time passes until [\d.]+)"
-    assert re.search(rf"after \d+ entries; the last:({line}){{3}}$", caught.value.__notes__[0])
+    assert re.search(rf"after \d+ entries; the last:({line}){{1,3}}$", caught.value.__notes__[0])
 
 
 COUNTER = [0]

@@ -65,7 +65,7 @@ def test_form_that_is_not_plain_is_found_although_each_is_read_only_once() -> No
         def ask(self, seat: int) -> Any:
             return Ask(seat, "number", lambda: ODD if self.round else Pick([1, 2, 3]))
 
-    with pytest.raises(AssertionError, match="the form of “number”.* is not plain"):
+    with pytest.raises(AssertionError, match=r"the form of “number”.* is not plain"):
         check_play(large(Shapeless))
 
 
