@@ -43,15 +43,18 @@ class Day(Table):
 
     def speak(self, seat: int, topics: talk.Topics) -> Steps[None]:
         """What one player says; whoever speaks again does not want to vote yet. It ends when all want to vote."""
-        while self.words[seat] or seat not in self.ready:
-            said = yield Ask(seat, "say", topics.sayings(seat, self.words[seat] > 0, seat in self.ready))
+        waits = False
+        while self.words[seat] or not waits:
+            said = yield Ask(seat, "say", topics.sayings(seat, self.words[seat] > 0, waits))
             if said[0] == "ready":
+                waits = True
                 self.ready.append(seat)
                 if len(self.ready) == len(self.alive) and self.options.moderator is None:
                     return
                 continue
             self.words[seat] -= 1
-            if seat in self.ready:
+            if waits:
+                waits = False
                 self.ready.remove(seat)
             key, data = talk.told(seat, said)
             self.tell(ALL, key, **data)
