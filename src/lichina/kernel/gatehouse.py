@@ -308,13 +308,7 @@ class Gatehouse:
             del self._open[ask.seat]
         else:
             self._remove(ask)
-        if gate.__class__ is not Flow:
-            self._finish(ask, value)
-            return
-        ask.finished = True  # the usual step of a discussion: the flow goes on, mostly to its next question
-        ask.deadline = gate.gate = None
-        if self._advance(gate, value):
-            self._finish(gate, gate.value)
+        self._finish(ask, value)
 
     def _finish(self, node: Node, value: Any) -> None:
         """A part of the tree has its result: hand it up until something is open again."""
