@@ -18,12 +18,15 @@ BOOTSTRAP := tools/bootstrap.py
 SOURCES = $(wildcard src tests benchmarks tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format soak bench mutants golden lock clean FORCE
+.PHONY: help play watch test check format soak bench bench-server mutants golden lock clean FORCE
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(READY) ## watch bots play Mafia; LANG_UI=en for English
+play: $(READY) ## open a table for phones and browsers in this network; LANG_UI=en for English
+	@$(BIN)/lichina serve --lang $(LANG_UI) $(ARGS)
+
+watch: $(READY) ## watch bots play Mafia in the terminal
 	@$(BIN)/lichina watch mafia --seats 10 --lang $(LANG_UI) $(ARGS)
 
 test: $(READY) ## run the tests
@@ -39,10 +42,13 @@ format: $(READY) ## format the code and apply the safe lint fixes
 	$(BIN)/ruff format $(SOURCES)
 
 soak: $(READY) ## run the harness over all player counts and many more matches; SOAK=50 times as many
-	LICHINA_SOAK=$(SOAK) $(BIN)/pytest -n auto tests/harness tests/bots tests/games $(ARGS)
+	LICHINA_SOAK=$(SOAK) $(BIN)/pytest -n auto tests/harness tests/bots tests/games tests/journal tests/table tests/server $(ARGS)
 
 bench: $(BENCH_READY) ## run the benchmarks, in an environment of their own
 	$(BENCH_VENV)/bin/python -m benchmarks $(ARGS)
+
+bench-server: $(BENCH_READY) ## run our server beside a peer's, under the same load; Node comes from PyPI if need be
+	$(BENCH_VENV)/bin/python -m benchmarks.server $(ARGS)
 
 mutants: $(READY) ## turn every card, role and option into nothing, one at a time: a test must notice
 	$(BIN)/python -m lichina.testing.mutants $(ARGS)

@@ -22,8 +22,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "registry": {"kernel", "bots", "games"},
     "vectors": {"kernel", "registry"},
     "research": {"kernel", "bots", "registry"},
+    "journal": {"kernel"},
+    "table": {"kernel", "bots", "registry", "words", "journal"},
+    "server": {"kernel", "registry", "words", "journal", "table", ""},
     "__main__": {"cli"},
-    "cli": {"kernel", "bots", "registry", "words", "vectors", "research", "testing"},
+    "cli": {"kernel", "bots", "registry", "words", "vectors", "research", "testing", "journal", "table", "server"},
     "": {"kernel", "registry"},
 }
 """For each room of the house, the rooms it may enter besides itself; "" is the package's own front door."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from hashlib import blake2b
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -175,6 +176,12 @@ def _found_at(path: Path) -> Entry | None:
 
 
 def _brought() -> dict[str, EntryPoint]:
+    return _brought_from(tuple(sys.path))
+
+
+@lru_cache(maxsize=4)
+def _brought_from(path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    """Looking through all that is installed takes milliseconds; a server asks often."""
     return {point.name: point for point in entry_points(group=GROUP)}
 
 

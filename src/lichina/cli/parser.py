@@ -12,6 +12,9 @@ from .. import __version__
 from ..words import Words
 from .arguments import BadArguments, assignment, names, seconds, seed, whole
 
+DATA = "lichina-data"
+"""Where tables are kept unless another folder is named."""
+
 
 class _Help(HelpFormatter):
     """Help whose first word is in the reader's language, too."""
@@ -160,7 +163,30 @@ def _check(parser: Parser) -> None:
     parser.must("file", metavar="FILE", text="cli-vectors-file")
 
 
+def _data(parser: Parser) -> None:
+    parser.may("--data", metavar="DIR", default=DATA, text="cli-data")
+
+
+def _serve(parser: Parser) -> None:
+    _data(parser)
+    parser.may("--port", metavar="N", type=whole(0), default=8000, text="cli-port")
+    parser.may("--host", metavar="ADDRESS", default="0.0.0.0", text="cli-host")
+    parser.may("--public-url", metavar="URL", text="cli-public-url")
+    parser.may("--proxied", action="store_true", text="cli-proxied")
+    parser.may("--open-metrics", action="store_true", text="cli-open-metrics")
+    parser.may("--log", action="store_true", text="cli-log")
+
+
+def _backup(parser: Parser) -> None:
+    parser.must("file", metavar="FILE", text="cli-backup-file")
+    _data(parser)
+
+
 COMMANDS: dict[str, Callable[[Parser], None]] = {
+    "serve": _serve,
+    "tables": _data,
+    "backup": _backup,
+    "restore": _backup,
     "games": _games,
     "simulate": _simulate,
     "watch": _watch,

@@ -70,6 +70,12 @@ class Game:
     """Phases in which even who is asked is secret: an imagined match plays them again from their start."""
     WITH_BOTS: ClassVar[Mapping[str, Any]] = {}
     """Options that a table with bots takes unless it has chosen otherwise: where bots play, they make it even."""
+    SEATED: ClassVar[frozenset[str]] = frozenset()
+    """Options whose values are seats: when people change places before the start, these follow them."""
+    TALK: ClassVar[frozenset[str]] = frozenset()
+    """Keys of asks by which something is said: where people talk by voice, bots hear only what is tapped there."""
+    NUMBERED: ClassVar[frozenset[str]] = frozenset()
+    """Keys of asks and branches whose numbers are numbers; all others are seats."""
     EFFECTS: ClassVar[tuple[Effects[Any], ...]] = ()
     """The registries of this game's cards and roles."""
 

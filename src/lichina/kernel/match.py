@@ -554,6 +554,12 @@ class Match(Engine):
 
     # --- writing it down ------------------------------------------------------------------------------------------
 
+    def entries(self, since: int = 0) -> list[Entry]:
+        """What has come in, from the n-th entry on."""
+        if self._imagined:
+            raise IllegalAnswer("imagined", "an imagined match has no record")
+        return [to_entry(entry) for entry in self._entries.since(since)]
+
     @property
     def record(self) -> Record:
         """All that is needed to play this match again."""

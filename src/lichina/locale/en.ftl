@@ -238,3 +238,361 @@ error-bad-form = A mistake in the rules of the game: { $message }.
 error-bad-seat = A mistake in the rules of the game: { $message }.
 error-bad-default = A mistake in the rules of the game: { $message }.
 error-empty-ask = A mistake in the rules of the game: { $message }.
+
+## The table: why it stands still
+
+paused-host = Paused by the host. A paused table is kept for thirty days.
+paused-fault = The rules have failed, and the match has stopped. The host can go on, or go back by one answer.
+paused-storage = The move cannot be written down: the storage is away. The match stands still and will go on by itself; nothing is lost.
+paused-nobody = Nobody is at the table, and the match stands still. A table without people closes after a day.
+notice-slept = { $minutes ->
+    [one] The server slept for about { $minutes } minute. The clocks stood still all the while.
+   *[other] The server slept for about { $minutes } minutes. The clocks stood still all the while.
+}
+notice-bots-hear-taps = People talk aloud at this table, and bots hear only what is tapped: who claims to be what, who accuses whom. What nobody taps they have not heard, and they go by the votes.
+notice-broken-rules = The rules of the game have changed since, and the last match cannot go on. Its story is kept.
+notice-broken-record = The last match could not be brought back. Its story is kept.
+bot-did-not-hear = I did not hear what was said: nobody tapped anything. I go by the votes.
+bye-1001 = The server is stopping. We will be back in a moment.
+bye-1009 = This message is too long.
+bye-1012 = The server is starting anew. We will be back in a moment.
+bye-4400 = Too many messages that make no sense.
+bye-4401 = You do not sit at this table. Please enter again.
+bye-4403 = The host asked you to leave.
+bye-4404 = There is no such table, or it is closed.
+bye-4406 = This page is out of date. Please reload it.
+bye-4408 = The connection fell behind. Catching up.
+bye-4409 = Too many devices for one player: this one is disconnected.
+bye-4429 = Too many messages at once. Try again a little later.
+
+## Errors: the table
+
+error-at-the-door = The host has not let you in yet.
+error-bad-frame = This message is not understood: { $detail }.
+error-bad-setting = It cannot be set like this: { $detail }.
+error-closing = The server is stopping. Try again in a minute.
+error-dead-link = This link has been used, or its ten minutes are over.
+error-door-closed = The host lets nobody else in.
+error-host-only = Only the host can do this.
+error-kick-host = The host cannot be sent away.
+error-line-too-long = { $high ->
+    [one] A line has at most { $high } character.
+   *[other] A line has at most { $high } characters.
+}
+error-match-on = A match is on already.
+error-muted = The host has muted you.
+error-no-fault = Going back is possible only after the rules have failed.
+error-no-fixed-deal = At a live table chance deals the cards: neither the deal nor the seed can be chosen.
+error-no-match = No match is on.
+error-no-seat = You are watching: those who play answer.
+error-no-seat-free = All seats are taken.
+error-no-spectators = Spectators are not let in here.
+error-no-such-channel = There is no such chat now.
+error-no-such-match = There was no such match at this table, or it is not over.
+error-no-such-person = There is no such person at the table.
+error-no-such-table = There is no such table, or it is closed.
+error-no-talking = You may not talk in this chat now.
+error-no-token = You do not sit at this table.
+error-not-a-bot = There is no bot in this seat.
+error-not-allowed = This is not for you.
+error-not-in-match = This cannot be changed during a match.
+error-not-paused = The match is not paused.
+error-not-waiting = { $name } does not wait at the door.
+error-not-waiting-for-seat = { $name } does not wait for a seat.
+error-nothing-said = An empty line cannot be sent.
+error-other-match = That was the last match, and another one is on.
+error-paused = The match is paused.
+error-seat-is-played = { $name } is here and plays.
+error-slow-down = { $seconds ->
+    [one] Too often. Try again in { $seconds } second.
+    [few] Too often. Try again in { $seconds } seconds.
+   *[many] Too often. Try again in { $seconds } seconds.
+}
+error-table-closed = This table is closed.
+error-table-full = There are too many people at this table.
+error-too-many-tables = There are too many tables on this server. Try again later.
+error-rules-failed = The rules failed on this answer. It was not taken.
+error-metrics-local = The figures are read on the server's own machine.
+error-server-failed = Something went wrong on the server. It has been noted.
+error-no-such-page = There is no such page.
+error-wrong-method = This address does not take such a request.
+error-too-large = This request is too large.
+error-wrong-media-type = JSON is needed.
+error-bad-request = This request is not understood. { $detail }
+error-wrong-host = This server has no such name.
+error-wrong-origin = The request came from somebody else's page.
+error-bad-public-url = A public address looks like https://play.example, not “{ $value }”.
+
+## The server
+
+serve-ready = Lichina awaits its guests: { $address }
+serve-open = The table is open to everybody in this network (port { $port }); it does not reach out to the internet by itself. For this machine only: --host 127.0.0.1
+serve-local = The table is open to this machine only (port { $port }). For everybody in this network: --host 0.0.0.0
+serve-there = The table is open at { $host }, port { $port }.
+serve-tables = { $count ->
+    [one] { $count } table is left from last time, and in its place.
+    [few] { $count } tables are left from last time, and in their places.
+   *[many] { $count } tables are left from last time, and in their places.
+}
+serve-data = Tables are kept in { $path }
+serve-stop = To stop: Ctrl+C
+serve-stopped = Stopped. The tables are kept.
+tables-none = There are no tables.
+tables-number = No.
+tables-code = Word
+tables-game = Game
+tables-stage = What is on
+tables-people = People
+tables-touched = Last written
+tables-broken = not readable
+tables-stage-lobby = gathering
+tables-stage-match = a match is on
+tables-stage-ended = a match is over
+tables-stage-paused = paused
+backup-made = The copy is made: { $path }
+restore-made = The tables are restored in { $path }
+restore-kept = What was there is kept: { $path }
+cli-serve = open tables for phones and browsers
+cli-tables = which tables are open
+cli-backup = copy all tables; the server may go on meanwhile
+cli-restore = bring the tables back from a copy
+cli-data = the folder where tables are kept
+cli-port = the port; 0 takes any that is free
+cli-host = the address to listen on: 0.0.0.0 is the whole network, 127.0.0.1 this machine only
+cli-public-url = the address under which the server is seen from outside, such as https://play.example
+cli-proxied = a proxy stands in front, and says who comes
+cli-open-metrics = show /metrics to everybody, not only to this machine
+cli-log = write the log to stderr on a terminal, too
+cli-backup-file = the file of the copy
+error-cannot-listen = { $host }, port { $port } cannot be listened on: { $detail }.
+
+## Errors: the journal
+
+error-journal-taken = Row { $index } of table { $table } is there already: somebody else runs this table.
+error-journal-gap = Row { $index } of table { $table } cannot be kept: the next one is { $next }.
+error-journal-table-closed = Table { $table } is closed: { $why }.
+error-journal-down = Nothing can be kept now: { $detail }.
+error-journal-damaged = The journal { $path } is damaged ({ $detail }). Nothing in it was changed; to bring a backup back: lichina restore
+error-journal-no-place = No journal can be kept in { $path }: { $detail }.
+error-journal-in-use = Another server uses the journal in { $path }.
+error-journal-half-restored = A restore into { $path } was cut off. Run it again: lichina restore
+error-journal-foreign = { $path } is a database, but no journal of Lichina.
+error-journal-other-format = The journal { $path } is of format { $found }; format { $known } is read here.
+error-journal-missing = There is no journal in { $path }.
+error-backup-exists = { $path } is there already, and is not overwritten.
+error-backup-damaged = The backup { $path } is damaged ({ $detail }). Nothing was restored.
+error-backup-failed = { $path } cannot be written: { $detail }.
+error-backup-unreadable = The backup { $path } cannot be read: { $detail }.
+
+## Errors: names
+
+error-name-empty = Say who you are: a name cannot be empty.
+error-name-too-long = { $high ->
+    [one] The name is too long: at most { $high } character.
+   *[other] The name is too long: at most { $high } characters.
+}
+error-name-unprintable = The name has characters that cannot be shown. Try another one.
+error-name-taken = “{ $name }” looks like another name at this table. “{ $suggestion }” is free.
+
+## The page: in general
+
+page-title = Lichina
+page-about = Games of hidden roles: the server deals the cards and keeps the secrets, and everybody plays from a phone.
+page-language = Language
+page-language-ru = Russian
+page-language-en = English
+page-close = Close
+page-home = To the first page
+page-yes = yes
+page-no = no
+page-nobody = nobody
+page-back = Back
+page-reload = Reload the page
+page-connecting = Connecting…
+page-no-connection = There is no connection to the server. Try again.
+page-cut-off = The connection was lost. Connecting again…
+page-unexpected = Something went wrong. Try again.
+page-wait-seconds = Wait. Seconds:
+page-copy = Copy
+page-copied = Copied
+page-link = Link
+
+## The page: coming in
+
+page-join = Join by code
+page-code-of-table = The table’s code
+page-find-table = Find the table
+page-create = A new table
+page-create-table = Create the table
+page-game = Game
+page-mode = Mode
+page-no-mode = Standard
+page-players = Players
+page-sitting = How you sit
+page-sitting-together = In one room, talking aloud
+page-sitting-apart = Apart, talking by text
+page-sitting-call = Apart, talking on a call
+page-table-language = The table’s language
+page-your-name = Your name
+page-name = Name
+page-host-is = The host:
+page-people-there = At the table:
+page-match-is-on = A match is on. Until you are given a seat, you watch.
+page-enter-as = Why you come
+page-enter-to-play = To play
+page-enter-to-watch = To watch
+page-enter = Enter
+page-knock = Knock
+page-door-is-closed = The table is closed: nobody else is let in.
+page-waiting-at-door = The host will let you in. Wait a moment.
+page-ended-4403 = The host has sent you away.
+page-ended-4404 = There is no such table; perhaps it was closed.
+page-ended-4406 = This page is out of date. Reload it.
+page-ended-4409 = You have this table open on too many devices, and this one was disconnected.
+page-ended-other = The table has ended the connection.
+page-use-this-device = Play here
+page-other-device = Go on at another device
+page-move-how = Open this link on the other device and show it to nobody: it is yours. It works for minutes:
+page-move-here = Go on with the game on this device?
+page-move-nothing = This link has been used already, or was not copied whole.
+page-move = Go on here
+
+## The page: people and seats
+
+page-seats = Seats
+page-watching = Without a seat
+page-at-the-door = At the door
+page-you = you
+page-host = host
+page-away = away
+page-bot = bot
+page-bot-stands-in = a bot stands in
+page-muted = muted
+page-out = out
+page-waits-for-seat = waits for a seat
+page-kind-player = player
+page-kind-spectator = spectator
+page-kind-tv = television
+page-powers = Actions
+page-up = up
+page-down = down
+page-level = Level
+page-remove = Remove
+page-give-seat = Give the seat to
+page-kick = Remove from the table
+page-make-host = Make the host
+page-mute = Mute
+page-unmute = Unmute
+page-admit = Let in
+page-send-away = Turn away
+page-acting-host = The host is away. Meanwhile the table is run by
+
+## The page: before a match
+
+page-start = Start the match
+page-host-starts = The host starts the match.
+page-rename = Change
+page-sit = Take a seat
+page-stand = Give up the seat and watch
+page-bots = Bots
+page-bot-name = The bot’s name
+page-any-name = any
+page-add-bot = Add a bot
+page-invite = Invite others
+page-code = The code:
+page-qr = A QR code with the link to the table
+page-tv-how = A shared screen: open on the television
+page-options = Options of the game
+page-as-usual = as in the mode
+page-pairs = name=number, one on each line
+page-table-settings = Settings of the table
+page-door = Who may come in
+page-door-open = Everybody with the code or the link
+page-door-knock = The host lets each one in
+page-door-closed = Nobody else
+page-spectators-allowed = Let spectators in
+page-clocks = Time is limited
+page-pace = How many times longer everything takes
+page-bots-low = A bot thinks at least, seconds
+page-bots-high = A bot thinks at most, seconds
+page-voice = Whose device speaks for the narrator
+page-notice-bots-hear-taps = People talk aloud at this table, and bots hear only what is tapped: who claims to be what, who accuses whom. What nobody taps they have not heard, and they go by the votes.
+page-notice-broken-rules = The rules of the game have changed since, and the last match cannot go on. Its story is kept.
+page-notice-broken-record = The last match could not be brought back. Its story is kept.
+page-more = More
+page-leave = Leave the table
+page-leave-sure = Leave the table?
+page-close-table = Close the table
+page-close-sure = Close the table for good? It closes for everybody.
+page-evening = The score of the evening
+page-played = Played
+page-won = Won
+page-points = Points
+
+## The page: a match
+
+page-questions = Questions to you
+page-nothing-asked = You are not being asked anything now.
+page-offers = You may also
+page-answer = Answer
+page-change-answer = Change the answer
+page-held = Your answer is in, and you can still change it:
+page-undo = Take the last answer back
+page-chosen = Chosen:
+page-needed = needed:
+page-at-most = at most
+page-left-to-share = Left to share:
+page-in-all = in all:
+page-increase = more
+page-decrease = less
+page-story = What has happened
+page-whole-story = Show from the beginning
+page-show-card = Show my card (hold)
+page-for-you-alone = For your eyes only
+page-time-left = Time left
+page-time-stands = the clock stands
+page-no-limit = no time limit
+page-talk = Talk
+page-channel = With whom
+page-channel-table = The whole table
+page-channel-dead = The dead
+page-line = Your line
+page-say = Say
+page-only-reading = Now you can only read here.
+page-you-are-muted = The host has muted you.
+page-you-watch = You are a spectator.
+page-wait-for-seat = You are waiting for a seat; meanwhile you watch.
+page-bot-plays-for-you = You were away, and a bot plays for you.
+page-here = I am here
+page-host-powers = Running the match
+page-pause = Pause
+page-resume = Resume
+page-go-back = Go back one step
+page-hasten = Time is up
+page-break-off = Break the match off
+page-break-off-sure = Break the match off? It cannot be played on.
+page-facts = Details for the curious
+
+## The page: the end of a match
+
+page-over = The match is over
+page-another = Another match
+page-to-lobby = Back to seats and settings
+page-host-starts-another = The host starts another match.
+page-all-secrets = Show all that was secret
+page-heard-by = — heard by:
+page-record = Download the record of the match
+
+## The page: a television
+
+page-tv-name = Television
+page-tv-pairing = This screen asks to join the table
+page-tv-pairing-how = Let the host admit the one with this number:
+
+## Bots and chats
+
+bot-belief = thinks it over
+bot-simple = simple
+bot-random = at random
+channel-table = The table
+channel-dead = Those who are out

@@ -248,3 +248,361 @@ error-bad-form = Ошибка в правилах игры: { $message }.
 error-bad-seat = Ошибка в правилах игры: { $message }.
 error-bad-default = Ошибка в правилах игры: { $message }.
 error-empty-ask = Ошибка в правилах игры: { $message }.
+
+## Стол: почему он стоит
+
+paused-host = Пауза: её объявил хозяин стола. Стол на паузе хранится тридцать дней.
+paused-fault = Правила дали сбой, и партия остановлена. Хозяин стола может продолжить или вернуться на один ответ назад.
+paused-storage = Записать ход не удаётся: хранилище недоступно. Партия стоит и продолжится сама, ничего не потеряно.
+paused-nobody = За столом никого нет, и партия стоит. Стол без людей закрывается через сутки.
+notice-slept = { $minutes ->
+    [one] Сервер спал около { $minutes } минуты. Часы партии всё это время стояли.
+   *[other] Сервер спал около { $minutes } минут. Часы партии всё это время стояли.
+}
+notice-bots-hear-taps = За этим столом говорят вслух, а боты слышат только то, что отмечено касанием: кто кем назвался, кого обвинил. Что не отмечено, того они не слышали и судят по голосованиям.
+notice-broken-rules = Правила игры с тех пор изменились, и прошлую партию не продолжить. Её рассказ сохранён.
+notice-broken-record = Прошлую партию не удалось восстановить. Её рассказ сохранён.
+bot-did-not-hear = Я не слышал, о чём говорили: никто ничего не отметил. Сужу по голосованиям.
+bye-1001 = Сервер останавливается. Сейчас вернёмся.
+bye-1009 = Слишком длинное сообщение.
+bye-1012 = Сервер перезапускается. Сейчас вернёмся.
+bye-4400 = Слишком много непонятных сообщений.
+bye-4401 = Вы не сидите за этим столом. Войдите заново.
+bye-4403 = Хозяин стола попросил вас уйти.
+bye-4404 = Этого стола нет, или он закрыт.
+bye-4406 = Эта страница устарела. Обновите её.
+bye-4408 = Связь отстала. Сейчас догоним.
+bye-4409 = Слишком много устройств у одного игрока: это отключено.
+bye-4429 = Слишком много сообщений сразу. Попробуйте чуть позже.
+
+## Ошибки: стол
+
+error-at-the-door = Хозяин стола ещё не впустил вас.
+error-bad-frame = Это сообщение не разобрать: { $detail }.
+error-bad-setting = Так настроить нельзя: { $detail }.
+error-closing = Сервер останавливается. Попробуйте через минуту.
+error-dead-link = По этой ссылке уже входили, или её десять минут прошли.
+error-door-closed = Хозяин стола больше никого не впускает.
+error-host-only = Это может только хозяин стола.
+error-kick-host = Хозяина стола выгнать нельзя.
+error-line-too-long = { $high ->
+    [one] В реплике не больше { $high } знака.
+   *[other] В реплике не больше { $high } знаков.
+}
+error-match-on = Партия уже идёт.
+error-muted = Хозяин стола выключил вам чат.
+error-no-fault = Вернуться назад можно, только если правила дали сбой.
+error-no-fixed-deal = За живым столом карты сдаёт случай: расклад и зерно не выбирают.
+error-no-match = Сейчас партия не идёт.
+error-no-seat = Вы зритель: отвечают те, кто играет.
+error-no-seat-free = Все места заняты.
+error-no-spectators = Зрителей сюда не пускают.
+error-no-such-channel = Здесь сейчас не поговорить: такого чата нет.
+error-no-such-match = Такой партии за этим столом не было, или она не закончена.
+error-no-such-person = Такого человека за столом нет.
+error-no-such-table = Такого стола нет, или он закрыт.
+error-no-talking = Сейчас вам нельзя говорить в этом чате.
+error-no-token = Вы не сидите за этим столом.
+error-not-a-bot = На этом месте не бот.
+error-not-allowed = Это не для вас.
+error-not-in-match = Во время партии это не поменять.
+error-not-paused = Партия не на паузе.
+error-not-waiting = { $name } не ждёт у двери.
+error-not-waiting-for-seat = { $name } не ждёт места.
+error-nothing-said = Пустую реплику не отправить.
+error-other-match = Это была прошлая партия, а сейчас идёт другая.
+error-paused = Партия на паузе.
+error-seat-is-played = { $name } за столом и играет.
+error-slow-down = { $seconds ->
+    [one] Слишком часто. Попробуйте через { $seconds } секунду.
+    [few] Слишком часто. Попробуйте через { $seconds } секунды.
+   *[many] Слишком часто. Попробуйте через { $seconds } секунд.
+}
+error-table-closed = Этот стол закрыт.
+error-table-full = За этим столом слишком много людей.
+error-too-many-tables = На этом сервере слишком много столов. Попробуйте позже.
+error-rules-failed = Правила дали сбой на этом ответе. Он не принят.
+error-metrics-local = Показатели читают на самой машине сервера.
+error-server-failed = На сервере что-то пошло не так. Уже записано.
+error-no-such-page = Такой страницы нет.
+error-wrong-method = Так к этому адресу не обращаются.
+error-too-large = Слишком большой запрос.
+error-wrong-media-type = Нужен JSON.
+error-bad-request = Запрос не разобрать. { $detail }
+error-wrong-host = Этот сервер так не называется.
+error-wrong-origin = Запрос пришёл с чужой страницы.
+error-bad-public-url = Адрес для всех выглядит как https://play.example, а не «{ $value }».
+
+## Сервер
+
+serve-ready = «Личина» ждёт гостей: { $address }
+serve-open = Стол открыт для всех в этой сети (порт { $port }); в интернет он сам не выходит. Только для этой машины: --host 127.0.0.1
+serve-local = Стол открыт только для этой машины (порт { $port }). Для всех в этой сети: --host 0.0.0.0
+serve-there = Стол открыт по адресу { $host }, порт { $port }.
+serve-tables = { $count ->
+    [one] С прошлого раза остался { $count } стол: он на своём месте.
+    [few] С прошлого раза осталось { $count } стола: они на своих местах.
+   *[many] С прошлого раза осталось { $count } столов: они на своих местах.
+}
+serve-data = Столы хранятся в папке { $path }
+serve-stop = Остановить: Ctrl+C
+serve-stopped = Остановлено. Столы сохранены.
+tables-none = Столов нет.
+tables-number = №
+tables-code = Слово
+tables-game = Игра
+tables-stage = Что там
+tables-people = Людей
+tables-touched = Последняя запись
+tables-broken = не прочесть
+tables-stage-lobby = собираются
+tables-stage-match = идёт партия
+tables-stage-ended = партия кончилась
+tables-stage-paused = пауза
+backup-made = Копия готова: { $path }
+restore-made = Столы восстановлены в папке { $path }
+restore-kept = То, что там было, сохранено: { $path }
+cli-serve = открыть столы для телефонов и браузеров
+cli-tables = какие столы открыты
+cli-backup = сделать копию всех столов; можно не останавливая сервер
+cli-restore = вернуть столы из копии
+cli-data = папка, где хранятся столы
+cli-port = порт; 0 — любой свободный
+cli-host = адрес, на котором слушать: 0.0.0.0 — вся сеть, 127.0.0.1 — только эта машина
+cli-public-url = адрес, по которому сервер видят снаружи, например https://play.example
+cli-proxied = перед сервером стоит прокси, и он говорит, кто пришёл
+cli-open-metrics = показывать /metrics всем, а не только этой машине
+cli-log = писать журнал работы в stderr и на терминале тоже
+cli-backup-file = файл с копией
+error-cannot-listen = На { $host }, порт { $port }, слушать нельзя: { $detail }.
+
+## Ошибки: журнал
+
+error-journal-taken = Строка { $index } стола { $table } уже записана: этот стол ведёт кто-то другой.
+error-journal-gap = Строку { $index } стола { $table } не записать: следующая по порядку — { $next }.
+error-journal-table-closed = Стол { $table } закрыт: { $why }.
+error-journal-down = Сейчас ничего не записать: { $detail }.
+error-journal-damaged = Журнал { $path } повреждён ({ $detail }). В нём ничего не изменено; вернуть резервную копию: lichina restore
+error-journal-no-place = В { $path } журнал не держать: { $detail }.
+error-journal-in-use = Журнал в { $path } уже занят: с ним работает другой сервер.
+error-journal-half-restored = Восстановление в { $path } прервалось на полпути. Повторите его: lichina restore
+error-journal-foreign = { $path } — база данных, но не журнал «Личины».
+error-journal-other-format = Журнал { $path } в формате { $found }, а здесь читается формат { $known }.
+error-journal-missing = В { $path } журнала нет.
+error-backup-exists = Файл { $path } уже есть, и перезаписан он не будет.
+error-backup-damaged = Резервная копия { $path } повреждена ({ $detail }). Ничего не восстановлено.
+error-backup-failed = Файл { $path } не записать: { $detail }.
+error-backup-unreadable = Резервная копия { $path } не читается: { $detail }.
+
+## Ошибки: имена
+
+error-name-empty = Назовитесь: имя не может быть пустым.
+error-name-too-long = { $high ->
+    [one] Имя слишком длинное: можно не больше { $high } знака.
+   *[other] Имя слишком длинное: можно не больше { $high } знаков.
+}
+error-name-unprintable = В имени есть знаки, которые не показать. Попробуйте другое.
+error-name-taken = Имя «{ $name }» не отличить от другого за этим столом. Свободно имя «{ $suggestion }».
+
+## Страница: общее
+
+page-title = Личина
+page-about = Игры со скрытыми ролями: карты раздаёт и тайны хранит сервер, а у каждого в руках свой телефон.
+page-language = Язык
+page-language-ru = Русский
+page-language-en = Английский
+page-close = Закрыть
+page-home = На главную
+page-yes = да
+page-no = нет
+page-nobody = никто
+page-back = Назад
+page-reload = Обновить страницу
+page-connecting = Подключаемся…
+page-no-connection = Нет связи с сервером. Попробуйте ещё раз.
+page-cut-off = Связь прервалась. Подключаемся снова…
+page-unexpected = Что-то пошло не так. Попробуйте ещё раз.
+page-wait-seconds = Подождите. Секунд:
+page-copy = Скопировать
+page-copied = Скопировано
+page-link = Ссылка
+
+## Страница: как войти
+
+page-join = Войти по коду
+page-code-of-table = Код стола
+page-find-table = Найти стол
+page-create = Новый стол
+page-create-table = Создать стол
+page-game = Игра
+page-mode = Режим
+page-no-mode = Обычный
+page-players = Игроков
+page-sitting = Как вы сидите
+page-sitting-together = В одной комнате, говорим вслух
+page-sitting-apart = Порознь, говорим текстом
+page-sitting-call = Порознь, говорим по звонку
+page-table-language = Язык стола
+page-your-name = Ваше имя
+page-name = Имя
+page-host-is = Хозяин стола:
+page-people-there = За столом:
+page-match-is-on = Партия уже идёт. Пока вам не дадут место, вы смотрите.
+page-enter-as = Зачем вы пришли
+page-enter-to-play = Играть
+page-enter-to-watch = Смотреть
+page-enter = Войти
+page-knock = Постучаться
+page-door-is-closed = Стол закрыт: новых людей сюда не пускают.
+page-waiting-at-door = Хозяин стола скоро вас впустит. Подождите.
+page-ended-4403 = Хозяин стола попросил вас уйти.
+page-ended-4404 = Такого стола нет: возможно, его закрыли.
+page-ended-4406 = Страница устарела. Обновите её.
+page-ended-4409 = Вы открыли стол на слишком многих устройствах, и это отключено.
+page-ended-other = Стол прервал связь.
+page-use-this-device = Играть здесь
+page-other-device = Перейти на другое устройство
+page-move-how = Откройте эту ссылку на другом устройстве и никому её не показывайте: она ваша. Действует минут:
+page-move-here = Продолжить игру на этом устройстве?
+page-move-nothing = Эта ссылка уже использована или скопирована не целиком.
+page-move = Продолжить здесь
+
+## Страница: люди и места
+
+page-seats = Места
+page-watching = Без места
+page-at-the-door = У двери
+page-you = вы
+page-host = хозяин стола
+page-away = нет на месте
+page-bot = бот
+page-bot-stands-in = пока играет бот
+page-muted = без слова
+page-out = вне игры
+page-waits-for-seat = ждёт места
+page-kind-player = игрок
+page-kind-spectator = зритель
+page-kind-tv = телевизор
+page-powers = Действия
+page-up = выше
+page-down = ниже
+page-level = Уровень
+page-remove = Убрать
+page-give-seat = Отдать место
+page-kick = Выставить из-за стола
+page-make-host = Сделать хозяином
+page-mute = Лишить слова
+page-unmute = Вернуть слово
+page-admit = Впустить
+page-send-away = Не впускать
+page-acting-host = Хозяина нет на месте. Пока столом распоряжается
+
+## Страница: перед партией
+
+page-start = Начать партию
+page-host-starts = Партию начнёт хозяин стола.
+page-rename = Изменить
+page-sit = Сесть за стол
+page-stand = Уступить место и смотреть
+page-bots = Боты
+page-bot-name = Имя бота
+page-any-name = любое
+page-add-bot = Добавить бота
+page-invite = Позвать других
+page-code = Код:
+page-qr = QR-код со ссылкой на стол
+page-tv-how = Общий экран: откройте на телевизоре
+page-options = Настройки игры
+page-as-usual = как в режиме
+page-pairs = имя=число, по одному в строке
+page-table-settings = Настройки стола
+page-door = Кто может войти
+page-door-open = Все, у кого есть код или ссылка
+page-door-knock = Каждого впускает хозяин
+page-door-closed = Больше никто
+page-spectators-allowed = Пускать зрителей
+page-clocks = Время ограничено
+page-pace = Во сколько раз дольше всё длится
+page-bots-low = Бот думает не меньше, секунд
+page-bots-high = Бот думает не больше, секунд
+page-voice = Чьё устройство говорит за рассказчика
+page-notice-bots-hear-taps = За этим столом говорят вслух, а боты слышат только то, что отмечено касанием: кто кем назвался, кого обвинил. Что не отмечено, того они не слышали и судят по голосованиям.
+page-notice-broken-rules = Правила игры с тех пор изменились, и прошлую партию не продолжить. Её рассказ сохранён.
+page-notice-broken-record = Прошлую партию не удалось восстановить. Её рассказ сохранён.
+page-more = Ещё
+page-leave = Уйти из-за стола
+page-leave-sure = Уйти из-за стола?
+page-close-table = Закрыть стол
+page-close-sure = Закрыть стол навсегда? Он закроется для всех.
+page-evening = Счёт вечера
+page-played = Партий
+page-won = Побед
+page-points = Очки
+
+## Страница: партия
+
+page-questions = Вопросы к вам
+page-nothing-asked = Сейчас вас ни о чём не спрашивают.
+page-offers = Можно и так
+page-answer = Ответить
+page-change-answer = Изменить ответ
+page-held = Ваш ответ принят, его ещё можно изменить:
+page-undo = Взять последний ответ назад
+page-chosen = Выбрано:
+page-needed = нужно:
+page-at-most = не больше
+page-left-to-share = Осталось раздать:
+page-in-all = всего:
+page-increase = больше
+page-decrease = меньше
+page-story = Что произошло
+page-whole-story = Показать с самого начала
+page-show-card = Показать мою карту (держите)
+page-for-you-alone = Это видите только вы
+page-time-left = Осталось времени
+page-time-stands = часы стоят
+page-no-limit = время не ограничено
+page-talk = Разговор
+page-channel = С кем
+page-channel-table = Весь стол
+page-channel-dead = Выбывшие
+page-line = Ваша реплика
+page-say = Сказать
+page-only-reading = Сейчас здесь можно только читать.
+page-you-are-muted = Хозяин стола лишил вас слова.
+page-you-watch = Вы зритель.
+page-wait-for-seat = Вы ждёте места, а пока смотрите.
+page-bot-plays-for-you = Вас не было, и за вас играет бот.
+page-here = Я здесь
+page-host-powers = Управление партией
+page-pause = Пауза
+page-resume = Продолжить
+page-go-back = Вернуться на ход назад
+page-hasten = Время вышло
+page-break-off = Прервать партию
+page-break-off-sure = Прервать партию? Доиграть её будет нельзя.
+page-facts = Подробности для любопытных
+
+## Страница: конец партии
+
+page-over = Партия окончена
+page-another = Ещё партию
+page-to-lobby = Вернуться к местам и настройкам
+page-host-starts-another = Следующую партию начнёт хозяин стола.
+page-all-secrets = Показать всё, что было тайным
+page-heard-by = — слышали:
+page-record = Скачать запись партии
+
+## Страница: телевизор
+
+page-tv-name = Телевизор
+page-tv-pairing = Этот экран просится к столу
+page-tv-pairing-how = Пусть хозяин стола впустит того, у кого это число:
+
+## Боты и чаты
+
+bot-belief = рассуждает
+bot-simple = простой
+bot-random = наугад
+channel-table = Общий чат
+channel-dead = Чат выбывших

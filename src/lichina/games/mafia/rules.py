@@ -79,6 +79,9 @@ class Mafia(Day, Dark):
     )
     RESTARTS = frozenset({"nightfall"})
     WITH_BOTS: ClassVar[Mapping[str, Any]] = {"style": "even", "win_mode": "last_side"}
+    SEATED = frozenset({"moderator"})
+    TALK = frozenset({"say", "plead"})
+    NUMBERED = frozenset({"of-night", "of-day", "in-night"})
     EFFECTS = (roles,)
 
     Options = Choices

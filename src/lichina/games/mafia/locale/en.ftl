@@ -510,3 +510,9 @@ error-too-many-cards = There can be 0 to { $high } cards of the role “{ $role 
 error-triads-are-off = The Triads are in the deck, but not in the game: turn on the option triads.
 error-lopsided-deck = The deck needs at least one criminal, and more townsfolk than criminals. Now there are { $criminals } criminals and { $town } townsfolk.
 error-no-moderator = The moderator cannot sit there: this table has no seat { $seat }.
+
+## Chats at night
+
+channel-mafia = The Mafia's room
+channel-triads = The Triads' room
+channel-infected = The infected

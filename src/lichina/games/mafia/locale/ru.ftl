@@ -510,3 +510,9 @@ error-too-many-cards = Карт роли «{ $role }» может быть от 
 error-triads-are-off = В колоде есть Триады, а в игре их нет: включите настройку triads.
 error-lopsided-deck = В колоде должен быть хотя бы один преступник, а мирных — больше, чем преступников. Сейчас преступников { $criminals }, мирных { $town }.
 error-no-moderator = Ведущего некуда посадить: места { $seat } за этим столом нет.
+
+## Ночные чаты
+
+channel-mafia = Чат мафии
+channel-triads = Чат Триад
+channel-infected = Чат заражённых

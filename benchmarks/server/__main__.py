@@ -1,0 +1,232 @@
+"""Our server beside boardgame.io's, over the same sockets, under the same load, in one run; ratios are what counts.
+
+python -m benchmarks.server [--rounds N] [--closed SECONDS] [--paced SECONDS] [--many ROOMS]
+
+Both play the reference Mafia with open votes in turn (`openmafia.py`, `peer/server.mjs`): every answer goes to all
+eight seats of its room, to each with its own view. Ours writes every answer to disk before anybody sees its effect, and
+sends each seat what is new for it; the peer keeps its matches in memory, and sends each seat its whole view, as it does
+by default.
+
+A slice is a fresh server on loopback with 25 rooms of 8 sockets:
+
+- memory: VmRSS before and after the rooms, garbage collected both times, one room having played before;
+- closed loop: a room answers as soon as all eight have heard of its last answer; moves a second;
+- paced: every room answers ten times a second; the time until the mover ("own") and the last of the eight ("all") saw
+  the answer's effect.
+
+A round is ours, peer, peer, ours, and a figure the median of the rounds. The driver has a process of its own and shares
+the machine with the server: the ratios are per machine, not per core. When a match is over, the room begins another;
+that is part of the load, and not counted as a move. At the end our server alone holds many rooms at human pace.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import resource
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import TypeAlias
+
+import uvloop
+from rich.console import Console
+from rich.table import Table
+
+from . import ours, peer
+from .driver import Load, Pace, Room
+from .process import ServerProcess
+
+ROOMS = 25
+INTERVAL = 0.1
+"""Seconds between the answers of a room that is paced."""
+HUMAN = 5.0
+"""The same for a room of people."""
+FIRST_MOVES = 600
+"""What one room plays before anything is measured, so that what is loaded or compiled on first use is there."""
+WARM_MOVES = 60
+"""What every room plays before its memory is measured."""
+BATCH = 50
+WIDTH = 120
+
+OpenRooms: TypeAlias = Callable[[Load, int, int], Awaitable[Sequence[Room]]]
+
+
+@dataclass
+class Slice:
+    """What was measured of one server."""
+
+    base: float
+    """Resident memory before the rooms, in MB."""
+    memory: float
+    """MB a room."""
+    closed: Pace
+    busy: float
+    """Cores that the server took in the closed loop."""
+    paced: Pace
+
+
+async def measure(server: ServerProcess, open_rooms: OpenRooms, given: argparse.Namespace, seed: int) -> Slice:
+    load = Load(seed)
+    try:
+        await load.add(await open_rooms(load, server.port, 1))
+        await load.some(FIRST_MOVES)
+        await server.collect()
+        base = server.memory()
+        await load.add(await open_rooms(load, server.port, ROOMS - 1))
+        await load.some(WARM_MOVES)
+        await server.collect()
+        memory = (server.memory() - base) / (ROOMS - 1)
+        before = server.processor()
+        closed = await load.closed(given.closed)
+        busy = (server.processor() - before) / given.closed
+        paced = await load.paced(INTERVAL, given.paced)
+    finally:
+        load.close()
+        await server.stop()
+    return Slice(base, memory, closed, busy, paced)
+
+
+async def mine(given: argparse.Namespace, seed: int) -> Slice:
+    with TemporaryDirectory(prefix="lichina-bench-", dir=given.journal) as folder:
+        return await measure(await ours.start(Path(folder)), ours.rooms, given, seed)
+
+
+async def theirs(given: argparse.Namespace, seed: int) -> Slice:
+    return await measure(await peer.start(), peer.rooms, given, seed)
+
+
+async def compare(given: argparse.Namespace, console: Console) -> tuple[list[Slice], list[Slice]]:
+    """Rounds of ours, peer, peer, ours."""
+    peer.install()
+    our: list[Slice] = []
+    their: list[Slice] = []
+    for number in range(given.rounds):
+        with console.status(f"round {number + 1} of {given.rounds}"):
+            our.append(await mine(given, 2 * number))
+            their.append(await theirs(given, 2 * number))
+            their.append(await theirs(given, 2 * number + 1))
+            our.append(await mine(given, 2 * number + 1))
+    return our, their
+
+
+@dataclass
+class Row:
+    """A figure, how it is read off a slice, and what is expected of the ratio of ours to the peer's."""
+
+    name: str
+    figure: Callable[[Slice], float]
+    form: str = "{:.2f}"
+    least: float | None = None
+    most: float | None = None
+
+    def expectation(self, ratio: float) -> str:
+        if self.least is not None:
+            return f"≥ {self.least}×: {'yes' if ratio >= self.least else 'no'}"
+        if self.most is not None:
+            return f"≤ {self.most}×: {'yes' if ratio <= self.most else 'no'}"
+        return ""
+
+
+ROWS = (
+    Row("closed loop, moves/s", lambda s: s.closed.speed, "{:,.0f}", least=1.5),
+    Row("  moves per second of the server's CPU", lambda s: s.closed.speed / s.busy, "{:,.0f}"),
+    Row("  all, p50, ms", lambda s: s.closed.all[0]),
+    Row("10 moves/s a room, own, p50, ms", lambda s: s.paced.own[0]),
+    Row("  own, p99, ms", lambda s: s.paced.own[1], most=0.5),
+    Row("  all, p50, ms", lambda s: s.paced.all[0]),
+    Row("  all, p99, ms", lambda s: s.paced.all[1], most=0.5),
+    Row("memory, MB a room", lambda s: s.memory, "{:.3f}", most=0.5),
+    Row("  MB before the rooms", lambda s: s.base, "{:.0f}"),
+)
+
+
+def rounds(slices: Sequence[Slice], figure: Callable[[Slice], float]) -> list[float]:
+    """The figure of each round: the mean of its two slices."""
+    values = [figure(one) for one in slices]
+    return [(first + second) / 2 for first, second in zip(values[::2], values[1::2], strict=True)]
+
+
+def report(our: Sequence[Slice], their: Sequence[Slice], console: Console) -> None:
+    title = f"{ROOMS} rooms of 8 sockets, Python {platform.python_version()}, {os.cpu_count()} cores"
+    table = Table(title=title)
+    table.add_column("", no_wrap=True)
+    for heading in (ours.NAME, "from – to", peer.NAME, "from – to", "ratio", "expected"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for row in ROWS:
+        us, them = rounds(our, row.figure), rounds(their, row.figure)
+        ratio = median(a / b for a, b in zip(us, them, strict=True))
+        cells: list[str] = []
+        for values in (us, them):
+            cells += [
+                row.form.format(median(values)),
+                f"{row.form.format(min(values))} – {row.form.format(max(values))}",
+            ]
+        table.add_row(row.name, *cells, f"{ratio:.2f}×", row.expectation(ratio))
+    console.print(table)
+
+
+async def many(given: argparse.Namespace, console: Console) -> None:
+    """Our server alone, with many rooms at human pace."""
+    with TemporaryDirectory(prefix="lichina-bench-", dir=given.journal) as folder:
+        server = await ours.start(Path(folder))
+        load = Load(1)
+        try:
+            with console.status(f"{given.many:,} rooms"):
+                await load.add(await ours.rooms(load, server.port, 1))
+                await load.some(FIRST_MOVES)
+                await server.collect()
+                base = server.memory()
+                while len(load.rooms) < given.many:
+                    count = min(BATCH, given.many - len(load.rooms))
+                    await load.add(await ours.rooms(load, server.port, count))
+                await load.some(5)
+                await server.collect()
+                memory = (server.memory() - base) / (given.many - 1)
+                before = server.processor()
+                pace = await load.paced(HUMAN, given.human)
+                busy = (server.processor() - before) / given.human
+        finally:
+            load.close()
+            await server.stop()
+    quick = "yes" if pace.own[1] < 100 else "no"
+    console.print(
+        f"{given.many:,} rooms of 8 sockets, an answer a room every {HUMAN:g} s: own p50 {pace.own[0]:.2f} ms, "
+        f"p99 {pace.own[1]:.2f} ms, all p99 {pace.all[1]:.2f} ms (own p99 < 100 ms: {quick}); "
+        f"{memory:.3f} MB a room on {base:.0f} MB; {busy:.2f} of a core"
+    )
+
+
+async def run(given: argparse.Namespace) -> None:
+    console = Console()
+    console.width = max(console.width, WIDTH)
+    if given.rounds:
+        our, their = await compare(given, console)
+        report(our, their, console)
+    if given.many:
+        await many(given, console)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.server", description="Our server beside boardgame.io's."
+    )
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of four slices (default 5; 0: none)")
+    parser.add_argument("--closed", type=float, default=3.0, help="seconds of a closed loop (default 3)")
+    parser.add_argument("--paced", type=float, default=6.0, help="seconds at ten moves a second (default 6)")
+    parser.add_argument("--many", type=int, default=1000, help="rooms at human pace (default 1000; 0: none)")
+    parser.add_argument("--human", type=float, default=30.0, help="seconds at human pace (default 30)")
+    parser.add_argument(
+        "--journal", type=Path, help="where the folder of the journal is made (default: for temporary files)"
+    )
+    given = parser.parse_args()
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the servers inherit it
+    uvloop.run(run(given))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""A server in a process of its own: how it is started, watched and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PATIENCE = 30.0
+
+
+class ServerProcess:
+    """A server that prints its port when it listens, and a line when it was told by a signal to collect its garbage."""
+
+    def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
+        self.process = process
+        self.port = port
+
+    @classmethod
+    async def start(cls, command: Sequence[str], environment: Mapping[str, str], folder: Path) -> ServerProcess:
+        process = await asyncio.create_subprocess_exec(
+            *command, cwd=folder, env={**os.environ, **environment}, stdout=asyncio.subprocess.PIPE
+        )
+        line = await cls._line(process)
+        return cls(process, int(line))
+
+    @staticmethod
+    async def _line(process: asyncio.subprocess.Process) -> bytes:
+        assert process.stdout is not None
+        try:
+            line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+        except TimeoutError:
+            process.kill()
+            raise
+        if not line:
+            raise RuntimeError("the server ended before it listened; what it said is above")
+        return line
+
+    def memory(self) -> float:
+        """Resident memory in MB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+
+    def processor(self) -> float:
+        """Seconds of CPU time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    async def collect(self) -> None:
+        """Returns when the garbage is collected."""
+        self.process.send_signal(signal.SIGUSR2)
+        await self._line(self.process)
+        await asyncio.sleep(0.2)
+
+    async def stop(self) -> None:
+        if self.process.returncode is None:
+            self.process.terminate()
+            try:
+                await asyncio.wait_for(self.process.wait(), PATIENCE)
+            except TimeoutError:
+                self.process.kill()
+                await self.process.wait()

@@ -1,0 +1,59 @@
+"""lichina serve: tables for phones and browsers."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+import segno
+
+from ..server import logs
+from ..server.config import Config
+from ..server.run import journal_of, listen
+from ..server.run import run as serve
+from ..words import Words
+from .screen import console
+
+EVERYWHERE = frozenset(("0.0.0.0", "::"))
+
+
+def run(arguments: Namespace, words: Words) -> None:
+    """Serve until interrupted. What is open to whom is said first."""
+    config = Config(
+        data=Path(arguments.data),
+        host=arguments.host,
+        port=arguments.port,
+        public_url=arguments.public_url,
+        proxied=arguments.proxied,
+        metrics="anyone" if arguments.open_metrics else "local",
+    )
+    logs.setup(logging.INFO if arguments.log or not sys.stderr.isatty() else logging.WARNING, sys.stderr)
+    journal = journal_of(config)
+    socket = listen(config)
+    port = socket.getsockname()[1]
+    serve(config, socket, lambda app: _welcome(config, port, len(app.house.tables), words), journal)
+    print(words("serve-stopped"), flush=True)
+
+
+def _welcome(config: Config, port: int, tables: int, words: Words) -> None:
+    """The address, as a picture for phones, too, and who can reach it."""
+    screen = console()
+    address = config.address(port)
+    screen.print(words("serve-ready", address=address), style="bold green", soft_wrap=True)
+    if screen.is_terminal:
+        segno.make(address, error="l").terminal(compact=True, border=2)
+    else:
+        segno.make(address, error="l").terminal(out=sys.stdout, compact=True, border=2)
+    key = "serve-open" if config.host in EVERYWHERE else "serve-local" if _loopback(config.host) else "serve-there"
+    screen.print(words(key, port=str(port), host=config.host), soft_wrap=True)
+    if tables:
+        screen.print(words("serve-tables", count=tables), soft_wrap=True)
+    screen.print(words("serve-data", path=str(config.data)), soft_wrap=True)
+    screen.print(words("serve-stop"), soft_wrap=True)
+    sys.stdout.flush()
+
+
+def _loopback(host: str) -> bool:
+    return host in ("127.0.0.1", "::1", "localhost")

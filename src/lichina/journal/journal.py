@@ -1,0 +1,145 @@
+"""What a journal promises: rows of live tables, each written once, and the matches that are over."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from ..kernel.errors import LichinaError
+
+
+class JournalError(LichinaError):
+    """The base of what a journal refuses with."""
+
+
+class Taken(JournalError):
+    """There is a row at this index already: somebody else runs this table."""
+
+
+class JournalDown(JournalError):
+    """The storage is full, away or failing; nothing of this call is kept, and a later call may succeed."""
+
+
+class BadJournal(JournalError):
+    """The journal cannot be used as it is: damaged, in use, of another format, in an impossible place, misused."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A live table as it is found after a restart."""
+
+    table: str
+    first: int
+    """The index of the first row; with no rows, the index of the next."""
+    rows: list[bytes]
+    mark: float | None
+    touched: float
+    """The wall time of the last write: an append, a mark or a trim."""
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """A match that is over, as lists show it."""
+
+    table: str
+    number: int
+    game: str
+    version: int
+    started: float
+    ended: float
+    head: bytes
+
+
+class Finished(Heading, frozen=True):
+    """A match that is over, or was broken off, with all that is left of it."""
+
+    record: bytes
+    transcript: bytes
+
+
+class Journal(ABC):
+    """An append-only list of rows for each table. It serves one event loop, and does things in the order asked."""
+
+    @abstractmethod
+    def append(self, table: str, index: int, rows: Sequence[bytes]) -> asyncio.Future[None]:
+        """Add rows from this index on, all or none; the future is done when they are durable.
+
+        A table's first row may have any index; the next ones follow without a gap. When an append fails, so does
+        everything appended to the same table before that failure was known: no row stands on one that is missing.
+        Cancelling the future takes nothing back.
+        """
+
+    @abstractmethod
+    async def trim(self, table: str, before: int) -> None:
+        """Forget the rows with smaller indices."""
+
+    @abstractmethod
+    async def archive(self, finished: Finished) -> None:
+        """Keep a match that is over. The same table and number again: no change, no error."""
+
+    @abstractmethod
+    async def finished(self, table: str) -> list[Heading]:
+        """The matches of this table that are over, in order."""
+
+    @abstractmethod
+    async def match(self, table: str, number: int) -> Finished | None:
+        """One match that is over."""
+
+    @abstractmethod
+    async def mark(self, times: Mapping[str, float]) -> None:
+        """Note the game clocks of many tables; a table that is not live is passed over."""
+
+    @abstractmethod
+    async def load(self) -> list[Kept]:
+        """The live tables, in order of their names."""
+
+    @abstractmethod
+    async def close_table(self, table: str, why: str) -> None:
+        """Its rows go for good, its finished matches stay, and the first reason given is remembered."""
+
+    @abstractmethod
+    async def closed(self, table: str) -> str | None:
+        """Why the table was closed, or None."""
+
+    @abstractmethod
+    async def probe(self) -> None:
+        """Make a durable write that changes nothing; JournalDown if the storage would not take a row now."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was asked for, and let go of the storage."""
+
+
+def check_next(table: str, index: int, following: int) -> None:
+    """Refuse rows that do not begin where the table's rows end."""
+    if index < following:
+        raise Taken(
+            "journal-taken",
+            f"row {index} of table {table} is there already: somebody else runs this table",
+            table=table,
+            index=index,
+        )
+    if index > following:
+        raise BadJournal(
+            "journal-gap",
+            f"row {index} of table {table} cannot be kept: the next one is {following}",
+            table=table,
+            index=index,
+            next=following,
+        )
+
+
+def table_closed(table: str, why: str) -> BadJournal:
+    """What an append to a closed table is refused with."""
+    return BadJournal("journal-table-closed", f"table {table} is closed: {why}", table=table, why=why)
+
+
+def down(detail: str) -> JournalDown:
+    """The storage does not take anything now."""
+    return JournalDown("journal-down", f"nothing can be kept now: {detail}", detail=detail)
+
+
+def again(error: JournalError) -> JournalError:
+    """The same refusal for another call, with a traceback of its own."""
+    return type(error)(error.code, str(error), **error.data)

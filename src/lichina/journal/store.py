@@ -1,0 +1,196 @@
+"""What a journal does to its database, statement by statement; the transactions around it are the caller's."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from .files import damaged
+from .journal import Finished, Heading, Kept, check_next, table_closed
+
+HEADING = "table_id, number, game, version, started, ended, head"
+FINISHED = f"{HEADING}, record, transcript"
+PROBE = "0" * 16384
+"""More than a page, so that a probe finds out whether there is room."""
+
+
+def together(rows: Sequence[tuple[Any, ...]]) -> Iterator[tuple[str, list[Any]]]:
+    """Rows for statements on many at once: by powers of two, so that the statements are few and stay prepared."""
+    done = 0
+    while done < len(rows):
+        size = min(64, 1 << ((len(rows) - done).bit_length() - 1))
+        part = rows[done : done + size]
+        one = f"({', '.join('?' * len(part[0]))})"
+        yield ", ".join([one] * size), [value for row in part for value in row]
+        done += size
+
+
+class Store:
+    """One connection. Rows are gathered and go in many at a time: each statement waits for the interpreter's lock a few
+    times, and a busy event loop holds it for milliseconds."""
+
+    def __init__(self, connection: sqlite3.Connection, file: Path, following: dict[str, int] | None = None) -> None:
+        self.connection = connection
+        self._file = file
+        self.following = self._find_ends() if following is None else following
+        """The next index of each live table."""
+        self._tables: list[tuple[Any, ...]] = []
+        self._rows: list[tuple[Any, ...]] = []
+        self.touched: dict[str, int | None] = {}
+        """Where the rows of the tables written to in this transaction ended before it; None: there was no table."""
+
+    def begin(self) -> None:
+        self.connection.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self.connection.execute("COMMIT")
+        self.touched.clear()
+
+    def rollback(self) -> None:
+        """Forget what is not committed."""
+        self._tables.clear()
+        self._rows.clear()
+        for table, end in self.touched.items():
+            if end is None:
+                self.following.pop(table, None)
+            else:
+                self.following[table] = end
+        self.touched.clear()
+        if self.connection.in_transaction:
+            self.connection.execute("ROLLBACK")
+
+    def append(self, table: str, index: int, rows: Sequence[bytes], now: float, careful: bool) -> None:
+        """Gather rows. Unless careful, what is remembered is believed; the primary keys have the last word."""
+        following = self._look_up(table) if careful else self.following.get(table)
+        if following is not None:
+            check_next(table, index, following)
+        else:
+            self._tables.append((table, index, now))
+        self.touched.setdefault(table, following)
+        self._rows += [(table, index + offset, row, now) for offset, row in enumerate(rows)]
+        self.following[table] = index + len(rows)
+
+    def _find_ends(self) -> dict[str, int]:
+        found: dict[str, int] = dict(
+            self.connection.execute("SELECT table_id, floor FROM live_table WHERE closed IS NULL").fetchall()
+        )
+        lasts = self.connection.execute("SELECT table_id, MAX(idx) FROM live_row GROUP BY table_id").fetchall()
+        return found | {table: last + 1 for table, last in lasts}
+
+    def _look_up(self, table: str) -> int | None:
+        """The next index as the database has it, remembered from here on."""
+        self.following.pop(table, None)
+        following = self._find_end(table)
+        if following is not None:
+            self.following[table] = following
+        return following
+
+    def _find_end(self, table: str) -> int | None:
+        """The next index of a table; None if there is no such table."""
+        found = self.connection.execute("SELECT floor, closed FROM live_table WHERE table_id = ?", (table,)).fetchone()
+        if found is None:
+            return None
+        floor, closed = found
+        if closed is not None:
+            raise table_closed(table, closed)
+        (last,) = self.connection.execute("SELECT MAX(idx) FROM live_row WHERE table_id = ?", (table,)).fetchone()
+        return int(floor if last is None else last + 1)
+
+    def flush(self) -> None:
+        """Put in what was gathered so far."""
+        self._insert("live_table (table_id, floor, touched)", self._tables)
+        self._insert("live_row (table_id, idx, body, written)", self._rows)
+
+    def _insert(self, into: str, gathered: list[tuple[Any, ...]]) -> None:
+        for values, flat in together(gathered):
+            self.connection.execute(f"INSERT INTO {into} VALUES {values}", flat)
+        gathered.clear()
+
+    def take_back(self, ends: Mapping[str, int | None]) -> None:
+        """Remove rows past these ends, if there are any."""
+        for table, end in ends.items():
+            if end is None:
+                self.connection.execute("DELETE FROM live_row WHERE table_id = ?", (table,))
+                self.connection.execute("DELETE FROM live_table WHERE table_id = ?", (table,))
+            else:
+                self.connection.execute("DELETE FROM live_row WHERE table_id = ? AND idx >= ?", (table, end))
+
+    def trim(self, table: str, before: int, now: float) -> None:
+        following = self.following.get(table)
+        if following is None:
+            return
+        floor = min(before, following)
+        self.connection.execute("DELETE FROM live_row WHERE table_id = ? AND idx < ?", (table, floor))
+        self.connection.execute(
+            "UPDATE live_table SET floor = ?, touched = ? WHERE table_id = ? AND floor < ?", (floor, now, table, floor)
+        )
+
+    def archive(self, finished: Finished) -> None:
+        values = [getattr(finished, name) for name in Finished.__struct_fields__]
+        marks = ", ".join("?" * len(values))
+        self.connection.execute(
+            f"INSERT INTO finished_match ({FINISHED}) VALUES ({marks}) ON CONFLICT (table_id, number) DO NOTHING",
+            values,
+        )
+
+    def mark(self, times: Sequence[tuple[str, float]], now: float) -> None:
+        for values, flat in together(times):
+            self.connection.execute(
+                f"WITH given (table_id, mark) AS (VALUES {values}) UPDATE live_table SET mark = given.mark, touched = ?"
+                " FROM given WHERE live_table.table_id = given.table_id AND closed IS NULL",
+                [*flat, now],
+            )
+
+    def close_table(self, table: str, why: str, now: float) -> None:
+        following = self.following.pop(table, None)
+        if following is not None:
+            self.touched.setdefault(table, following)
+        self.connection.execute("DELETE FROM live_row WHERE table_id = ?", (table,))
+        self.connection.execute(
+            "INSERT INTO live_table (table_id, floor, touched, closed) VALUES (?, 0, ?, ?)"
+            " ON CONFLICT (table_id) DO UPDATE SET closed = excluded.closed, touched = excluded.touched"
+            " WHERE live_table.closed IS NULL",
+            (table, now, why),
+        )
+
+    def probe(self) -> None:
+        # The same value again would not be written at all.
+        self.connection.execute("INSERT INTO meta (name, value) VALUES ('probe', ?)", (PROBE,))
+        self.connection.execute("DELETE FROM meta WHERE name = 'probe'")
+
+    def finished(self, table: str) -> list[Heading]:
+        found = self.connection.execute(
+            f"SELECT {HEADING} FROM finished_match WHERE table_id = ? ORDER BY number", (table,)
+        )
+        return [Heading(*row) for row in found]
+
+    def match(self, table: str, number: int) -> Finished | None:
+        found = self.connection.execute(
+            f"SELECT {FINISHED} FROM finished_match WHERE table_id = ? AND number = ?", (table, number)
+        ).fetchone()
+        return None if found is None else Finished(*found)
+
+    def closed(self, table: str) -> str | None:
+        found = self.connection.execute("SELECT closed FROM live_table WHERE table_id = ?", (table,)).fetchone()
+        return None if found is None else found[0]
+
+    def load(self) -> list[Kept]:
+        rows: dict[str, list[bytes]] = {}
+        ends: dict[str, tuple[int, float]] = {}
+        for table, index, body, written in self.connection.execute(
+            "SELECT table_id, idx, body, written FROM live_row ORDER BY table_id, idx"
+        ):
+            if table in ends and ends[table][0] != index - 1:
+                raise damaged(self._file, f"table {table} has no row {index - 1}")
+            rows.setdefault(table, []).append(body)
+            ends[table] = index, written
+        kept = []
+        for table, floor, mark, touched in self.connection.execute(
+            "SELECT table_id, floor, mark, touched FROM live_table WHERE closed IS NULL"
+        ):
+            own = rows.get(table, [])
+            last, written = ends.get(table, (floor - 1, touched))
+            kept.append(Kept(table, last + 1 - len(own), own, mark, max(written, touched)))
+        return sorted(kept, key=lambda one: one.table)

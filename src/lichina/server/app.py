@@ -1,0 +1,223 @@
+"""The server as one ASGI application: guards in front, sockets beside the HTTP API and the pages."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+
+from .. import __version__
+from ..kernel import LichinaError
+from ..table.house import House
+from ..table.rows import encode
+from ..table.state import Refused
+from ..words import LANGUAGES, Words
+from . import guards, logs
+from .api import HANDLERS, Problem, problem
+from .config import Config, own_names
+from .door import Door
+from .metrics import Metrics
+from .sockets import Receive, Scope, Send, Sockets
+
+PAGES = Path(__file__).parent / "pages"
+SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+
+
+class App:
+    """An ASGI application for one house."""
+
+    def __init__(self, house: House, config: Config) -> None:
+        self.house = house
+        self.config = config
+        self.metrics = Metrics()
+        self.sockets = Sockets(house, config, self.metrics)
+        self._names = own_names()
+        house.around.trouble = self._trouble
+        self._http = _litestar(house, config, self.metrics)
+        self._public_host = urlsplit(config.public_url).netloc if config.public_url else None
+
+    def _trouble(self, number: int, error: BaseException) -> None:
+        self.metrics.troubles.inc()
+        logs.log("trouble", level=logging.ERROR, error=error, table=number)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._guarded(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)  # type: ignore[arg-type]
+
+    async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        host, public = headers.get("host"), self.config.public_url
+
+        async def guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                self.metrics.requests.labels(str(message["status"] // 100) + "xx").inc()
+                own = {name.lower() for name, _ in message.get("headers", ())}
+                ours = (
+                    (name.lower().encode(), value.encode()) for name, value in guards.security_headers(host).items()
+                )
+                added = [pair for pair in ours if pair[0] not in own]
+                if scope["path"].startswith("/api/") and b"cache-control" not in own:
+                    added.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": [*message.get("headers", ()), *added]}
+            await send(message)
+
+        if not guards.host_allowed(host, self._public_host, self._names):
+            await _plain(guarded, 421, Refused("wrong-host", "this server has no such name"))
+        elif scope["method"] not in SAFE and not guards.origin_allowed(headers.get("origin"), host, public):
+            await _plain(guarded, 403, Refused("wrong-origin", "the request came from somebody else's page"))
+        else:
+            await self._http(scope, receive, guarded)  # type: ignore[arg-type]
+
+
+async def _plain(send: Send, status: int, refused: Refused) -> None:
+    """A refusal before anybody is known: in all languages."""
+    text = " / ".join(Words(language).error(refused) for language in LANGUAGES)
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(Problem(refused.code, text))})
+
+
+def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:
+    door = Door(house, config)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    return Litestar(
+        route_handlers=[*HANDLERS, *_pages(), *_operating(house, config, metrics)],
+        dependencies={"door": Provide(lambda: door, sync_to_thread=False, use_cache=True)},
+        lifespan=[lifespan],
+        exception_handlers={
+            LichinaError: lambda request, error: problem(door, request, error),
+            HTTPException: lambda request, error: _http_problem(door, request, error),
+            Exception: lambda request, error: _failed(door, request, error),
+        },
+        openapi_config=OpenAPIConfig(
+            title="Lichina",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            description="Tables are made and entered here; playing goes over a WebSocket.",
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=config.limits.body_size,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _http_problem(door: Door, request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """A request that is wrong in its form."""
+    status, refused = _refusal(error)
+    answer = problem(door, request, refused)
+    headers = {"Allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None
+    return Response(answer.content, status_code=status, headers=headers)
+
+
+def _refusal(error: HTTPException) -> tuple[int, Refused]:
+    match error.status_code:
+        case 404:
+            return 404, Refused("no-such-page", "there is no such page")
+        case 405:
+            return 405, Refused("wrong-method", "this address does not take such a request")
+        case 413:
+            return 413, Refused("too-large", "this request is too large")
+        case 415:
+            return 415, Refused("wrong-media-type", "JSON is needed")
+        case _:
+            return 400, Refused("bad-request", "this request is not understood", detail=_detail(error))
+
+
+def _detail(error: HTTPException) -> str:
+    """Which field is wrong; nothing of what was sent."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    fields = [
+        f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)
+    ]
+    return "; ".join(fields)[:200]
+
+
+def _failed(door: Door, request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    door.house.around.trouble(0, error)
+    answer = problem(door, request, Refused("server-failed", "something went wrong on the server"))
+    return Response(answer.content, status_code=500)
+
+
+def _page(name: str) -> Callable[[], Response[bytes]]:
+    def serve() -> Response[bytes]:
+        headers = {"Cache-Control": "no-cache"}
+        return Response((PAGES / name).read_bytes(), media_type=MediaType.HTML, headers=headers)
+
+    return serve
+
+
+def _pages() -> list[Any]:
+    """The pages that people open; their files lie under /pages."""
+
+    @get("/", include_in_schema=False)
+    async def home() -> Response[bytes]:
+        return _page("index.html")()
+
+    @get("/t/{table:str}", include_in_schema=False)
+    async def table_page(table: FromPath[str]) -> Response[bytes]:
+        return _page("table.html")()
+
+    @get(["/tv", "/tv/{code:str}"], include_in_schema=False)
+    async def tv_page() -> Response[bytes]:
+        return _page("tv.html")()
+
+    @get("/move", include_in_schema=False)
+    async def move_page() -> Response[bytes]:
+        return _page("move.html")()
+
+    files = create_static_files_router(path="/pages", directories=[PAGES], include_in_schema=False)
+    return [home, table_page, tv_page, move_page, files]
+
+
+def _operating(house: House, config: Config, metrics: Metrics) -> list[Any]:
+    """What an operator looks at."""
+
+    @get("/healthz", include_in_schema=False)
+    async def health() -> Response[dict[str, bool]]:
+        try:
+            await house.journal.probe()
+        except LichinaError:
+            return Response({"ok": False}, status_code=503)
+        return Response({"ok": not house.closing}, status_code=503 if house.closing else 200)
+
+    @get("/metrics", include_in_schema=False)
+    async def figures(request: Request[Any, Any, Any]) -> Response[bytes]:
+        if config.metrics != "anyone" and not _local(request):
+            raise Refused("metrics-local", "the figures are read on the server's own machine")
+        for stage in ("lobby", "match", "ended"):
+            count = sum(table.state.stage == stage for table in house.tables.values())
+            metrics.tables.labels(stage).set(count)
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    return [health, figures]
+
+
+def _local(request: Request[Any, Any, Any]) -> bool:
+    try:
+        return ipaddress.ip_address(request.client.host if request.client else "").is_loopback
+    except ValueError:
+        return False

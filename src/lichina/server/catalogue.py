@@ -1,0 +1,156 @@
+"""The games as a lobby shows them: names, modes, options with what they take, bots."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+import msgspec
+from msgspec.structs import fields
+
+from ..kernel import Game, describe
+from ..registry import BadGame, Entry, find, known
+from ..table.lobby import levels
+from ..table.texts import words_of
+from ..words import Words
+
+
+class ModeInfo(msgspec.Struct):
+    """A way to play that has a name."""
+
+    id: str
+    name: str
+    about: str
+    players: tuple[int, int]
+
+
+class OptionInfo(msgspec.Struct):
+    """An option: what it means, and what it takes."""
+
+    name: str
+    about: str
+    kind: Literal["bool", "choice", "int", "float", "list", "map", "text"]
+    choices: list[tuple[Any, str]] | None
+    """The values that it takes, each with its name."""
+    low: float | None
+    high: float | None
+    default: Any
+    none: bool
+    """Whether it may be left empty."""
+    seat: bool
+    """Whether it names seats."""
+
+
+class BotInfo(msgspec.Struct):
+    """A bot that can be seated."""
+
+    id: str
+    name: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game."""
+
+    id: str
+    name: str
+    about: str
+    version: int
+    players: tuple[int, int]
+    modes: list[ModeInfo]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    numbered: list[str]
+    """Keys of questions whose numbers are numbers, not seats."""
+    talk: list[str]
+    """Keys of questions by which something is said aloud."""
+
+
+@lru_cache(maxsize=8)
+def _catalogue(language: str, names: tuple[str, ...]) -> list[GameInfo]:
+    made = []
+    for name in names:
+        try:
+            made.append(_game(find(name), language))
+        except BadGame:
+            continue  # it cannot be played here, and `lichina games` says why
+    return made
+
+
+def catalogue(language: str) -> list[GameInfo]:
+    """All games that can be played here."""
+    return _catalogue(language, tuple(known()))
+
+
+def _game(entry: Entry, language: str) -> GameInfo:
+    game, words = entry.game, words_of(entry, language)
+    return GameInfo(
+        id=game.id,
+        name=words.get("game-name", game.id),
+        about=words.get("game-about", ""),
+        version=game.version,
+        players=(game.PLAYERS[0], game.PLAYERS[-1]),
+        modes=[_mode(game, name, words) for name in game.MODES],
+        options=_options(game, words),
+        bots=[BotInfo(name, words.get(f"bot-{name}", name)) for name in levels(entry)],
+        numbered=sorted(game.NUMBERED),
+        talk=sorted(game.TALK),
+    )
+
+
+def _mode(game: type[Game], name: str, words: Words) -> ModeInfo:
+    players = game.MODES[name].players or game.PLAYERS
+    about = words.get(f"mode-{name}.about", "")
+    return ModeInfo(name, words.get(f"mode-{name}", name), about, (players[0], players[-1]))
+
+
+def _options(game: type[Game], words: Words) -> list[OptionInfo]:
+    kinds = {field.name: field.type for field in fields(game.Options)}
+    made = []
+    for info in describe(game.Options):
+        kind, choices, low, high, none = _shape(kinds[info.name])
+        made.append(
+            OptionInfo(
+                name=info.name,
+                about=words(f"option-{info.name}"),
+                kind=kind,
+                choices=[(value, _label(info.name, value, words)) for value in choices] if choices else None,
+                low=low,
+                high=high,
+                default=info.default,
+                none=none,
+                seat=info.name in game.SEATED,
+            )
+        )
+    return made
+
+
+def _label(option: str, value: Any, words: Words) -> str:
+    return words.get(f"option-{option}-{value}", words.get(f"card-{value}", str(value)))
+
+
+Shape = tuple[Any, tuple[Any, ...], float | None, float | None, bool]
+
+
+def _shape(kind: Any) -> Shape:
+    """What an option takes: its kind, the values to choose from, the least, the most, and whether it may be empty."""
+    parts = [kind]
+    if get_origin(kind) is Union or type(kind).__name__ == "UnionType":
+        parts = list(get_args(kind))
+    none = type(None) in parts
+    part = next(one for one in parts if one is not type(None))
+    low = high = None
+    if get_origin(part) is Annotated:
+        part, *metas = get_args(part)
+        for meta in metas:
+            if isinstance(meta, msgspec.Meta):
+                low, high = meta.ge, meta.le
+    origin = get_origin(part)
+    if origin is Literal:
+        return "choice", get_args(part), None, None, none
+    if origin in (list, tuple):
+        inner = get_args(part)[0]
+        return "list", get_args(inner) if get_origin(inner) is Literal else (), None, None, none
+    if origin is dict:
+        return "map", (), None, None, none
+    names = {bool: "bool", int: "int", float: "float"}
+    return names.get(part, "text"), (), low, high, none

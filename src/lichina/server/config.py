@@ -1,0 +1,74 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from ..kernel import LichinaError
+from .limits import Limits
+
+
+class BadSetup(LichinaError):
+    """The server cannot be set up like this."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """Where a server keeps its tables, where it listens, and what it allows."""
+
+    data: Path | None = None
+    """None: nothing is kept."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str | None = None
+    proxied: bool = False
+    """Whether a proxy in front says who the clients are."""
+    metrics: str = "local"
+    """Who may read the metrics: `local` or `anyone`."""
+    limits: Limits = field(default_factory=Limits)
+    largest: int | None = None
+    """The most bytes that the journal may grow to."""
+
+    def __post_init__(self) -> None:
+        if self.public_url is not None:
+            parts = urlsplit(self.public_url)
+            if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
+                raise BadSetup(
+                    "bad-public-url",
+                    f"a public address looks like https://play.example, not {self.public_url}",
+                    value=self.public_url,
+                )
+
+    @property
+    def secure(self) -> bool:
+        """Whether clients come by https."""
+        return self.public_url is not None and self.public_url.startswith("https://")
+
+    def address(self, port: int) -> str:
+        """The address that people open."""
+        if self.public_url is not None:
+            return self.public_url.rstrip("/")
+        host = own_address() if self.host in ("0.0.0.0", "::") else self.host
+        shown = f"[{host}]" if ":" in host else host
+        return f"http://{shown}:{port}"
+
+
+def own_address() -> str:
+    """This machine's address in its network, as far as it can be told without sending anything."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address for documents; a datagram socket only looks up its route
+        found = probe.getsockname()[0]
+        if not ipaddress.ip_address(found).is_unspecified:
+            return str(found)
+    return "127.0.0.1"
+
+
+def own_names() -> frozenset[str]:
+    """What this machine is called."""
+    name = socket.gethostname().lower()
+    return frozenset({name, name.split(".")[0]})

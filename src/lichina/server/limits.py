@@ -1,0 +1,146 @@
+"""How much one person, one address and all together may ask of a server."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+MOST_KEYS = 10_000
+_LONGEST_ADDRESS = 64
+_ROUNDING = 1e-6
+"""So little may lack: whoever waits as long as was said gets in."""
+
+
+class Bucket:
+    """Holds up to `burst` tokens, and gets `per_second` back. It starts full."""
+
+    __slots__ = ("at", "burst", "level", "per_second")
+
+    def __init__(self, burst: float, per_second: float, now: float = 0.0) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.level = float(burst)
+        self.at = now
+
+    def take(self, now: float, cost: float = 1) -> float:
+        """0.0 if the tokens were there and are taken; else the seconds until they will be, and nothing is taken."""
+        seconds = self.wait(now, cost)
+        if seconds == 0.0:
+            self.level = max(0.0, self.level - cost)
+        return seconds
+
+    def wait(self, now: float, cost: float = 1) -> float:
+        """The seconds until so much could be taken; infinite if never."""
+        self._fill(now)
+        lacking = cost - self.level
+        if lacking <= _ROUNDING:
+            return 0.0
+        return lacking / self.per_second if cost <= self.burst and self.per_second > 0 else math.inf
+
+    def full(self, now: float) -> bool:
+        """Whether it is as good as new."""
+        self._fill(now)
+        return self.level >= self.burst
+
+    def _fill(self, now: float) -> None:
+        self.level = min(self.burst, self.level + max(0.0, now - self.at) * self.per_second)
+        self.at = max(self.at, now)
+
+
+class Limiter:
+    """A bucket for each key, of which at most so many are remembered.
+
+    A bucket that is full again is forgotten: it is as good as a new one. Under a flood of keys those go that were
+    asked for longest ago, so that a flood costs no memory, and whoever is forgotten is only treated too well.
+    """
+
+    def __init__(self, burst: float, per_second: float, time: Callable[[], float], most: int = MOST_KEYS) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self._time = time
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: str, cost: float = 1) -> float:
+        """0.0 if it is allowed and counted; else the seconds to wait, and nothing is counted."""
+        now = self._time()
+        self._forget(now)
+        bucket = self._buckets.get(key) or Bucket(self.burst, self.per_second, now)
+        seconds = bucket.take(now, cost)
+        self._buckets[key] = bucket
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return seconds
+
+    def wait(self, key: str, cost: float = 1) -> float:
+        """What `take` would say, with nothing counted: for what costs only if it goes wrong, as a guess does."""
+        now = self._time()
+        bucket = self._buckets.get(key) or Bucket(self.burst, self.per_second, now)
+        return bucket.wait(now, cost)
+
+    def _forget(self, now: float) -> None:
+        """Two at a time are enough: no more than one is added between."""
+        for _ in range(2):
+            oldest = next(iter(self._buckets), None)
+            if oldest is None or not self._buckets[oldest].full(now):
+                return
+            del self._buckets[oldest]
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All the numbers of a server. What is per address is per `address_key`; a burst may come at once."""
+
+    tables_burst: float = 10
+    """Tables created per address: an evening of a club, and then one a minute."""
+    tables_per_second: float = 1 / 60
+    joins_burst: float = 64
+    """Per address: a club of 32 behind one address joins within ten seconds, also if everybody tries twice."""
+    joins_per_second: float = 2
+    links_burst: float = 32
+    """Links to another device made per address."""
+    links_per_second: float = 0.5
+    misses_burst: float = 10
+    """Wrong codes and links per address. Only misses cost: ask `wait` before, and `take` when it was wrong."""
+    misses_per_second: float = 0.2
+    all_misses_burst: float = 300
+    """The same over all addresses: who guesses from a thousand of them is no faster than from fifty."""
+    all_misses_per_second: float = 10
+    messages_burst: float = 40
+    """Per connection."""
+    messages_per_second: float = 10
+    message_size: int = 16 * 1024
+    body_size: int = 64 * 1024
+    """Bytes in one HTTP request."""
+    commands_waiting: int = 16
+    """Commands of one connection that are not done yet."""
+    connections: int = 20_000
+    connections_table: int = 160
+    connections_person: int = 4
+    tables: int = 2_000
+    people: int = 64
+    """At one table, whatever they do there."""
+    spectators: int = 32
+    """At one table."""
+    links_person: int = 8
+    """Links of one person that have not been followed yet."""
+
+
+def address_key(address: str) -> str:
+    """What counts as one address: an IPv6 address stands for its /64, which one household or phone has to itself."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:_LONGEST_ADDRESS]
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return str(IPv6Network((found, 64), strict=False))
+    return str(found)

@@ -1,0 +1,139 @@
+"""Runs a server until it is told to stop, and then lets everybody know that it will be back."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+import uvicorn
+
+from .. import __version__
+from ..journal import Journal, MemoryJournal
+from ..journal.sqlite import SqliteJournal
+from ..table.house import House
+from ..table.surroundings import Surroundings
+from .app import App
+from .config import BadSetup, Config
+
+
+class _Server(uvicorn.Server):
+    """Leaves the signals to us: devices are told before the server stops."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+LAST_WORDS = 2.0
+"""How long devices have for the last words of a server that stops."""
+
+
+UNREAD = 60_000
+"""After so many milliseconds the system forgets a connection whose other end takes nothing."""
+
+
+def listen(config: Config) -> socket.socket:
+    """The socket to listen on; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; connections inherit it
+        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+    try:
+        found.bind((config.host, config.port))
+    except (OSError, OverflowError) as error:
+        found.close()
+        detail = str(getattr(error, "strerror", None) or error)
+        raise BadSetup(
+            "cannot-listen",
+            f"{config.host}:{config.port} cannot be listened on: {detail}",
+            host=config.host,
+            port=str(config.port),
+            detail=detail,
+        ) from None
+    found.listen(2048)
+    return found
+
+
+def journal_of(config: Config) -> Journal:
+    """Where the tables are kept."""
+    return SqliteJournal(config.data, largest=config.largest) if config.data is not None else MemoryJournal()
+
+
+def application(config: Config, journal: Journal, port: int) -> App:
+    """The application, with a house of its own."""
+    address = config.address(port)
+    around = Surroundings(version=__version__, link=lambda table: f"{address}/t/{table}")
+    return App(House(journal, around, most=config.limits.tables), config)
+
+
+async def serve(
+    config: Config,
+    journal: Journal,
+    found: socket.socket,
+    ready: Callable[[App], None] | None = None,
+    signals: tuple[signal.Signals, ...] = (signal.SIGINT, signal.SIGTERM),
+    stop: asyncio.Event | None = None,
+) -> None:
+    """Serve until a signal comes, or `stop` is set; then finish what has come in, and tell everybody to come back."""
+    app = application(config, journal, found.getsockname()[1])
+    server = _Server(
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=config.limits.message_size * 2,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=config.proxied,
+            forwarded_allow_ips="*" if config.proxied else None,
+            timeout_graceful_shutdown=5,
+            lifespan="on",
+        )
+    )
+    stop = stop or asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in signals:
+        with suppress(NotImplementedError):  # not on Windows: there an interrupt is an exception
+            loop.add_signal_handler(number, stop.set)
+    running = asyncio.create_task(server.serve([found]))
+    stopping = asyncio.create_task(_stop_when_told(app, server, stop))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.01)
+    if ready is not None and server.started:
+        ready(app)
+    try:
+        await running
+    finally:
+        stopping.cancel()
+        found.close()
+
+
+async def _stop_when_told(app: App, server: uvicorn.Server, stop: asyncio.Event) -> None:
+    await stop.wait()
+    app.house.closing = True
+    app.sockets.goodbye()
+    deadline = asyncio.get_running_loop().time() + LAST_WORDS
+    while len(app.sockets) and asyncio.get_running_loop().time() < deadline:
+        await asyncio.sleep(0.02)
+    server.should_exit = True
+
+
+def run(
+    config: Config,
+    found: socket.socket,
+    ready: Callable[[App], None] | None = None,
+    journal: Journal | None = None,
+) -> None:
+    """Serve in a loop of its own, the fast one where there is one."""
+    kept = journal if journal is not None else journal_of(config)
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(serve(config, kept, found, ready))
+    else:
+        uvloop.run(serve(config, kept, found, ready))

@@ -1,0 +1,99 @@
+"""Who is here: the devices that listen, since when, and who has the host's powers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from .state import State
+
+STAND_IN = 60.0
+"""After so many seconds somebody stands in for a host who is away."""
+BLINK = 5.0
+"""Whoever is cut off for less than this has not been away: nobody is told."""
+
+
+class Client(Protocol):
+    """One device at the table. It takes what it is given without delay, or is cut off."""
+
+    person: int
+    language: str
+    text: bool
+    """Whether it wants the game's words beside the keys."""
+
+    def send(self, frame: bytes) -> None:
+        """Give it a frame."""
+
+    def close(self, code: int) -> None:
+        """Let it go, after what it was given."""
+
+
+class Crowd:
+    """The devices of a table, by person."""
+
+    def __init__(self) -> None:
+        self.clients: dict[int, list[Client]] = {}
+        self._since: dict[int, float] = {}
+        """When somebody who is here came; a blink does not count."""
+        self._gone: dict[int, float] = {}
+        """When somebody who is away left."""
+
+    def __iter__(self) -> Iterator[Client]:
+        for devices in self.clients.values():
+            yield from devices
+
+    def of(self, person: int) -> list[Client]:
+        """All devices of one person."""
+        return self.clients.get(person, [])
+
+    def add(self, client: Client, now: float) -> None:
+        """A device has come."""
+        if now - self._gone.pop(client.person, float("-inf")) > BLINK:
+            self._since[client.person] = now
+        self.clients.setdefault(client.person, []).append(client)
+
+    def remove(self, client: Client, now: float) -> bool:
+        """A device has gone; whether it was this person's last."""
+        devices = self.clients.get(client.person, [])
+        if client not in devices:
+            return False
+        devices.remove(client)
+        if devices:
+            return False
+        del self.clients[client.person]
+        self._gone[client.person] = now
+        return True
+
+    def forget(self, person: int) -> None:
+        """Somebody is no longer at the table."""
+        self._since.pop(person, None)
+        self._gone.pop(person, None)
+
+    def connected(self, person: int) -> bool:
+        """Whether a device of this person listens."""
+        return person in self.clients
+
+    def here(self, person: int, now: float) -> bool:
+        """Whether this person is here, or has been a moment ago."""
+        return self.connected(person) or now - self._gone.get(person, float("-inf")) < BLINK
+
+    def away(self, person: int, now: float) -> float:
+        """For how long this person has been away; whoever never came has been so for ever."""
+        if self.connected(person):
+            return 0.0
+        return now - self._gone.get(person, float("-inf"))
+
+    def acting(self, state: State, now: float) -> int:
+        """Who has the powers: the host; while the host is away, whoever has been here longest."""
+        if self.away(state.host, now) < STAND_IN:
+            return state.host
+        present = [
+            person.id
+            for person in state.people
+            if person.kind != "tv" and not person.waits and self.connected(person.id)
+        ]
+        return min(present, key=lambda person: self._since[person], default=state.host)
+
+    def watching_each_other(self, state: State) -> bool:
+        """Whether there are two people here who could watch each other."""
+        return sum(person.kind != "tv" and person.id in self.clients for person in state.people) > 1

@@ -1,0 +1,292 @@
+"""What the devices at a table get: who they are, the table, the match through their own eyes, talk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..kernel import ALL, Channel, LichinaError
+from ..words import Words
+from . import lobby
+from .clocks import GameClock
+from .crowd import Client, Crowd
+from .frames import Clock, Lens, Scene, Texts, pad
+from .live import Live
+from .rows import Line, encode
+from .state import SPOKEN, Person, Refused, State, totals
+from .surroundings import Surroundings
+from .texts import GameTexts, words_of
+
+VERSION = 1
+"""Of the protocol."""
+
+
+class Desk:
+    """The state of a table and the devices that look at it."""
+
+    def __init__(self, state: State, around: Surroundings, live: Live | None) -> None:
+        self.state = state
+        self.around = around
+        self.live = live
+        self.crowd = Crowd()
+        self.clock = GameClock(live.match.now if live else 0.0, around.now(), state.settings.pace)
+        self.halted: str | None = "nobody" if live and live.match.outcome is None else None
+        """Why the match stands still besides what the host has decided: nobody is here, or the storage is away."""
+        self.standing_in: set[int] = set()
+        """The seats of people for whom a bot plays."""
+        self.notices: list[str] = []
+        self._lenses: dict[tuple[int | None, str | None], tuple[Lens, list[Client]]] = {}
+        self._texts: dict[str, Texts] = {}
+        self._scene: Scene | None = None
+        if live is not None:
+            self._show()
+
+    def viewer(self, person: int) -> int | None:
+        """The seat through which this person sees the match; after its end, the one that he had in it."""
+        if self.state.stage == "ended" and self.live is not None:
+            people = self.state.evening[-1].people
+            return people.index(person) if person in people else None
+        return self.state.seat_of(person)
+
+    def names(self) -> list[str]:
+        """The names of those who play, or have played."""
+        if self.state.stage == "ended" and self.live is not None:
+            return list(self.state.evening[-1].players)
+        return self.state.names()
+
+    def may_watch(self, person: int) -> bool:
+        """Whether this person gets the match at all."""
+        found = self.state.person(person)
+        return not found.waits and (
+            self.viewer(person) is not None or self.state.settings.spectators or found.kind == "tv"
+        )
+
+    def acting(self) -> int:
+        """Who has the host's powers now."""
+        return self.crowd.acting(self.state, self.around.now())
+
+    # --- what devices get -----------------------------------------------------------------------------------------
+
+    def hello(self, client: Client) -> None:
+        """Who this device is here."""
+        person = self.state.person(client.person)
+        you = {
+            "person": person.id,
+            "host": self.acting() == person.id,
+            "seat": self.viewer(person.id),
+            "kind": person.kind,
+            "waits": person.waits,
+        }
+        client.send(encode({"t": "hello", "version": 1, "you": you, "server": self.around.version}))
+
+    def tell_table(self) -> None:
+        """Everybody gets the table as it is now."""
+        frames: dict[tuple[str, bool], bytes] = {}
+        for client in list(self.crowd):
+            key = (client.language, self.state.person(client.person).waits)
+            if key not in frames:
+                frames[key] = self.table_frame(client)
+            client.send(frames[key])
+
+    def table_frame(self, client: Client) -> bytes:
+        """The table as data; somebody at the door does not see who sits there."""
+        words = self.words(client.language)
+        state, settings, now = self.state, self.state.settings, self.around.now()
+        waits = state.person(client.person).waits
+        problem = lobby.problem(state) if state.stage != "match" else None
+        paused = self.halted or state.paused
+        sizes = self._sizes()
+        evening = [] if waits else state.evening
+        people = [
+            {
+                "id": person.id,
+                "name": person.name,
+                "kind": person.kind,
+                "here": self.crowd.here(person.id, now),
+                "muted": person.muted,
+                "waits": person.waits,
+                "number": person.number,
+            }
+            for person in state.people
+            if not waits or person.id in (client.person, state.host)
+        ]
+        seats = [
+            {
+                "person": seat.person,
+                "bot": seat.bot,
+                "name": state.name_of(seat),
+                "by": "bot" if seat.bot or index in self.standing_in else "person",
+            }
+            for index, seat in enumerate(state.seats)
+            if not waits
+        ]
+        return encode(
+            {
+                "t": "table",
+                "table": {
+                    "id": state.id,
+                    "code": state.code,
+                    "link": self.around.link(state.id),
+                    **{name: getattr(settings, name) for name in settings.__struct_fields__},
+                    "stage": state.stage,
+                    "match": state.match,
+                    "players": [sizes[0], sizes[-1]],
+                    "host": state.host,
+                    "acting": self.acting(),
+                    "people": people,
+                    "seats": seats,
+                    "paused": {"why": paused, "text": words(f"paused-{paused}")} if paused else None,
+                    "problem": {"code": problem.code, "text": words.error(problem)} if problem else None,
+                    "notices": self._notices(),
+                    "evening": {"matches": evening, "totals": totals(evening)},
+                },
+            }
+        )
+
+    def _sizes(self) -> range:
+        try:
+            return lobby.table_sizes(self.state) or lobby.game_of(self.state.settings).game.PLAYERS
+        except LichinaError:
+            return lobby.game_of(self.state.settings).game.PLAYERS
+
+    def _notices(self) -> list[str]:
+        """What the lobby must say: where people talk by voice, bots hear what is tapped."""
+        spoken = self.state.stage != "match" and self.state.settings.sitting in SPOKEN
+        return (["bots-hear-taps"] if spoken else []) + self.notices
+
+    def notice(self, code: str, **values: Any) -> None:
+        """Something that everybody is told in passing."""
+        for client in list(self.crowd):
+            text = self.words(client.language)(f"notice-{code}", **values)
+            client.send(encode({"t": "notice", "code": code, "text": text}))
+
+    def words(self, language: str) -> Words:
+        try:
+            return words_of(lobby.game_of(self.state.settings), language)
+        except LichinaError:
+            return Words(language)
+
+    # --- eyes on the match ----------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        assert self.live is not None
+        self._scene = Scene(self.live.match, self._channel_allowed)
+        self._texts = {}
+
+    def _channel_allowed(self, channel: Channel) -> bool:
+        """Which of the game's channels are open: in a room nobody types, in a call only what is not for all."""
+        sitting = self.state.settings.sitting
+        return sitting == "apart" or (sitting == "call" and channel.key != "table")
+
+    def _open_lens(self, client: Client, told: int = 0, said: int = 0) -> None:
+        if self._scene is None or self.live is None or not self.may_watch(client.person):
+            return
+        viewer = self.viewer(client.person)
+        language = client.language if client.text else None
+        lens, clients = self._lenses.get((viewer, language), (None, []))
+        if lens is None:
+            lens = Lens(viewer, self._texts_in(language) if language else None)
+        self._lenses[viewer, language] = (lens, clients)
+        clients.append(client)
+        client.send(self._whole(lens, told))
+        lines = self.live.heard(viewer)
+        if len(lines) > said:
+            client.send(self._lines(viewer, lines[said:], said))
+
+    def _texts_in(self, language: str) -> Texts:
+        assert self.live is not None
+        if language not in self._texts:
+            self._texts[language] = GameTexts(self.live.game, language, self.names())
+        return self._texts[language]
+
+    def _whole(self, lens: Lens, told: int) -> bytes:
+        assert self._scene is not None and self.live is not None
+        about = {
+            "match": self.state.match,
+            "game": self.live.began.game,
+            "seat": lens.viewer,
+            "names": self.names(),
+        }
+        return self._scene.whole(lens, told, self.clock_shown(), encode(about)[1:-1])
+
+    def _close_lens(self, client: Client) -> None:
+        for key, (_, clients) in list(self._lenses.items()):
+            if client in clients:
+                clients.remove(client)
+            if not clients:
+                del self._lenses[key]
+
+    def reopen(self) -> None:
+        """Everybody gets the match anew: seats have changed hands, or it was put back."""
+        self._lenses = {}
+        self._texts = {}
+        for client in list(self.crowd):
+            self.hello(client)
+            self._open_lens(client, said=1 << 30)
+
+    def clock_shown(self) -> Clock:
+        assert self.live is not None
+        now = self.around.now()
+        pace = self.state.settings.pace
+        return Clock(round(self.clock.now(now), 3), self.clock.runs, pace, self.live.match.deadline)
+
+    def broadcast(self) -> None:
+        """Every viewer for whom something is new gets it."""
+        if self._scene is None or not self._lenses:
+            return
+        watched = list(self._lenses.values())
+        frames = self._scene.news([lens for lens, _ in watched], self.clock_shown())
+        for (_, clients), frame in zip(watched, frames, strict=True):
+            if frame is not None:
+                for client in list(clients):
+                    client.send(frame)
+
+    def _lines(self, viewer: int | None, lines: Sequence[Line], first: int) -> bytes:
+        shown = [{"channel": n.channel, "person": n.person, "seat": n.seat, "text": n.text} for n in lines]
+        body = encode({"t": "said", "from": first, "lines": shown})
+        return body if viewer is None else pad(b"", body)
+
+    # --- talk -----------------------------------------------------------------------------------------------------
+
+    def _listeners(self) -> list[tuple[int | None, Client]]:
+        """Every device that may hear talk, with the seat it hears with."""
+        if self.live is None:
+            return [(None, client) for client in self.crowd if not self.state.person(client.person).waits]
+        return [(viewer, client) for (viewer, _), (_, clients) in self._lenses.items() for client in clients]
+
+    def addressed(self, person: Person, channel: str, text: str) -> Line:
+        """A line from a person to a channel, with those who can hear it; Refused if this person may not talk there."""
+        seat = self.viewer(person.id)
+        if self.live is None:
+            if channel != "table" or self.state.settings.sitting == "together":
+                raise Refused("no-such-channel", "there is no such channel now", channel=channel[:40])
+            return Line(channel, person.id, None, text)
+        found = next((one for one in self.live.match.game.channels() if one.key == channel), None)
+        ended = self.state.stage != "match"
+        if ended and channel == "table" and self.state.settings.sitting != "together":
+            return Line(channel, person.id, seat, text)
+        if (
+            found is None
+            or not self._channel_allowed(found)
+            or (found.readers is not ALL and seat not in found.readers)
+        ):
+            raise Refused("no-such-channel", "there is no such channel now", channel=channel[:40])
+        if seat is None or seat not in found.writers:
+            raise Refused("no-talking", "you may not talk here now")
+        return Line(channel, person.id, seat, text, None if found.readers is ALL else tuple(sorted(found.readers)))
+
+    def sealed(self, client: Client, frame: bytes) -> bytes:
+        """A frame for one device alone: if it plays, of a size that tells nothing."""
+        return frame if self.viewer(client.person) is None else pad(b"", frame)
+
+    def hello_all(self) -> None:
+        """Everybody hears again who he is here."""
+        for client in list(self.crowd):
+            self.hello(client)
+
+    def change_language(self, client: Client, language: str) -> None:
+        """Further texts come in this language."""
+        self._close_lens(client)
+        client.language = language
+        client.send(self.table_frame(client))
+        self._open_lens(client, told=1 << 30, said=1 << 30)

@@ -1,0 +1,305 @@
+"""What goes out to a client: first all that its seat may know, then only what is new for it.
+
+Nothing goes to a viewer for whom nothing is new: the count and the time of its frames are its own news. The part of a
+frame that is for one seat alone is padded to one of a few sizes, so that its length tells nothing of what is in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from ..kernel import Ask, Channel, Door, Match, Outcome, Question, Told
+from ..kernel.channels import doors
+
+Viewer: TypeAlias = int | None
+"""A seat, or None for everybody who only watches."""
+
+SIZES = (1 << 10, 1 << 12, 1 << 14, 1 << 16, 1 << 18)
+"""What one seat alone gets takes up one of these sizes; beyond the last, a multiple of it."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def padded_size(length: int) -> int:
+    """The size that so much private content takes up."""
+    for size in SIZES:
+        if length <= size:
+            return size
+    return -(-length // SIZES[-1]) * SIZES[-1]
+
+
+def pad(head: bytes, own: bytes) -> bytes:
+    """A frame of what everybody gets and what one seat gets, the latter filled up with spaces."""
+    return head + own + b" " * (padded_size(len(own)) - len(own))
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The game's time, as clients show it."""
+
+    now: float
+    runs: bool
+    pace: float
+    deadline: float | None
+
+
+class Texts:
+    """Puts the game's words beside its keys, for clients that have no texts of their own."""
+
+    def told(self, event: Told) -> dict[str, Any]:
+        raise NotImplementedError  # pragma: no cover
+
+    def door(self, door: Door) -> tuple[Any, ...]:
+        raise NotImplementedError  # pragma: no cover
+
+    def asked(self, question: Question) -> dict[str, Any]:
+        raise NotImplementedError  # pragma: no cover
+
+    def over(self, outcome: Outcome) -> dict[str, Any]:
+        raise NotImplementedError  # pragma: no cover
+
+
+class _Asked:
+    """An ask as it was last sent."""
+
+    __slots__ = ("about", "body", "closed", "due", "form", "held", "number")
+
+    def __init__(self, ask: Ask, due: float | None, body: bytes) -> None:
+        self.number = ask.number
+        self.form = ask.form
+        self.held = ask.held
+        self.about = ask.about
+        self.closed = ask.closed
+        self.due = due
+        self.body = body
+
+    def same(self, ask: Ask, due: float | None) -> bool:
+        return (
+            ask.number == self.number
+            and ask.form is self.form
+            and ask.held == self.held
+            and ask.about is self.about
+            and ask.closed is self.closed
+            and due == self.due
+        )
+
+
+class Lens:
+    """One viewer's eye on the match, and what it has seen. Several devices of a seat share it."""
+
+    __slots__ = ("asks", "doors", "offers", "private", "texts", "told", "viewer")
+
+    def __init__(self, viewer: Viewer, texts: Texts | None) -> None:
+        self.viewer = viewer
+        self.texts = texts
+        self.private: msgspec.Struct | None = None
+        self.asks: list[_Asked] = []
+        self.offers = b"[]"
+        self.doors: list[Door] = []
+        self.told = 0
+
+
+Allowed: TypeAlias = Callable[[Channel], bool]
+
+
+class Scene:
+    """A match as it is shown: what all viewers have been sent so far, and what each is to be sent next."""
+
+    def __init__(self, match: Match, allowed: Allowed) -> None:
+        self.match = match
+        self._allowed = allowed
+        self._public = match.view(None).public
+        self._over: Outcome | None = match.outcome
+        self._heard = len(match.told(None))
+        self._clock: tuple[Any, ...] = ()
+        self._last_channels = self._channels()
+
+    # --- all of it ------------------------------------------------------------------------------------------------
+
+    def whole(self, lens: Lens, since: int, clock: Clock, about: bytes) -> bytes:
+        """All that a viewer may know, and the story from `since` on; from here on the lens is up to date."""
+        match, viewer = self.match, lens.viewer
+        view = match.view(viewer)
+        events = match.told(viewer, 0)
+        since = since if 0 <= since <= len(events) else 0
+        head = b'{"t":"match",%s,"public":%s,"clock":%s' % (about, _encode(view.public), _encode(clock))
+        own = [
+            b',"private":' + _encode(view.private),
+            b',"asks":[' + b",".join(self._asks(lens)[1]) + b"]",
+            b',"offers":' + self._offers(lens),
+            b',"channels":' + written_doors(lens, self._doors(lens)),
+            b',"since":%d,"told":[' % since + b",".join(self._story(lens, events, since)) + b"]",
+            b',"over":' + self._outcome(lens) + b"}",
+        ]
+        lens.private = view.private
+        lens.told = len(events)
+        body = b"".join(own)
+        return head + body if viewer is None else pad(head, body)
+
+    def _asks(self, lens: Lens) -> tuple[bool, list[bytes]]:
+        """What this seat is asked, written out; and whether any of it has changed."""
+        viewer = lens.viewer
+        if viewer is None:
+            return False, []
+        match = self.match
+        asks = match.asks_of(viewer)
+        if not asks and not lens.asks:
+            return False, []
+        found: list[_Asked] = []
+        changed = False
+        for place, ask in enumerate(asks):
+            due = match.due(ask)
+            last = lens.asks[place] if place < len(lens.asks) else None
+            if last is None or not last.same(ask, due):
+                body = self._question(lens, ask, due)
+                changed = changed or last is None or body != last.body
+                last = _Asked(ask, due, body)
+            found.append(last)
+        changed = changed or len(found) != len(lens.asks)
+        lens.asks = found
+        return changed, [asked.body for asked in found]
+
+    def _question(self, lens: Lens, ask: Ask, due: float | None) -> bytes:
+        question = Question(ask.number, ask.key, ask.form, ask.about or {}, ask.closed or {}, ask.held, due)
+        return _encode(lens.texts.asked(question) if lens.texts else question.seen())
+
+    def _offers(self, lens: Lens) -> bytes:
+        if lens.viewer is None:
+            return b"[]"
+        chances = self.match.chances(lens.viewer)
+        if chances or lens.offers != b"[]":
+            texts = lens.texts
+            lens.offers = _encode([texts.asked(question) if texts else question.seen() for question in chances])
+        return lens.offers
+
+    def _doors(self, lens: Lens) -> list[Door]:
+        lens.doors = doors(self._channels(), lens.viewer)
+        return lens.doors
+
+    def _channels(self) -> list[Channel]:
+        return [channel for channel in self.match.game.channels() if self._allowed(channel)]
+
+    def _story(self, lens: Lens, events: list[Told], since: int) -> list[bytes]:
+        everybody = {id(event) for event in self.match.told(None)}
+        return [written_event(lens.texts, event, id(event) not in everybody) for event in events[since:]]
+
+    def _outcome(self, lens: Lens) -> bytes:
+        outcome = self.match.outcome
+        return _encode(lens.texts.over(outcome) if lens.texts and outcome else outcome)
+
+    # --- what is new ----------------------------------------------------------------------------------------------
+
+    def news(self, lenses: Sequence[Lens], clock: Clock) -> list[bytes | None]:
+        """A frame for each lens, or None where nothing is new."""
+        shared = _Shared(self, clock)
+        return [self._news(lens, shared) for lens in lenses]
+
+    def _news(self, lens: Lens, shared: _Shared) -> bytes | None:
+        match, viewer = self.match, lens.viewer
+        own: list[bytes] = []
+        if viewer is not None:
+            private = match.view(viewer).private
+            if private is not lens.private:
+                changes = changed_fields(lens.private, private)
+                if changes:
+                    own.append(b',"private":{' + changes + b"}")
+                lens.private = private
+            altered, bodies = self._asks(lens)
+            if altered:
+                own.append(b',"asks":[' + b",".join(bodies) + b"]")
+            if shared.offering or lens.offers != b"[]":
+                last = lens.offers
+                offers = self._offers(lens)
+                if offers != last:
+                    own.append(b',"offers":' + offers)
+        if shared.moved:
+            open_doors = doors(shared.channels, viewer)
+            if open_doors != lens.doors:
+                lens.doors = open_doors
+                own.append(b',"channels":' + written_doors(lens, open_doors))
+        events = match.told(viewer, lens.told)
+        lens.told += len(events)
+        alone = len(events) != len(shared.events)  # somebody who heard more than everybody did
+        if alone:
+            own.append(b',"told":[' + b",".join(shared.event(lens, event) for event in events) + b"]")
+        if not own and not shared.stir and not events:
+            return None
+        head = shared.head(lens, told=not alone)
+        body = b"".join(own) + b"}"
+        return head + body if viewer is None else pad(head, body)
+
+
+class _Shared:
+    """What all viewers get of one step, made once."""
+
+    def __init__(self, scene: Scene, clock: Clock) -> None:
+        match = scene.match
+        self._heads: dict[tuple[Texts | None, bool], bytes] = {}
+        self._events: dict[tuple[Texts | None, int], bytes] = {}
+        self.events = match.told(None, scene._heard)
+        self._everybody = {id(event) for event in self.events}
+        scene._heard += len(self.events)
+        public = match.view(None).public
+        self._changes = changed_fields(scene._public, public)
+        scene._public = public
+        self.channels = scene._channels()
+        self.moved = self.channels != scene._last_channels
+        """Whether a door has opened or closed for anybody."""
+        scene._last_channels = self.channels
+        self.offering = bool(match.offers)
+        self._over = match.outcome if match.outcome is not scene._over else None
+        scene._over = match.outcome
+        mark = (clock.runs, clock.pace, clock.deadline)
+        self._clock = clock
+        self.stir = bool(self._changes or self.events or self._over is not None or mark != scene._clock)
+        scene._clock = mark
+
+    def event(self, lens: Lens, event: Told) -> bytes:
+        """An event written out, once for all who hear it in the same words."""
+        key = (lens.texts, id(event))
+        found = self._events.get(key)
+        if found is None:
+            found = self._events[key] = written_event(lens.texts, event, id(event) not in self._everybody)
+        return found
+
+    def head(self, lens: Lens, told: bool) -> bytes:
+        """The part of a frame that everybody gets; without what was told where a viewer gets that by itself."""
+        head = self._heads.get((lens.texts, told))
+        if head is None:
+            parts = [b'{"t":"step","clock":' + _encode(self._clock)]
+            if self._changes:
+                parts.append(b',"public":{' + self._changes + b"}")
+            if told and self.events:
+                parts.append(b',"told":[' + b",".join(self.event(lens, event) for event in self.events) + b"]")
+            if self._over is not None:
+                parts.append(b',"over":' + _encode(lens.texts.over(self._over) if lens.texts else self._over))
+            head = self._heads[lens.texts, told] = b"".join(parts)
+        return head
+
+
+def written_event(texts: Texts | None, event: Told, private: bool) -> bytes:
+    """An event as a client gets it. One that not everybody heard says so, but never who else did."""
+    if texts is None and not private:
+        return _encode(event)
+    seen: dict[str, Any] = texts.told(event) if texts else {"key": event.key, "data": event.data}
+    return _encode({**seen, "private": True} if private else seen)
+
+
+def written_doors(lens: Lens, open_doors: list[Door]) -> bytes:
+    """The channels that a viewer may read, with their names for those who want words."""
+    texts = lens.texts
+    return _encode([texts.door(door) for door in open_doors] if texts else open_doors)
+
+
+def changed_fields(old: msgspec.Struct | None, new: msgspec.Struct | None) -> bytes:
+    """The fields of a view that differ, as JSON without its braces."""
+    if new is None:
+        return b""
+    parts = []
+    for name in new.__struct_fields__:
+        value = getattr(new, name)
+        if old is None or getattr(old, name) != value:
+            parts.append(b'"%s":%s' % (name.encode(), _encode(value)))
+    return b",".join(parts)

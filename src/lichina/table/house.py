@@ -1,0 +1,343 @@
+"""All tables of a server: made, found, brought back after a restart, watched over, and closed."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from ..journal import Finished, Journal, JournalDown, Kept
+from ..kernel import LichinaError
+from ..registry import BadGame, find, known
+from . import codes, lobby
+from .crowd import Client
+from .live import Live, in_force, record_of, restore, told_rows
+from .rows import Began, Changed, Row, decode, encode
+from .state import Kind, Person, Refused, Settings, State
+from .surroundings import Surroundings
+from .table import GONE, Table
+
+DAY = 86_400.0
+EMPTY = DAY
+"""A table without people is closed after this."""
+PAUSED = 30 * DAY
+"""A table that its host has paused is kept for so long."""
+LINK = 600.0
+"""A link to another device opens for so long, and once."""
+BEAT = 1.0
+MARK = 5.0
+SWEEP = 60.0
+STALL = 5.0
+"""What the clock of a machine leaps over at once, it has slept."""
+
+
+def awake() -> float:
+    """A clock that goes on while the machine sleeps."""
+    boot = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.clock_gettime(boot) if boot is not None else time.time()
+
+
+class House:
+    """The tables, by their ids and by their codes."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        around: Surroundings | None = None,
+        *,
+        most: int = 2_000,
+        sleepless: Callable[[], float] = awake,
+    ) -> None:
+        self.journal = journal
+        self.around = replace(around or Surroundings(), gone=self._gone, taken=self._taken)
+        self.tables: dict[str, Table] = {}
+        self.broken: dict[str, str] = {}
+        """Tables that could not be brought back, and why."""
+        self._codes: dict[str, str] = {}
+        self._links: dict[str, tuple[str, int, float]] = {}
+        self._empty: dict[str, float] = {}
+        """Since when nobody is at a table, in wall time."""
+        self._numbers = 0
+        self._most = most
+        self._sleepless = sleepless
+        self._beat: asyncio.TimerHandle | None = None
+        self._last = (0.0, 0.0)
+        self._next_mark = self._next_sweep = 0.0
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    # --- opening and closing --------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Bring back what the journal has, and begin to watch the time."""
+        for kept in await self.journal.load():
+            try:
+                await self._bring_back(kept)
+            except (LichinaError, ValueError, KeyError, IndexError, TypeError) as error:
+                self.broken[kept.table] = type(error).__name__
+                self.around.trouble(0, error)
+        self._last = (self.around.now(), self._sleepless())
+        self._next_mark = self.around.now() + MARK
+        self._next_sweep = self.around.now() + SWEEP
+        self._beat = asyncio.get_running_loop().call_later(BEAT, self.beat)
+
+    async def close(self) -> None:
+        """Finish what has come in, note the clocks, and stop."""
+        self.closing = True
+        if self._beat is not None:
+            self._beat.cancel()
+        for table in list(self.tables.values()):
+            await table.end()
+        try:
+            await self.journal.mark(self._marks())
+        except JournalDown as error:
+            self.around.trouble(0, error)
+        for task in list(self._tasks):
+            task.cancel()
+        await self.journal.close()
+        self.around.thinkers.close()
+
+    async def _bring_back(self, kept: Kept) -> None:
+        rows: list[Row] = [decode(row) for row in kept.rows]
+        state = next(row.state for row in reversed(rows) if isinstance(row, Changed))
+        self._numbers = max(self._numbers, state.number)
+        index = kept.first + len(rows)
+        began = max((place for place, row in enumerate(rows) if isinstance(row, Began)), default=None)
+        live: Live | None = None
+        broken: str | None = None
+        if began is not None and state.stage != "lobby":
+            live, broken = self._match_of(rows[began], rows[began + 1 :])
+        table = Table(state, self.around, self.journal, index, live)
+        table.start()
+        self._enlist(table)
+        self._empty[state.id] = kept.touched
+        if live is not None and live.match.outcome is None:
+            table.clock.jump(max(live.match.now, kept.mark or 0.0), self.around.now())
+        if broken is not None:
+            head = rows[began]  # type: ignore[index]
+            assert isinstance(head, Began)
+            await self._break_off(table, head, rows[began + 1 :], broken)  # type: ignore[operator]
+        elif live is not None and state.stage == "match" and live.match.outcome is not None:
+            await table.call(lambda: table.finish(None))
+
+    def _match_of(self, head: Row, rows: list[Row]) -> tuple[Live | None, str | None]:
+        """The match that was on; or why it cannot go on: other rules are never laid over what was played."""
+        assert isinstance(head, Began)
+        if head.game not in known():
+            return None, "rules"
+        try:
+            entry = find(head.game)
+        except BadGame:
+            return None, "rules"
+        if entry.game.version != head.version:
+            return None, "rules"
+        try:
+            return restore(entry, head, rows), None
+        except LichinaError as error:
+            self.around.trouble(0, error)
+            return None, "record"
+
+    async def _break_off(self, table: Table, began: Began, rows: list[Row], why: str) -> None:
+        """A match that cannot go on is kept as it was told, and the table is in the lobby again."""
+        state = table.state
+        steps = in_force(rows)
+        names = tuple(state.evening[-1].players if state.stage == "ended" else state.names())
+        if state.stage == "match":
+            await self.journal.archive(
+                Finished(
+                    table=state.id,
+                    number=began.match,
+                    game=began.game,
+                    version=began.version,
+                    started=began.time,
+                    ended=self.around.wall(),
+                    head=encode(
+                        {"match": began.match, "game": began.game, "names": names, "outcome": None, "broken": why}
+                    ),
+                    record=record_of(began, [step.entry for step in steps]),
+                    transcript=told_rows(began, steps, names, why),
+                )
+            )
+
+        def reopen() -> None:
+            state.stage, state.paused = "lobby", None
+            if state.settings.game in known():
+                lobby.refit(state)
+
+        table.notices = [f"broken-{why}"]
+        await table.call(lambda: table.change(reopen))
+
+    # --- tables ---------------------------------------------------------------------------------------------------
+
+    def _enlist(self, table: Table) -> None:
+        self.tables[table.state.id] = table
+        self._codes[codes.normalise(table.state.code)] = table.state.id
+
+    def _gone(self, table: str) -> None:
+        found = self.tables.pop(table, None)
+        self._empty.pop(table, None)
+        if found is not None:
+            self._codes.pop(codes.normalise(found.state.code), None)
+
+    def _taken(self, table: str) -> None:
+        """Another server runs this table: here it is no more."""
+        found = self.tables.get(table)
+        self._gone(table)
+        if found is not None:
+            found.abandon()
+
+    def table(self, table: str) -> Table:
+        """A table by its id."""
+        found = self.tables.get(table)
+        if found is None:
+            raise Refused("no-such-table", "there is no such table, or it is closed")
+        return found
+
+    def by_code(self, code: str) -> Table:
+        """A table by the word that was said."""
+        return self.table(self._codes.get(codes.normalise(code), ""))
+
+    async def create(
+        self, changes: Mapping[str, Any], name: object, token: str, kind: Kind = "player"
+    ) -> tuple[Table, Person]:
+        """A new table, and the one who made it as its host."""
+        if self.closing:
+            raise Refused("closing", "the server is about to stop")
+        if len(self.tables) >= self._most:
+            raise Refused("too-many-tables", "there are too many tables on this server")
+        game = changes.get("game") or next(iter(known()), "")
+        language = str(changes.get("language", "ru"))
+        self._numbers += 1
+        state = State(secrets.token_urlsafe(12), self._numbers, "", self.around.wall(), Settings(game=str(game)))
+        lobby.configure(state, {"game": game, **changes})
+        person = lobby.enter(state, name, kind, token)
+        state.code = codes.draw(language, self._codes.keys(), secrets.randbelow)
+        table = Table(state, self.around, self.journal, 0, None)
+        self._codes[codes.normalise(state.code)] = state.id  # nobody else gets it while this is written down
+        try:
+            await self.journal.append(state.id, 0, [encode(Changed(state))])
+        except BaseException:
+            self._codes.pop(codes.normalise(state.code), None)
+            raise
+        table.index = 1
+        table.start()
+        self._enlist(table)
+        self._empty[state.id] = self.around.wall()
+        return table, person
+
+    async def enter(self, table: Table, name: object, token: str, kind: Kind = "player") -> Person:
+        """Somebody comes to a table."""
+        number = secrets.randbelow(9000) + 1000 if kind == "tv" else None
+
+        async def come() -> Person:
+            person: Person = await table.change(lambda: lobby.enter(table.state, name, kind, token, number))
+            return person
+
+        found: Person = await table.call(come)
+        return found
+
+    async def leave(self, table: Table, person: int) -> None:
+        """Somebody gets up and goes."""
+        await table.call(lambda: table.depart(person, lobby.leave, GONE))
+
+    def person_of(self, table: Table, token: str | None) -> Person | None:
+        """Whose token this is; it opens this table alone."""
+        if token is None:
+            return None
+        return next((person for person in table.state.people if token in person.tokens), None)
+
+    # --- links to another device ----------------------------------------------------------------------------------
+
+    def link(self, table: Table, person: int, token: str) -> None:
+        """From now on, and for ten minutes, this token of a link leads once to this person's seat."""
+        now, owner = self.around.now(), (table.state.id, person)
+        self._links = {key: value for key, value in self._links.items() if value[2] > now and value[:2] != owner}
+        self._links[token] = (*owner, now + LINK)
+
+    async def follow(self, link: str, token: str) -> Table:
+        """Somebody opens such a link: this device is the person's, too."""
+        table_id, number, until = self._links.pop(link, ("", 0, 0.0))
+        if until <= self.around.now() or table_id not in self.tables:
+            raise Refused("dead-link", "this link has been used, or its ten minutes are over")
+        table = self.tables[table_id]
+
+        def add() -> None:
+            person = table.state.person(number)
+            person.tokens = [*person.tokens[-3:], token]
+
+        await table.call(lambda: table.change(add))
+        return table
+
+    # --- devices --------------------------------------------------------------------------------------------------
+
+    def attach(self, table: Table, client: Client, match: int, told: int, said: int) -> None:
+        """A device listens from now on."""
+        self._empty.pop(table.state.id, None)
+        table.put(lambda: table.attach(client, match, told, said))
+
+    def detach(self, table: Table, client: Client) -> None:
+        """A device is gone."""
+
+        async def go() -> None:
+            await table.detach(client)
+            if not table.crowd.clients and table.state.id in self.tables:
+                self._empty[table.state.id] = self.around.wall()
+
+        table.put(go)
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    def beat(self) -> None:
+        """Once a second: has the machine slept; are clocks to be noted; are tables to be closed."""
+        loop = asyncio.get_running_loop()
+        now, real = self.around.now(), self._sleepless()
+        counted, passed = now - self._last[0], real - self._last[1]
+        self._last = (now, real)
+        if max(counted, passed) > BEAT + STALL:
+            for table in self.tables.values():
+                table.slept(max(0.0, counted - BEAT), max(counted, passed))
+        if now >= self._next_mark:
+            self._next_mark = now + MARK
+            self._spawn(self._note_clocks)
+        if now >= self._next_sweep:
+            self._next_sweep = now + SWEEP
+            self._spawn(self.sweep)
+        self._beat = loop.call_later(BEAT, self.beat)
+
+    def _spawn(self, work: Callable[[], Awaitable[None]]) -> None:
+        async def run() -> None:
+            try:
+                await work()
+            except Exception as error:
+                self.around.trouble(0, error)
+
+        task = asyncio.get_running_loop().create_task(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _marks(self) -> dict[str, float]:
+        now = self.around.now()
+        return {table.state.id: table.clock.now(now) for table in self.tables.values() if table.playing}
+
+    async def _note_clocks(self) -> None:
+        marks = {key: value for key, value in self._marks().items() if self.tables[key].running}
+        if marks:
+            await self.journal.mark(marks)
+
+    def until(self, table: Table) -> float | None:
+        """When a table without people will be closed, in wall time; None while somebody is there."""
+        since = self._empty.get(table.state.id)
+        if since is None:
+            return None
+        return since + (PAUSED if table.state.paused == "host" else EMPTY)
+
+    async def sweep(self) -> None:
+        """Close the tables that nobody has come back to."""
+        now = self.around.wall()
+        for table in list(self.tables.values()):
+            until = self.until(table)
+            if until is not None and until <= now and not table.crowd.clients:
+                await table.call(lambda table=table: table.close("empty", GONE))  # type: ignore[misc]

@@ -1,0 +1,134 @@
+"""A match that is on: how it is entered, written down, rebuilt, and kept when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ..kernel import Entry, Match, Outcome, Record
+from ..kernel.record import FORMAT
+from ..registry import Entry as GameEntry
+from .rows import Back, Began, Line, Row, Said, Stepped, Written, encode, written
+
+
+class Live:
+    """The match of a table, with everything about it that a restart brings back."""
+
+    def __init__(self, game: GameEntry, began: Began, match: Match | None = None) -> None:
+        self.game = game
+        self.began = began
+        self.lines: list[Line] = []
+        self._stand(match or start(game, began))
+
+    def _stand(self, match: Match) -> None:
+        """Stand at the beginning of a match."""
+        self.match = match
+        self.entered = 0
+        """How many entries of the match are in the journal; each has a row there."""
+        self.pages = len(match.game.story)
+        self.times = [0.0] * self.pages
+        """When each event of the story was told, in the game's time."""
+
+    def news(self, by: str) -> list[Stepped]:
+        """Rows for what has come in since the last ones."""
+        entries = self.match.entries(self.entered)
+        if not entries:
+            return []
+        told = tuple(written(page) for page in self.match.game.story.since(self.pages))
+        rows = [Stepped(entry, by) for entry in entries]
+        rows[-1] = Stepped(entries[-1], by, told)
+        return rows
+
+    def keep(self, rows: int) -> None:
+        """So many new rows are in the journal now."""
+        self.entered += rows
+        count = len(self.match.game.story)
+        self.times += [self.match.now] * (count - self.pages)
+        self.pages = count
+
+    def rebuild(self, count: int) -> None:
+        """Stand where the match stood after so many entries."""
+        entries = self.match.entries()[:count]
+        self._stand(start(self.game, self.began))
+        for entry in entries:
+            self.replay(entry)
+
+    def replay(self, entry: Entry) -> None:
+        """Let an entry from the journal happen again."""
+        self.match.enter(entry)
+        self.keep(1)
+
+    def heard(self, viewer: int | None) -> list[Line]:
+        """The talk that this viewer could hear."""
+        return [line for line in self.lines if line.to is None or viewer in line.to]
+
+
+def start(game: GameEntry, began: Began) -> Match:
+    """The match as it began."""
+    return Match(game.game, began.seats, began.seed, began.options)
+
+
+def restore(game: GameEntry, began: Began, rows: Sequence[Row]) -> Live:
+    """The match as the journal has it; a LichinaError if it cannot be played again."""
+    live = Live(game, began)
+    for row in rows:
+        if isinstance(row, Stepped):
+            live.replay(row.entry)
+        elif isinstance(row, Back):
+            live.rebuild(live.entered - 1)
+        elif isinstance(row, Said):
+            live.lines.append(row.line)
+    return live
+
+
+def in_force(rows: Sequence[Row]) -> list[Stepped]:
+    """The steps of a match without those that the host went back over."""
+    steps: list[Stepped] = []
+    for row in rows:
+        if isinstance(row, Stepped):
+            steps.append(row)
+        elif isinstance(row, Back) and steps:
+            steps.pop()
+    return steps
+
+
+class Transcript(msgspec.Struct, frozen=True):
+    """A match as it was told: it can be read when the rules have long changed."""
+
+    game: str
+    version: int
+    names: tuple[str, ...]
+    events: tuple[tuple[float, Written], ...]
+    outcome: Outcome | None
+    broken: str | None = None
+    """Why it was broken off."""
+
+
+def record_of(began: Began, entries: Sequence[Entry]) -> bytes:
+    """The record of a match from what the journal has of it, whether or not its rules are still here."""
+    return Record(
+        lichina=FORMAT,
+        game=began.game,
+        version=began.version,
+        seats=began.seats,
+        options=began.options,
+        seed=began.seed,
+        entries=tuple(entries),
+    ).to_json()
+
+
+def transcript_of(live: Live, names: Sequence[str], broken: str | None) -> bytes:
+    """What a live match has told so far."""
+    pages = live.match.game.story.since(0)
+    events = tuple(zip(live.times, map(written, pages), strict=True))
+    transcript = Transcript(live.began.game, live.began.version, tuple(names), events, live.match.outcome, broken)
+    return encode(transcript)
+
+
+def told_rows(began: Began, steps: Sequence[Stepped], names: Sequence[str], broken: str) -> bytes:
+    """What a match had told, by the journal alone: its rules are not here any more."""
+    events: list[tuple[float, Any]] = [(0.0, told) for told in began.told]
+    events += [(step.entry.at, told) for step in steps for told in step.told]
+    return encode(Transcript(began.game, began.version, tuple(names), tuple(events), None, broken))

@@ -1,0 +1,389 @@
+"""Who sits where, and what is going to be played: what people do at a table, as changes of its state.
+
+Every function either changes the state or raises and leaves it as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ..kernel import BadOptions, LichinaError, Mode
+from ..kernel.options import read
+from ..registry import BadGame, Entry, find, known
+from ..words import LANGUAGES, Words
+from .names import clean, distinct
+from .state import Kind, Person, Refused, Seat, Settings, State
+
+NEVER = frozenset(("seed", "deal"))
+"""Options that would let somebody know what is dealt: never taken from a client."""
+CHANGEABLE_IN_MATCH = frozenset(("language", "spectators", "door", "clocks", "pace", "bots", "voice"))
+MOST_PEOPLE = 64
+MOST_SPECTATORS = 32
+_BOT_NAMES = 64
+
+
+# --- what is played ---------------------------------------------------------------------------------------------------
+
+
+def game_of(settings: Settings) -> Entry:
+    """The game that is to be played. A client names games that are known here, and never a path."""
+    if settings.game not in known():
+        listed = ", ".join(known())
+        raise BadGame("unknown-game", f"there is no game “{settings.game}”", name=settings.game, known=listed)
+    return find(settings.game)
+
+
+def mode_of(entry: Entry, name: str | None) -> Mode:
+    """A mode of the game by its name."""
+    if name is None:
+        return Mode()
+    if name not in entry.game.MODES:
+        listed = ", ".join(entry.game.MODES)
+        raise Refused("unknown-mode", f"there is no mode “{name}”; known: {listed}", name=name, known=listed)
+    return entry.game.MODES[name]
+
+
+def chosen_options(state: State) -> dict[str, Any]:
+    """All options of the match to come: those for tables with bots, over them the mode's, over them the host's."""
+    entry = game_of(state.settings)
+    bots = entry.game.WITH_BOTS if any(seat.bot for seat in state.seats) else {}
+    return {**bots, **mode_of(entry, state.settings.mode).options, **state.settings.options}
+
+
+def table_sizes(state: State) -> range:
+    """For how many seats the match to come is."""
+    entry = game_of(state.settings)
+    sizes = entry.game.table_sizes(read(entry.game.Options, chosen_options(state)))
+    limited = mode_of(entry, state.settings.mode).players
+    return range(max(sizes.start, limited.start), min(sizes.stop, limited.stop)) if limited else sizes
+
+
+def problem(state: State) -> LichinaError | None:
+    """Why the match cannot begin now."""
+    try:
+        sizes = table_sizes(state)
+    except LichinaError as error:
+        return error
+    if len(state.seats) in sizes:
+        return None
+    return BadOptions(
+        "wrong-seats",
+        f"this is for {sizes[0]} to {sizes[-1]} players, not {len(state.seats)}",
+        low=sizes[0],
+        high=sizes[-1],
+        given=str(len(state.seats)),
+    )
+
+
+def configure(state: State, changes: Mapping[str, Any]) -> None:
+    """Change settings; another game forgets the mode and the options of the last one."""
+    if state.stage == "match" and not CHANGEABLE_IN_MATCH.issuperset(changes):
+        raise Refused("not-in-match", "this cannot be changed during a match")
+    old = state.settings
+    values = {name: getattr(old, name) for name in old.__struct_fields__}
+    if changes.get("game", old.game) != old.game:
+        values |= {"mode": None, "options": {}}
+    elif "mode" in changes and "options" not in changes:
+        values["options"] = {}
+    try:
+        settings = msgspec.convert({**values, **changes}, Settings, strict=True)
+    except msgspec.ValidationError as error:
+        raise Refused("bad-setting", f"this setting is not understood: {error}", detail=str(error)) from None
+    _check_settings(state, settings)
+    state.settings = settings
+
+
+def _check_settings(state: State, settings: Settings) -> None:
+    forbidden = NEVER & settings.options.keys()
+    if forbidden:
+        raise Refused("no-fixed-deal", f"{', '.join(sorted(forbidden))} cannot be chosen at a live table")
+    entry = game_of(settings)
+    mode = mode_of(entry, settings.mode)
+    read(entry.game.Options, {**mode.options, **settings.options})
+    if settings.language not in LANGUAGES:
+        listed = ", ".join(LANGUAGES)
+        raise Refused(
+            "unknown-language",
+            f"there is no language “{settings.language}”; known: {listed}",
+            name=settings.language,
+            known=listed,
+        )
+    low, high = settings.bots
+    if not 0 <= low <= high <= 60 or not 0.25 <= settings.pace <= 10:
+        raise Refused("bad-setting", "bots wait 0 to 60 seconds, and the pace is from 0.25 to 10", detail="bots, pace")
+    if settings.voice is not None:
+        state.person(settings.voice)
+
+
+def arrange(state: State, order: Sequence[int]) -> None:
+    """Put the seats into another order: that in which people sit."""
+    _lobby_only(state)
+    if sorted(order) != list(range(len(state.seats))):
+        raise Refused("not-an-order", "every seat has to be named once", value=str(list(order))[:60], allowed="")
+    state.seats = [state.seats[old] for old in order]
+    _follow(state, {old: new for new, old in enumerate(order)})
+
+
+def _follow(state: State, places: Mapping[int, int]) -> None:
+    """Options that name seats follow whoever has moved; one that names a seat which is gone is forgotten."""
+    seated = game_of(state.settings).game.SEATED
+    options = dict(state.settings.options)
+    for name in seated & options.keys():
+        moved = _moved(options[name], places)
+        if moved is None:
+            del options[name]
+        else:
+            options[name] = moved
+    state.settings.options = options
+
+
+def _moved(value: Any, places: Mapping[int, int]) -> Any:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return places.get(value)
+    if isinstance(value, list | tuple):
+        return [found for item in value if (found := _moved(item, places)) is not None]
+    if isinstance(value, dict):
+        return {str(places[int(key)]): item for key, item in value.items() if int(key) in places}
+    return value
+
+
+def _drop_seat(state: State, index: int) -> None:
+    del state.seats[index]
+    _follow(state, {old: old - (old > index) for old in range(len(state.seats) + 1) if old != index})
+
+
+# --- people -----------------------------------------------------------------------------------------------------------
+
+
+def enter(state: State, name: object, kind: Kind, token: str, number: int | None = None) -> Person:
+    """Somebody comes in: to a seat, if one is free and the match has not begun; else to watch and wait."""
+    if state.settings.door == "closed" and state.people:
+        raise Refused("door-closed", "the host lets nobody else in")
+    if len(state.people) >= MOST_PEOPLE:
+        raise Refused("table-full", "there are too many people at this table")
+    watching = sum(person.kind != "player" for person in state.people)
+    if kind == "spectator" and (not state.settings.spectators or watching >= MOST_SPECTATORS):
+        raise Refused("no-spectators", "spectators are not let in here")
+    checked = clean(name)
+    distinct(checked, _names(state))
+    state.newest += 1
+    waits = bool(state.people) and (kind == "tv" or state.settings.door == "knock")
+    person = Person(state.newest, checked, kind, [token], waits=waits, number=number if kind == "tv" else None)
+    state.people.append(person)
+    if len(state.people) == 1:
+        state.host = person.id
+    if not waits:
+        _seat(state, person)
+    return person
+
+
+def _names(state: State, but: int | None = None) -> list[str]:
+    """All names at the table, but for one person's."""
+    people = [person.name for person in state.people if person.id != but]
+    return people + [seat.name for seat in state.seats if seat.bot]
+
+
+def _seat(state: State, person: Person) -> None:
+    """Give this player a chair, if there is one."""
+    if state.stage == "match" or person.kind != "player" or state.seat_of(person.id) is not None:
+        return
+    if len(state.seats) < _most_seats(state):
+        state.seats.append(Seat(person=person.id))
+
+
+def _most_seats(state: State) -> int:
+    try:
+        return table_sizes(state)[-1]
+    except (LichinaError, IndexError):
+        return game_of(state.settings).game.PLAYERS[-1]
+
+
+def admit(state: State, number: int) -> None:
+    """The host lets somebody in."""
+    person = state.person(number)
+    if not person.waits:
+        raise Refused("not-waiting", f"{person.name} does not wait at the door", name=person.name)
+    person.waits = False
+    _seat(state, person)
+
+
+def leave(state: State, number: int) -> None:
+    """Somebody goes. During a match the seat stays, and a bot plays it."""
+    person = state.person(number)
+    index = state.seat_of(number)
+    if index is not None:
+        if state.stage == "match":
+            state.seats[index] = Seat(bot=_first_level(state), name=person.name)
+        else:
+            _drop_seat(state, index)
+    state.people.remove(person)
+    if state.settings.voice == number:
+        state.settings.voice = None
+    if state.host == number:
+        state.host = next((p.id for p in state.people if p.kind != "tv" and not p.waits), 0)
+
+
+def kick(state: State, number: int) -> None:
+    """The host sends somebody away; the token opens nothing any more."""
+    person = state.person(number)
+    if number == state.host:
+        raise Refused("kick-host", "the host cannot be sent away")
+    state.banned = (state.banned + person.tokens)[-100:]
+    leave(state, number)
+
+
+def rename(state: State, number: int, name: object) -> None:
+    """Another name, before the match."""
+    _lobby_only(state)
+    checked = clean(name)
+    distinct(checked, _names(state, but=number))
+    state.person(number).name = checked
+
+
+def sit(state: State, number: int) -> None:
+    """Somebody who watches wants to play."""
+    _lobby_only(state)
+    person = state.person(number)
+    if person.kind == "tv" or person.waits:
+        raise Refused("not-allowed", "this is not for you")
+    if state.seat_of(number) is None and len(state.seats) >= _most_seats(state):
+        raise Refused("no-seat-free", "all seats are taken")
+    person.kind = "player"
+    _seat(state, person)
+
+
+def stand(state: State, number: int) -> None:
+    """Somebody who would have played watches instead."""
+    _lobby_only(state)
+    person = state.person(number)
+    if not state.settings.spectators:
+        raise Refused("no-spectators", "spectators are not let in here")
+    index = state.seat_of(number)
+    if index is not None:
+        _drop_seat(state, index)
+    if person.kind == "player":
+        person.kind = "spectator"
+
+
+def hand_over(state: State, number: int) -> None:
+    """Somebody else is the host."""
+    person = state.person(number)
+    if person.kind == "tv" or person.waits:
+        raise Refused("not-allowed", f"{person.name} cannot be the host", name=person.name)
+    state.host = number
+
+
+def give(state: State, index: int, number: int, absent: bool) -> None:
+    """A bot's seat, or that of somebody who is away, goes to a person who waits."""
+    seat = _seat_at(state, index)
+    person = state.person(number)
+    if person.kind == "tv" or person.waits or state.seat_of(number) is not None:
+        raise Refused("not-waiting-for-seat", f"{person.name} does not wait for a seat", name=person.name)
+    if seat.person is not None and not absent:
+        raise Refused("seat-is-played", f"{state.name_of(seat)} is here and plays", name=state.name_of(seat))
+    person.kind = "player"
+    state.seats[index] = Seat(person=number)
+
+
+# --- bots -------------------------------------------------------------------------------------------------------------
+
+
+def levels(entry: Entry) -> list[str]:
+    """The bots that may be chosen. One that plays at random is for games that have no other."""
+    bots = list(entry.bots())
+    return [name for name in bots if name != "random"] or bots
+
+
+def _first_level(state: State) -> str:
+    return levels(game_of(state.settings))[0]
+
+
+def _level(state: State, level: str | None) -> str:
+    found = levels(game_of(state.settings))
+    if level is None:
+        return found[0]
+    if level not in found:
+        listed = ", ".join(found)
+        raise BadGame(
+            "unknown-bot",
+            f"there is no bot “{level}”; known: {listed}",
+            game=state.settings.game,
+            name=level,
+            known=listed,
+        )
+    return level
+
+
+def add_bot(state: State, level: str | None = None, name: object = None) -> None:
+    """A bot sits down."""
+    _lobby_only(state)
+    if len(state.seats) >= _most_seats(state):
+        raise Refused("no-seat-free", "all seats are taken")
+    chosen = _level(state, level)
+    state.seats.append(Seat(bot=chosen, name=_bot_name(state, name)))
+
+
+def _bot_name(state: State, name: object) -> str:
+    others = _names(state)
+    if name is not None:
+        checked = clean(name)
+        distinct(checked, others)
+        return checked
+    for candidate in Words(state.settings.language).names(_BOT_NAMES):
+        try:
+            distinct(candidate, others)
+        except LichinaError:
+            continue
+        return candidate
+    raise Refused("no-seat-free", "all seats are taken")
+
+
+def _bot_at(state: State, index: int) -> Seat:
+    seat = _seat_at(state, index)
+    if seat.bot is None:
+        raise Refused("not-a-bot", "there is no bot in this seat")
+    return seat
+
+
+def _seat_at(state: State, index: int) -> Seat:
+    if not 0 <= index < len(state.seats):
+        raise Refused("no-such-seat", f"there is no seat {index} at this table", seat=str(index))
+    return state.seats[index]
+
+
+def change_bot(state: State, index: int, level: str | None, name: object) -> None:
+    """Another level or name for a bot."""
+    _lobby_only(state)
+    seat = _bot_at(state, index)
+    chosen = _level(state, level) if level is not None else seat.bot
+    if name is not None:
+        checked = clean(name)
+        distinct(checked, [other for other in _names(state) if other != seat.name])
+        seat.name = checked
+    seat.bot = chosen
+
+
+def remove_bot(state: State, index: int) -> None:
+    """A bot gets up."""
+    _lobby_only(state)
+    _bot_at(state, index)
+    _drop_seat(state, index)
+
+
+def refit(state: State) -> None:
+    """Bots whose level the game does not have take its first; players without a seat sit down where one is free."""
+    found = levels(game_of(state.settings))
+    for seat in state.seats:
+        if seat.bot is not None and seat.bot not in found:
+            seat.bot = found[0]
+    for person in state.people:
+        if not person.waits:
+            _seat(state, person)
+
+
+def _lobby_only(state: State) -> None:
+    if state.stage == "match":
+        raise Refused("not-in-match", "this cannot be done during a match")

@@ -1,0 +1,506 @@
+"""The match at a table: what comes in is kept, then shown; time passes; bots play."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from ..bots import Move
+from ..journal import Finished, Journal, JournalDown, Taken
+from ..kernel import IllegalAnswer, LichinaError, RuleError
+from . import lobby
+from .clocks import GameClock
+from .crowd import BLINK
+from .desk import Desk
+from .frames import Scene
+from .live import Live, record_of, transcript_of
+from .rows import Began, Changed, Line, Row, Said, encode, written
+from .standins import CLUMSY, StandIns
+from .state import SPOKEN, Refused, Result, State
+from .surroundings import Surroundings
+
+Work: TypeAlias = Callable[[], Awaitable[None]]
+
+AWAY = {"together": 180.0, "apart": 60.0, "call": 60.0}
+"""Whoever is cut off for so long is played by a bot. In a room phones sleep while people talk: it takes longer."""
+MISSES = 3
+"""Whoever is here and lets time run out so often in a row is played by a bot; whoever is cut off, after one."""
+RETRY = 2.0
+"""How often it is tried whether the storage is back."""
+
+
+class Play(Desk):
+    """A table that plays."""
+
+    def __init__(self, state: State, around: Surroundings, journal: Journal, index: int, live: Live | None) -> None:
+        super().__init__(state, around, live)
+        self.journal = journal
+        self.index = index
+        """Where the next row of the journal goes."""
+        self.bots = StandIns(around.thinkers, self._bot_looks, self._bot_acts)
+        self._kept = encode(state)
+        self._misses: dict[int, int] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._talking = False
+        self._talked = False
+
+    def put(self, work: Work) -> None:
+        """Let this be done when its turn comes."""
+        raise NotImplementedError  # pragma: no cover
+
+    # --- writing it down ------------------------------------------------------------------------------------------
+
+    async def _append(self, rows: Sequence[Row]) -> None:
+        """Rows into the journal; nobody has seen anything of them yet."""
+        try:
+            await self.journal.append(self.state.id, self.index, [encode(row) for row in rows])
+        except Taken:
+            self.around.taken(self.state.id)
+            raise
+        self.index += len(rows)
+
+    async def change(self, act: Callable[[], Any], told: bool = True) -> Any:
+        """Change the state of the table; if it cannot be kept, it has not happened."""
+        try:
+            result = act()
+            await self._append([Changed(self.state)])
+        except Exception:
+            self.state = msgspec.json.decode(self._kept, type=State)
+            raise
+        self._kept = encode(self.state)
+        if told:
+            self.tell_table()
+        return result
+
+    # --- the match ------------------------------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> bool:
+        return self.live is not None and self.state.stage == "match" and self.live.match.outcome is None
+
+    @property
+    def running(self) -> bool:
+        return self.playing and self.halted is None and self.state.paused is None
+
+    def seat_for(self, person: int, match: int) -> tuple[Live, int]:
+        """The match and the seat of somebody who wants to act in it; Refused says why it cannot be."""
+        live = self.live
+        if live is None or self.state.stage != "match":
+            raise Refused("no-match", "no match is on")
+        if match != self.state.match:
+            raise Refused("other-match", "this match is over, and another one is on")
+        seat = self.viewer(person)
+        if seat is None:
+            raise Refused("no-seat", "whoever watches does not play")
+        if not self.running:
+            raise Refused("paused", "the match is paused")
+        return live, seat
+
+    async def begin(self) -> None:
+        """Deal, and play."""
+        if self.state.stage == "match":
+            raise Refused("match-on", "a match is on already")
+        found = lobby.problem(self.state)
+        if found is not None:
+            raise found
+        entry = lobby.game_of(self.state.settings)
+        options = lobby.chosen_options(self.state)
+        head = Began(self.state.match + 1, entry.game.id, entry.game.version, len(self.state.seats), options, "", 0, ())
+        seed = secrets.token_hex(16)
+        began = msgspec.structs.replace(head, seed=seed, time=self.around.wall())
+        live = Live(entry, began)
+        options = msgspec.to_builtins(live.match.game.options)
+        told = tuple(written(page) for page in live.match.game.story.since(0))
+        live.began = msgspec.structs.replace(began, options=options, told=told)
+        self.state.stage, self.state.match, self.state.paused = "match", began.match, None
+        try:
+            await self._append([Changed(self.state), live.began])
+        except Exception:
+            self.state = msgspec.json.decode(self._kept, type=State)
+            raise
+        self._kept = encode(self.state)
+        await self.journal.trim(self.state.id, self.index - 2)
+        await self.journal.mark({self.state.id: 0.0})
+        self._take_up(live)
+
+    def _take_up(self, live: Live) -> None:
+        """Sit down to a match that has begun or was brought back."""
+        now = self.around.now()
+        self.live = live
+        self.halted = None
+        self.notices = []
+        self.standing_in, self._misses = set(), {}
+        self._talking = self._talked = False
+        self.clock = GameClock(live.match.now, now, self.state.settings.pace)
+        self.clock.run(now)
+        self.bots.clear()
+        self._show()
+        self.seat_bots()
+        self.tell_table()
+        self.reopen()
+        self.arm()
+
+    def seat_bots(self) -> None:
+        """Bots sit where the table says so."""
+        if self.live is None:
+            return
+        for index, seat in enumerate(self.state.seats):
+            if seat.bot is not None:
+                self.bots.seat(self.live, index, seat.bot)
+            elif index not in self.standing_in:
+                self.bots.free(index)
+
+    def now(self) -> float:
+        """The game's time, which never goes back."""
+        assert self.live is not None
+        return max(self.live.match.now, self.clock.now(self.around.now()))
+
+    async def enter(self, act: Callable[[float], None], by: str) -> None:
+        """Let something happen in the match, keep it, show it; what the rules refuse is raised."""
+        live = self.live
+        assert live is not None
+        refused: LichinaError | None = None
+        try:
+            act(self.now())
+        except (IllegalAnswer, RuleError) as error:
+            refused = error
+        rows = live.news(by)
+        if rows:
+            try:
+                await self._append(rows)
+            except (JournalDown, Taken):
+                live.rebuild(live.entered)
+                self._show_again()
+                raise
+            live.keep(len(rows))
+            self.broadcast()
+            await self._after()
+        if isinstance(refused, RuleError):
+            await self._fault(refused)
+        if refused is not None:
+            raise refused
+
+    def _show_again(self) -> None:
+        """The match was rebuilt as everybody knows it."""
+        assert self.live is not None
+        self._scene = Scene(self.live.match, self._channel_allowed)
+        self.bots.forget()
+
+    async def _after(self) -> None:
+        """Something has happened in the match."""
+        assert self.live is not None
+        if self.live.match.outcome is not None:
+            await self.finish(None)
+            return
+        await self._mind_talk()
+        self.arm()
+
+    async def finish(self, broken: str | None) -> None:
+        """The match is over, or is broken off: it is kept, and the evening has one more result."""
+        live = self.live
+        if live is None or self.state.stage != "match":
+            return
+        self.clock.stop(self.around.now())
+        self.bots.clear()
+        self._cancel_timer()
+        outcome = live.match.outcome
+        names = tuple(self.state.names())
+        await self.journal.archive(self._finished(live, names, broken))
+
+        def over() -> None:
+            self.state.stage = "ended" if broken is None else "lobby"
+            self.state.paused = None
+            if outcome is not None:
+                people = tuple(seat.person for seat in self.state.seats)
+                result = Result(
+                    self.state.match,
+                    live.began.game,
+                    names,
+                    people,
+                    outcome.winners,
+                    outcome.side,
+                    outcome.reason,
+                    outcome.scores,
+                )
+                self.state.evening.append(result)
+            lobby.refit(self.state)
+
+        if broken is not None:
+            self.live, self._scene, self._lenses = None, None, {}
+        self.halted = None
+        await self.change(over)
+
+    def _finished(self, live: Live, names: tuple[str, ...], broken: str | None) -> Finished:
+        outcome = live.match.outcome
+        head = {
+            "match": self.state.match,
+            "game": live.began.game,
+            "names": names,
+            "outcome": outcome,
+            "broken": broken,
+        }
+        return Finished(
+            table=self.state.id,
+            number=self.state.match,
+            game=live.began.game,
+            version=live.began.version,
+            started=live.began.time,
+            ended=self.around.wall(),
+            head=encode(head),
+            record=record_of(live.began, live.match.entries()),
+            transcript=transcript_of(live, names, broken),
+        )
+
+    async def _fault(self, error: RuleError) -> None:
+        """The rules have failed: this table stops, and the host decides."""
+        self.around.trouble(self.state.number, error)
+
+        def stop() -> None:
+            self.state.paused = "fault"
+
+        self._stand_still()
+        await self.change(stop)
+        self.broadcast()
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def arm(self) -> None:
+        """Set the clock for what is due next, and let the bots have a look."""
+        self._cancel_timer()
+        live = self.live
+        if live is None or not self.running:
+            return
+        now = self.around.now()
+        hurried = not self.crowd.watching_each_other(self.state)
+        if self.bots.seated:
+            self.bots.wake(live, self.state.settings.bots, hurried, lambda game: self.clock.until(game, now))
+        deadline = live.match.deadline
+        if deadline is None:
+            return
+        if not self.state.settings.clocks:
+            self.clock.hold(deadline if self._people_owe(deadline) else None, now)
+            if self.clock.now(now) < deadline and self._people_owe(deadline):
+                return
+        wait = self.clock.until(deadline, now)
+        if hurried and not live.match.asks:
+            wait = min(wait, self.around.breath)
+        self._timer = asyncio.get_running_loop().call_later(wait, self.put, self._tick)
+
+    def _people_owe(self, deadline: float) -> bool:
+        """Whether somebody who is here has not answered what is due then."""
+        live = self.live
+        assert live is not None
+        for ask in live.match.asks:
+            seat = self.state.seats[ask.seat]
+            if seat.person is not None and ask.seat not in self.standing_in:
+                due = live.match.due(ask)
+                if due is not None and due <= deadline:
+                    return True
+        return False
+
+    async def _tick(self) -> None:
+        """Time may have run out."""
+        live = self.live
+        if live is None or not self.running or live.match.deadline is None:
+            return
+        now = self.around.now()
+        deadline = live.match.deadline
+        if self.clock.now(now) < deadline:
+            hurried = not self.crowd.watching_each_other(self.state)
+            if not hurried or live.match.asks:
+                self.arm()
+                return
+            self.clock.jump(deadline, now)
+        await self.lapse()
+
+    async def lapse(self) -> None:
+        """Let what is due happen; who let time run out is noted."""
+        live = self.live
+        assert live is not None
+        at = self.now()
+        late = {ask.seat for ask in live.match.asks if (due := live.match.due(ask)) is not None and due <= at}
+        await self.enter(lambda moment: void(live.match.lapse(moment)), "clock")
+        if not self.playing:
+            return
+        now = self.around.now()
+        for seat in late:
+            person = self.state.seats[seat].person
+            if person is not None:
+                self._misses[seat] = self._misses.get(seat, 0) + 1
+                if seat not in self.standing_in and self._is_absent(seat, person, now):
+                    self._stand_in(seat)
+                    self.tell_table()
+                    self.arm()
+
+    def _stand_still(self) -> None:
+        self.clock.stop(self.around.now())
+        self.bots.stop()
+        self._cancel_timer()
+
+    def _halt(self, why: str) -> None:
+        """Stop for a reason that is nobody's decision."""
+        self.halted = why
+        self._stand_still()
+        self.broadcast()
+
+    async def _resume_from(self, why: str) -> None:
+        if self.halted == why:
+            self.halted = None
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Let the match go on, if nothing stands against it."""
+        if self.running:
+            self.seat_bots()
+            self.clock.run(self.around.now())
+            self.broadcast()
+            self.arm()
+        self.tell_table()
+
+    def slept(self, uncounted: float, seconds: float) -> None:
+        """The machine slept for so long, and the clock has gone on by `uncounted` of it: that does not count."""
+        self.clock.forget(uncounted)
+
+        async def say() -> None:
+            if self.running:
+                self.notice("slept", minutes=max(1, round(seconds / 60)))
+                self.broadcast()
+                self.arm()
+
+        self.put(say)
+
+    async def storage_failed(self) -> None:
+        """The journal takes nothing: stop, and go on by itself when it does again."""
+        if self.halted == "storage":
+            return
+        self.halted = "storage"
+        self._stand_still()
+        self.tell_table()
+        asyncio.get_running_loop().call_later(RETRY, self.put, self._try_storage)
+
+    async def _try_storage(self) -> None:
+        try:
+            await self.journal.probe()
+        except JournalDown:
+            asyncio.get_running_loop().call_later(RETRY, self.put, self._try_storage)
+            return
+        await self._resume_from("storage")
+        if self.live is not None and self.live.match.outcome is not None:
+            await self.finish(None)
+
+    # --- people who are away --------------------------------------------------------------------------------------
+
+    def _is_absent(self, seat: int, person: int, now: float) -> bool:
+        away = self.crowd.away(person, now)
+        if away >= AWAY[self.state.settings.sitting]:
+            return True
+        return self._misses.get(seat, 0) >= (1 if away > BLINK else MISSES)
+
+    def _stand_in(self, seat: int) -> None:
+        """A bot plays for somebody who is away."""
+        if self.live is not None and seat not in self.standing_in:
+            self.standing_in.add(seat)
+            self.bots.seat(self.live, seat, lobby.levels(self.live.game)[0])
+
+    def returned(self, person: int) -> None:
+        """Somebody is back, and takes the seat from the bot at once."""
+        seat = self.viewer(person)
+        if seat is None:
+            return
+        self._misses.pop(seat, None)
+        if seat in self.standing_in:
+            self.standing_in.discard(seat)
+            self.bots.free(seat)
+            self.tell_table()
+            self.arm()
+
+    # --- bots -----------------------------------------------------------------------------------------------------
+
+    def _bot_looks(self, seat: int, turn: int) -> None:
+        async def look() -> None:
+            if self.live is not None and self.running:
+                self.bots.think(self.live, seat, turn)
+
+        self.put(look)
+
+    def _bot_acts(self, seat: int, turn: int, move: Move | None, error: BaseException | None) -> None:
+        async def act() -> None:
+            seated = self.bots.seated.get(seat)
+            if self.live is None or seated is None or seated.turn != turn or not self.running:
+                return
+            seated.stop()
+            if error is not None:
+                self.around.trouble(self.state.number, error)
+            await self._bot_move(seat, move, failed=error is not None)
+            self.arm()
+
+        self.put(act)
+
+    async def _bot_move(self, seat: int, move: Move | None, failed: bool) -> None:
+        live = self.live
+        assert live is not None
+        seated = self.bots.seated[seat]
+        match = live.match
+        try:
+            if failed or seated.clumsy >= CLUMSY:
+                seated.clumsy = 0
+                if any(ask.held is None for ask in match.asks_of(seat)):
+                    await self.enter(lambda at: match.skip(seat, at), "bot")
+            elif move is not None:
+                ask, value = move
+                seated.clumsy += 1
+                await self.enter(lambda at: match.answer(seat, value, ask, at), "bot")
+                seated.clumsy = 0
+        except IllegalAnswer:
+            pass  # the position has moved on while it thought: it looks again
+        except RuleError:
+            pass  # the table has stopped by now
+        except JournalDown:
+            await self.storage_failed()
+
+    # --- talk -----------------------------------------------------------------------------------------------------
+
+    async def say(self, line: Line) -> None:
+        """Keep a line, and let those hear it who may."""
+        await self._append([Said(line)])
+        if self.live is not None:
+            self.live.lines.append(line)
+        for viewer, client in self._listeners():
+            if line.to is None or viewer in line.to:
+                first = len(self.live.heard(viewer)) - 1 if self.live is not None else 0
+                client.send(self._lines(viewer, [line], first))
+
+    def heard_by_bots(self) -> None:
+        """A person has said something in taps."""
+        self._talked = True
+
+    async def _mind_talk(self) -> None:
+        """Where people talk by voice and tap nothing, bots say that they have not heard it."""
+        live = self.live
+        assert live is not None
+        if self.state.settings.sitting not in SPOKEN or not self.bots.seated or not live.game.game.TALK:
+            return
+        people = {index for index, seat in enumerate(self.state.seats) if seat.person is not None}
+        talk = live.game.game.TALK
+        talking = any(ask.key in talk and ask.seat in people for ask in live.match.asks)
+        if self._talking and not talking and not self._talked:
+            bot = next((index for index, seat in enumerate(self.state.seats) if seat.bot), None)
+            if bot is not None:
+                text = self.words(self.state.settings.language)("bot-did-not-hear")
+                await self.say(Line("table", None, bot, text))
+        if not talking:
+            self._talked = False
+        self._talking = talking
+
+
+def void(value: object) -> None:
+    """Only what it does counts."""

@@ -1,0 +1,80 @@
+"""What is written to the journal of a table: one row for everything that happens there, in order."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from ..kernel import ALL, Entry, Told
+from ..kernel.history import Heard, Page
+from .state import State
+
+Written: TypeAlias = tuple[tuple[int, ...] | None, str, dict[str, Any]]
+"""An event with its audience: None is everybody."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said in a channel; `to` are the seats that could hear it, None is everybody."""
+
+    channel: str
+    person: int | None
+    seat: int | None
+    text: str
+    to: tuple[int, ...] | None = None
+
+
+class Changed(msgspec.Struct, tag="table", tag_field="row", frozen=True):
+    """The table is now like this."""
+
+    state: State
+
+
+class Began(msgspec.Struct, tag="began", tag_field="row", frozen=True):
+    """A match began."""
+
+    match: int
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    time: float
+    told: tuple[Written, ...]
+
+
+class Stepped(msgspec.Struct, tag="step", tag_field="row", frozen=True):
+    """Something came in: `by` a person, a bot, the clock or the host. What was told is kept with it."""
+
+    entry: Entry
+    by: str
+    told: tuple[Written, ...] = ()
+
+
+class Said(msgspec.Struct, tag="said", tag_field="row", frozen=True):
+    """Somebody talked."""
+
+    line: Line
+
+
+class Back(msgspec.Struct, tag="back", tag_field="row", frozen=True):
+    """The host went back to before the last step."""
+
+
+Row: TypeAlias = Changed | Began | Stepped | Said | Back
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Row).decode
+
+
+def written(page: Page) -> Written:
+    """An event and its audience as plain data."""
+    to, event = page
+    return (tuple(sorted(to)) if isinstance(to, frozenset) else None), event.key, event.data
+
+
+def page_of(row: Written) -> Page:
+    """An event and its audience as it was told."""
+    to, key, data = row
+    heard: Heard = ALL if to is None else frozenset(to)
+    return heard, Told(key, data)

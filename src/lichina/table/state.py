@@ -1,0 +1,133 @@
+"""What a table is between two moments: plain data, written to the journal whole whenever it changes."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from ..kernel import LichinaError
+
+Sitting: TypeAlias = Literal["together", "apart", "call"]
+Door: TypeAlias = Literal["open", "knock", "closed"]
+Stage: TypeAlias = Literal["lobby", "match", "ended"]
+Kind: TypeAlias = Literal["player", "spectator", "tv"]
+
+SPOKEN = frozenset(("together", "call"))
+"""Ways of sitting in which talk is by voice."""
+
+
+class Refused(LichinaError):
+    """Somebody wanted what cannot be done now, or what he may not do."""
+
+
+class Person(msgspec.Struct):
+    """Somebody at the table. A token is kept as its hash alone."""
+
+    id: int
+    name: str
+    kind: Kind = "player"
+    tokens: list[str] = []
+    muted: bool = False
+    waits: bool = False
+    """At the door, until the host lets this person in."""
+    number: int | None = None
+    """What a television that waits shows on its screen."""
+
+
+class Seat(msgspec.Struct):
+    """A place at the table: a person's, or a bot's."""
+
+    person: int | None = None
+    bot: str | None = None
+    name: str = ""
+    """The bot's; a person has his own."""
+
+
+class Settings(msgspec.Struct):
+    """What the host chooses."""
+
+    game: str
+    mode: str | None = None
+    options: dict[str, Any] = {}
+    sitting: Sitting = "apart"
+    language: str = "ru"
+    spectators: bool = True
+    door: Door = "open"
+    clocks: bool = True
+    pace: float = 1.0
+    bots: tuple[float, float] = (2.0, 8.0)
+    """Between how many seconds a bot waits before it answers."""
+    voice: int | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One match of the evening. A player is known by his number, or a bot by its name."""
+
+    match: int
+    game: str
+    players: tuple[str, ...]
+    people: tuple[int | None, ...]
+    winners: tuple[int, ...]
+    side: str | None
+    reason: str
+    scores: tuple[int, ...] | None
+
+
+class State(msgspec.Struct):
+    """The whole of a table but for the match that is on."""
+
+    id: str
+    number: int
+    """For logs: it opens nothing."""
+    code: str
+    created: float
+    settings: Settings
+    host: int = 0
+    stage: Stage = "lobby"
+    match: int = 0
+    """How many matches have been begun."""
+    people: list[Person] = []
+    seats: list[Seat] = []
+    newest: int = 0
+    """The number of the last person who came in."""
+    paused: str | None = None
+    evening: list[Result] = []
+    banned: list[str] = []
+    """Hashes of tokens of people who were sent away."""
+
+    def person(self, number: int | None) -> Person:
+        """Somebody by number; Refused if there is no such person."""
+        found = next((person for person in self.people if person.id == number), None)
+        if found is None:
+            raise Refused("no-such-person", f"there is no person {number} at this table", person=str(number))
+        return found
+
+    def seat_of(self, number: int) -> int | None:
+        """Where this person sits."""
+        return next((index for index, seat in enumerate(self.seats) if seat.person == number), None)
+
+    def name_of(self, seat: Seat) -> str:
+        """What whoever sits here is called."""
+        if seat.person is None:
+            return seat.name
+        return next((person.name for person in self.people if person.id == seat.person), seat.name)
+
+    def names(self) -> list[str]:
+        """The names round the table."""
+        return [self.name_of(seat) for seat in self.seats]
+
+
+def totals(evening: list[Result]) -> list[dict[str, Any]]:
+    """The score of the evening: who played, who won, who scored; the best first."""
+    rows: dict[Any, dict[str, Any]] = {}
+    for result in evening:
+        for seat, name in enumerate(result.players):
+            person = result.people[seat]
+            row = rows.setdefault(name if person is None else person, {"person": person, "played": 0, "won": 0})
+            row["name"] = name
+            row["played"] += 1
+            row["won"] += seat in result.winners
+            if result.scores is not None:
+                row["points"] = row.get("points", 0) + result.scores[seat]
+    return sorted(rows.values(), key=lambda row: (-row["won"], -row.get("points", 0), row["played"], row["name"]))

@@ -1,0 +1,84 @@
+"""The game's words beside its keys, for clients that have no texts of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ..kernel import Door, Form, Game, Option, Outcome, Question, Told
+from ..registry import Entry
+from ..words import Narrator, Words
+from .frames import Texts
+
+
+@lru_cache(maxsize=64)
+def words_of(entry: Entry, language: str) -> Words:
+    """The texts of a game in a language."""
+    return Words(language, entry.locale)
+
+
+class GameTexts(Texts):
+    """The words of one game in one language, with the names of those who play."""
+
+    def __init__(self, entry: Entry, language: str, names: Sequence[str]) -> None:
+        self.words = words_of(entry, language)
+        self.narrator = Narrator(self.words, names)
+        self._game: type[Game] = entry.game
+        self._labels: dict[Option, str] = {}
+
+    def told(self, event: Told) -> dict[str, Any]:
+        """An event with its sentence."""
+        return {"key": event.key, "data": event.data, "text": self.narrator.told(event)}
+
+    def door(self, door: Door) -> tuple[Any, ...]:
+        """A channel with its name."""
+        return door.key, door.writes, self.words.get(f"channel-{door.key}", door.key)
+
+    def over(self, outcome: Outcome) -> dict[str, Any]:
+        """The outcome with its sentence."""
+        return {**msgspec.to_builtins(outcome), "text": self.narrator.ended(outcome)}
+
+    def asked(self, question: Question) -> dict[str, Any]:
+        """A question with its sentence, the labels of its options and the words of what is closed."""
+        seen = question.seen()
+        seen["text"] = self.narrator.asked(question)
+        seen["closed"] = self._closed(question.closed, question.key)
+        seen["form"] = self._form(question.form, question)
+        return seen
+
+    def _form(self, form: Form, question: Question) -> dict[str, Any]:
+        seen = dict(form.seen())
+        if "branches" in seen:
+            seen["branches"] = [self._branch(row, question) for row in seen["branches"]]
+            return seen
+        options: Iterable[Option] = next((seen[name] for name in ("options", "items", "targets") if name in seen), ())
+        seen["labels"] = self._labelled([*options, *question.closed], question.key)
+        return seen
+
+    def _branch(self, row: Mapping[str, Any], question: Question) -> dict[str, Any]:
+        key = row["key"]
+        options = [option for option, _ in row["options"]] + [option for option, _ in row["closed"]]
+        return {
+            **row,
+            "text": self.words.text(f"ask-{key}", self.narrator.parameters(question.about)),
+            "labels": self._labelled(options, key),
+            "closed": self._closed(dict(row["closed"]), key),
+        }
+
+    def _labelled(self, options: Iterable[Option], key: str) -> list[tuple[Option, str]]:
+        label: Callable[[Option], str] = str if key in self._game.NUMBERED else self.label
+        return [(option, label(option)) for option in options]
+
+    def label(self, option: Option) -> str:
+        """What an option is called: a seat by the name of whoever sits there."""
+        found = self._labels.get(option)
+        if found is None:
+            found = self.narrator.name(option) if isinstance(option, int) else self.words.get(f"card-{option}", option)
+            self._labels[option] = found
+        return found
+
+    def _closed(self, closed: Mapping[Any, str], key: str) -> list[tuple[Any, str, str]]:
+        return [(option, reason, self.words.get(f"closed-{reason}", reason)) for option, reason in closed.items()]

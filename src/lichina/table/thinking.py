@@ -1,0 +1,113 @@
+"""Bots that sit at a live table: they think beside the table, and hold it up for nothing."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from queue import SimpleQueue
+from typing import Any
+
+from ..bots import Bot, Move, Sight
+from ..kernel import Dice, Match, Question, Told, View
+from ..kernel.dice import key_of
+
+
+class Still(Sight):
+    """What a seat sees at one moment, taken down: the table may go on while a bot looks at it."""
+
+    __slots__ = ("_asks", "_deadline", "_fork", "_offers", "_told", "_view")
+
+    def __init__(self, match: Match, seat: int, imagines: bool) -> None:
+        self.seat = seat
+        self._calls = 0
+        self._seed = secrets.token_hex(8)
+        self._asks = match.questions(seat)
+        self._offers = match.chances(seat)
+        self._view = match.view(seat)
+        self._told = match.told(seat)
+        self._deadline = match.deadline
+        self._fork = match.fork() if imagines else None
+
+    @property
+    def asks(self) -> list[Question]:
+        return self._asks
+
+    @property
+    def offers(self) -> list[Question]:
+        return self._offers
+
+    @property
+    def view(self) -> View:
+        return self._view
+
+    @property
+    def deadline(self) -> float | None:
+        return self._deadline
+
+    def told(self, since: int = 0) -> list[Told]:
+        return self._told[since:]
+
+    def worlds(self) -> Iterator[Match]:
+        if self._fork is None:
+            raise ValueError("a bot that looks at worlds says so: imagines = True")
+        self._calls += 1
+        return self._fork.worlds(self.seat, f"{self._seed} {self._calls}")
+
+
+class Head:
+    """A bot in a seat, with dice of its own. It has one thought at a time."""
+
+    __slots__ = ("bot", "kind", "level")
+
+    def __init__(self, kind: type[Bot], level: str) -> None:
+        self.kind = kind
+        self.level = level
+        self.bot = kind(Dice(key_of(secrets.token_hex(16))))
+
+    def forget(self) -> None:
+        """Begin anew: what it thought of is no longer so."""
+        self.bot = self.kind(Dice(key_of(secrets.token_hex(16))))
+
+
+class Thinkers:
+    """A few threads in which bots think. One that is lost in thought is left behind, and another takes its place."""
+
+    def __init__(self, count: int = 2) -> None:
+        self._work: SimpleQueue[tuple[Callable[[], Any], Future[Any]] | None] = SimpleQueue()
+        for _ in range(count):
+            self._hire()
+        self._count = count
+
+    def _hire(self) -> None:
+        threading.Thread(target=self._run, daemon=True, name="lichina-bot").start()
+
+    def _run(self) -> None:
+        while (work := self._work.get()) is not None:
+            think, done = work
+            if not done.set_running_or_notify_cancel():
+                continue
+            try:
+                done.set_result(think())
+            except BaseException as error:
+                done.set_exception(error)
+            if getattr(done, "left_behind", False):
+                return
+
+    def think(self, head: Head, sight: Still) -> Future[Move | None]:
+        """Let a bot decide."""
+        done: Future[Move | None] = Future()
+        self._work.put((lambda: head.bot.decide(sight), done))
+        return done
+
+    def leave_behind(self, done: Future[Any]) -> None:
+        """This thought takes too long: its thread ends after it, and another one works on."""
+        if not done.cancel():
+            done.left_behind = True  # type: ignore[attr-defined]
+            self._hire()
+
+    def close(self) -> None:
+        """No more thoughts."""
+        for _ in range(self._count):
+            self._work.put(None)

@@ -1,0 +1,177 @@
+"""A journal that is damaged, foreign or too new is refused, named, and left as it is."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from lichina.journal import BadJournal, SqliteJournal
+from tests.journal.journals import finished
+
+PAGE = 4096
+
+CUT_OFF = """
+import asyncio, os, sys
+from pathlib import Path
+from lichina.journal import SqliteJournal
+
+async def main():
+    journal = SqliteJournal(Path(sys.argv[1]))
+    await journal.append("late", 0, [b"a"] * 100)
+    os._exit(0)
+
+asyncio.run(main())
+"""
+
+
+def fill(folder: Path) -> Path:
+    async def whole() -> None:
+        journal = SqliteJournal(folder)
+        for table in range(10):
+            await journal.append(f"table {table}", 0, [b"row %d" % number for number in range(200)])
+        await journal.archive(finished("oak", 1, record=b"x" * 50_000))
+        await journal.close()
+
+    asyncio.run(whole())
+    return folder / "lichina.db"
+
+
+def cut_off(folder: Path) -> None:
+    """A server that writes and dies: its last rows are in the log only."""
+    subprocess.run([sys.executable, "-c", CUT_OFF, folder], check=True)
+
+
+def overwrite(file: Path, start: int, content: bytes) -> None:
+    with file.open("rb+") as opened:
+        opened.seek(start)
+        opened.write(content)
+
+
+def truncate(file: Path, size: int) -> None:
+    os.truncate(file, size)
+
+
+DAMAGES: dict[str, Callable[[Path], None]] = {
+    "truncated to half": lambda file: truncate(file, file.stat().st_size // 2),
+    "truncated by a byte": lambda file: truncate(file, file.stat().st_size - 1),
+    "truncated to less than a header": lambda file: truncate(file, 50),
+    "empty": lambda file: truncate(file, 0),
+    "header overwritten": lambda file: overwrite(file, 0, b"\xff" * 100),
+    "first page zeroed": lambda file: overwrite(file, 0, bytes(PAGE)),
+    "a page of the schema's tables zeroed": lambda file: overwrite(file, 3 * PAGE, bytes(PAGE)),
+    "pages in the middle zeroed": lambda file: overwrite(file, 10 * PAGE, bytes(5 * PAGE)),
+    "not a database": lambda file: overwrite(file, 0, b"a letter to my aunt\n" * (file.stat().st_size // 20)),
+}
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """What lies in the folder, but for SQLite's shared memory and logs with nothing in them."""
+    files = {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.endswith("-shm")}
+    return {name: content for name, content in files.items() if content}
+
+
+def refusal(folder: Path) -> BadJournal:
+    with pytest.raises(BadJournal) as caught:
+        SqliteJournal(folder)
+    return caught.value
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_journal_is_named_and_not_touched(tmp_path: Path, damage: str) -> None:
+    file = fill(tmp_path)
+    DAMAGES[damage](file)
+    before = contents(tmp_path)
+    error = refusal(tmp_path)
+    assert error.code == "journal-damaged"
+    assert error.data["path"] == str(file)
+    assert str(file) in str(error) and "lichina restore" in str(error)
+    assert contents(tmp_path) == before
+
+
+def test_a_damaged_journal_with_a_log_is_not_touched_either(tmp_path: Path) -> None:
+    file = fill(tmp_path)
+    cut_off(tmp_path)
+    overwrite(file, 10 * PAGE, bytes(5 * PAGE))
+    before = contents(tmp_path)
+    assert len(before["lichina.db-wal"]) > PAGE
+    assert refusal(tmp_path).code == "journal-damaged"
+    assert contents(tmp_path) == before
+
+
+def test_no_new_journal_takes_the_place_of_one_whose_file_is_gone(tmp_path: Path) -> None:
+    file = fill(tmp_path)
+    cut_off(tmp_path)
+    file.unlink()
+    assert refusal(tmp_path).code == "journal-damaged"
+    assert not file.exists()
+
+
+def test_damage_met_later_is_told_to_who_reads_it(tmp_path: Path) -> None:
+    """Nothing was written since the clean close, so far as can be seen: the file is not read whole at opening."""
+    file = fill(tmp_path)
+    found = file.stat()
+    content = file.read_bytes()
+    page = content.index(b"x" * (PAGE - 4)) // PAGE  # one with nothing but a part of the long record
+    overwrite(file, page * PAGE, b"\xff" * PAGE)
+    os.utime(file, ns=(found.st_atime_ns, found.st_mtime_ns))
+
+    async def body() -> None:
+        journal = SqliteJournal(tmp_path)
+        with pytest.raises(BadJournal) as caught:
+            await journal.match("oak", 1)
+        assert caught.value.code == "journal-damaged"
+        await journal.append("oak", 0, [b"a"])
+        await journal.close()
+
+    asyncio.run(body())
+
+
+def test_of_a_very_large_journal_only_the_live_tables_are_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lichina.journal.files.CHECKED_WHOLE", 0)
+    file = fill(tmp_path)
+    overwrite(file, file.read_bytes().index(b"x" * (PAGE - 4)) // PAGE * PAGE, b"\xff" * PAGE)
+    asyncio.run(SqliteJournal(tmp_path).close())
+    overwrite(file, file.read_bytes().index(b"row 100") // PAGE * PAGE, bytes(PAGE))
+    assert refusal(tmp_path).code == "journal-damaged"
+
+
+def test_a_foreign_database_is_no_journal(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "lichina.db")
+    connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+    assert refusal(tmp_path).code == "journal-foreign"
+
+
+def test_a_journal_of_a_newer_format_is_refused(tmp_path: Path) -> None:
+    file = fill(tmp_path)
+    connection = sqlite3.connect(file, isolation_level=None)
+    connection.execute("UPDATE meta SET value = '2' WHERE name = 'format'")
+    connection.close()
+    before = contents(tmp_path)
+    error = refusal(tmp_path)
+    assert (error.code, error.data) == ("journal-other-format", {"path": str(file), "found": 2, "known": 1})
+    assert contents(tmp_path) == before
+
+
+def test_a_refused_folder_is_free_for_others(tmp_path: Path) -> None:
+    file = fill(tmp_path)
+    whole = file.read_bytes()
+    truncate(file, PAGE)
+    refusal(tmp_path)
+    file.write_bytes(whole)
+
+    async def body() -> None:
+        journal = SqliteJournal(tmp_path)
+        assert len(await journal.load()) == 10
+        await journal.close()
+
+    asyncio.run(body())

@@ -1,0 +1,101 @@
+"""A parlour game to look at a table with: in every round each says a word in secret, or all race for one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
+
+from msgspec import Struct
+
+from lichina.kernel import ALL, All, Ask, Dice, First, Game, Next, Outcome, Pick, Steps, Wait
+
+SECRET = "the butler did it"
+"""What the rules cry out when they fail: nobody at a table may read it."""
+
+
+class Room(Struct, frozen=True):
+    """What everybody sees."""
+
+    round: int
+    words: tuple[str, ...]
+
+
+class Own(Struct, frozen=True):
+    """What one player sees besides."""
+
+    word: str
+
+
+class Parlour(Game):
+    id = "parlour"
+    PLAYERS = range(2, 7)
+    MODES: ClassVar[Mapping[str, Any]] = {}
+    WITH_BOTS: ClassVar[Mapping[str, Any]] = {"rounds": 2}
+    SEATED = frozenset({"first", "pair", "weights"})
+
+    class Options(Game.Options, frozen=True):
+        rounds: int = 3
+        kind: Literal["words", "race", "offer", "wait"] = "words"
+        limit: int = 30
+        first: int | None = None
+        pair: tuple[int, ...] = ()
+        weights: dict[str, int] = {}
+
+    round: int
+    words: list[str]
+    own: list[str]
+
+    def setup(self) -> Next:
+        self.round = 0
+        self.words = []
+        self.own = [""] * len(self.seats)
+        return getattr(self, self.options.kind + "_round")  # type: ignore[no-any-return]
+
+    def words_round(self) -> Steps[Next]:
+        """Everybody says a word; those who say «boom» break the rules."""
+        self.round += 1
+        form = Pick(["yes", "no", "boom"])
+        asks = [Ask(seat, "word", form) for seat in self.seats]
+        self.own = yield All(asks, limit=self.options.limit)
+        if "boom" in self.own:
+            raise RuntimeError(SECRET)
+        for seat in self.seats:
+            self.tell(seat, "noted", word=self.own[seat])
+        self.words += self.own
+        self.tell(ALL, "round", words=self.own)
+        return self.words_round if self.round < self.options.rounds else self.end()
+
+    def race_round(self) -> Steps[Next]:
+        """There is one thing, and the first who takes it has it."""
+        self.round += 1
+        winner, _ = yield First([Ask(seat, "take", Pick(["take"])) for seat in self.seats], limit=self.options.limit)
+        self.tell(ALL, "taken", seat=winner)
+        return Outcome(() if winner is None else (winner,), "taken")
+
+    def offer_round(self) -> Steps[Next]:
+        """Whoever wants ends it; nobody has to."""
+        self.round += 1
+        offers = [Ask(seat, "stop", Pick(["stop"])) for seat in self.seats]
+        taken, _ = yield First([Wait(self.options.limit)], standing=lambda: offers)
+        return Outcome((), "stopped" if taken else "waited")
+
+    def wait_round(self) -> Steps[Next]:
+        """Time passes, and nobody is asked."""
+        self.round += 1
+        yield Wait(self.options.limit)
+        self.tell(ALL, "waited", round=self.round)
+        return self.wait_round if self.round < self.options.rounds else self.end()
+
+    def end(self) -> Outcome:
+        counts = tuple(sum(word == "yes" for word in self.words[seat :: len(self.seats)]) for seat in self.seats)
+        best = max(counts)
+        return Outcome(tuple(seat for seat in self.seats if counts[seat] == best), "counted", scores=counts)
+
+    def public(self) -> Room:
+        return Room(self.round, tuple(self.words))
+
+    def private(self, seat: int) -> Own:
+        return Own(self.own[seat])
+
+    def imagine(self, seat: int, dice: Dice) -> None:
+        """Words are sealed by the kernel until they are told."""
