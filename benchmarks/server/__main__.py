@@ -9,19 +9,22 @@ by default.
 
 A slice is a fresh server on loopback with 25 rooms of 8 sockets:
 
-- memory: VmRSS before and after the rooms, garbage collected both times, one room having played before;
+- memory: VmRSS after one room has played, and when all 25 have: what the server as a whole takes under load, by room;
 - closed loop: a room answers as soon as all eight have heard of its last answer; moves a second;
 - paced: every room answers ten times a second; the time until the mover ("own") and the last of the eight ("all") saw
-  the answer's effect.
+  the answer's effect;
+- memory again: VmRSS before and after 50 further rooms, when the load has been seen: what one more room takes.
 
-A round is ours, peer, peer, ours, and a figure the median of the rounds. The driver has a process of its own and shares
-the machine with the server: the ratios are per machine, not per core. When a match is over, the room begins another;
-that is part of the load, and not counted as a move. At the end our server alone holds many rooms at human pace.
+Garbage is collected before memory is read. A round is ours, peer, peer, ours, and a figure the median of the rounds.
+The driver has a process of its own and shares the machine with the server: the ratios are per machine, not per core.
+When a match is over, the room begins another; that is part of the load, and not counted as a move. At the end our
+server alone holds many rooms at human pace.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import platform
 import resource
@@ -49,8 +52,9 @@ FIRST_MOVES = 600
 """What one room plays before anything is measured, so that what is loaded or compiled on first use is there."""
 WARM_MOVES = 60
 """What every room plays before its memory is measured."""
+FURTHER = 50
 BATCH = 50
-WIDTH = 120
+WIDTH = 124
 
 OpenRooms: TypeAlias = Callable[[Load, int, int], Awaitable[Sequence[Room]]]
 
@@ -62,7 +66,9 @@ class Slice:
     base: float
     """Resident memory before the rooms, in MB."""
     memory: float
-    """MB a room."""
+    """MB a room of the first 25, with all that the server takes when it is first under load."""
+    further: float
+    """MB that one room more takes."""
     closed: Pace
     busy: float
     """Cores that the server took in the closed loop."""
@@ -74,20 +80,25 @@ async def measure(server: ServerProcess, open_rooms: OpenRooms, given: argparse.
     try:
         await load.add(await open_rooms(load, server.port, 1))
         await load.some(FIRST_MOVES)
-        await server.collect()
-        base = server.memory()
-        await load.add(await open_rooms(load, server.port, ROOMS - 1))
-        await load.some(WARM_MOVES)
-        await server.collect()
-        memory = (server.memory() - base) / (ROOMS - 1)
+        base = await server.memory()
+        memory = await grown(server, load, open_rooms, ROOMS - 1)
         before = server.processor()
         closed = await load.closed(given.closed)
         busy = (server.processor() - before) / given.closed
         paced = await load.paced(INTERVAL, given.paced)
+        further = await grown(server, load, open_rooms, FURTHER)
     finally:
         load.close()
         await server.stop()
-    return Slice(base, memory, closed, busy, paced)
+    return Slice(base, memory, further, closed, busy, paced)
+
+
+async def grown(server: ServerProcess, load: Load, open_rooms: OpenRooms, count: int) -> float:
+    """MB that each of so many new rooms takes, when it has played a little."""
+    before = await server.memory()
+    await load.add(await open_rooms(load, server.port, count))
+    await load.some(WARM_MOVES)
+    return (await server.memory() - before) / count
 
 
 async def mine(given: argparse.Namespace, seed: int) -> Slice:
@@ -139,8 +150,9 @@ ROWS = (
     Row("  own, p99, ms", lambda s: s.paced.own[1], most=0.5),
     Row("  all, p50, ms", lambda s: s.paced.all[0]),
     Row("  all, p99, ms", lambda s: s.paced.all[1], most=0.5),
-    Row("memory, MB a room", lambda s: s.memory, "{:.3f}", most=0.5),
-    Row("  MB before the rooms", lambda s: s.base, "{:.0f}"),
+    Row("memory of the 25 rooms, MB a room", lambda s: s.memory, "{:.3f}", most=0.5),
+    Row("  of 50 further rooms, MB a room", lambda s: s.further, "{:.3f}", most=0.5),
+    Row("  before the rooms, MB", lambda s: s.base, "{:.0f}"),
 )
 
 
@@ -178,14 +190,12 @@ async def many(given: argparse.Namespace, console: Console) -> None:
             with console.status(f"{given.many:,} rooms"):
                 await load.add(await ours.rooms(load, server.port, 1))
                 await load.some(FIRST_MOVES)
-                await server.collect()
-                base = server.memory()
+                base = await server.memory()
                 while len(load.rooms) < given.many:
                     count = min(BATCH, given.many - len(load.rooms))
                     await load.add(await ours.rooms(load, server.port, count))
                 await load.some(5)
-                await server.collect()
-                memory = (server.memory() - base) / (given.many - 1)
+                memory = (await server.memory() - base) / (given.many - 1)
                 before = server.processor()
                 pace = await load.paced(HUMAN, given.human)
                 busy = (server.processor() - before) / given.human
@@ -225,6 +235,7 @@ def main() -> None:
     given = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the servers inherit it
+    gc.disable()  # a pause of the driver would be measured as one of the server; it makes no cycles to speak of
     uvloop.run(run(given))
 
 

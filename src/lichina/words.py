@@ -105,7 +105,7 @@ class Words:
         shown = "".join(f" {name}={value}" for name, value in values.items())
         return f"⟨{key}{shown}⟩"
 
-    def get(self, key: str, default: str, **values: Any) -> str:
+    def get(self, key: str, default: str, /, **values: Any) -> str:
         """The text under a key that need not be there."""
         found = self._find(key, values)
         return default if found is None else found

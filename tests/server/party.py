@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from typing import Any
 
-from .guest import Guest, Running
+from .guest import PATIENCE, Guest, Running
 
 NAMES = ("Даша", "Маша", "Пётр", "Оля", "Иван", "Зоя")
 CRIMINALS = ("don", "mafioso")
@@ -41,10 +42,10 @@ async def reach(guests: Sequence[Guest], stage: str) -> None:
     await everybody(guests, lambda guest: guest.match["public"]["stage"] == stage)
 
 
-async def everybody(guests: Sequence[Guest], true: Any) -> None:
+async def everybody(guests: Sequence[Guest], true: Callable[[Guest], Any]) -> None:
     """Wait until this is so for each of them."""
     for guest in guests:
-        await guest.until(lambda guest=guest: true(guest))
+        await guest.until(partial(true, guest))
 
 
 async def convict(guests: Sequence[Guest]) -> None:
@@ -64,6 +65,13 @@ async def convict(guests: Sequence[Guest]) -> None:
 async def settle(guests: Sequence[Guest]) -> None:
     """Everybody has got what there was to get."""
     await asyncio.gather(*(guest.must("ping") for guest in guests))
+
+
+async def eventually(true: Callable[[], bool]) -> None:
+    """Wait for something that no frame tells of."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
 
 
 def _verdict(ask: dict[str, Any], wanted: Sequence[int]) -> Any:
@@ -89,4 +97,4 @@ def by(host: Guest, seat: int) -> str:
     return played
 
 
-__all__ = ["NAMES", "begin", "by", "convict", "everybody", "frames", "party", "reach", "settle"]
+__all__ = ["NAMES", "begin", "by", "convict", "eventually", "everybody", "frames", "party", "reach", "settle"]

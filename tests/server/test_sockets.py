@@ -11,7 +11,7 @@ from lichina.kernel import Entry
 from lichina.table import play
 
 from .guest import Guest, Running, running
-from .party import begin, by, everybody, frames, party, reach, settle
+from .party import begin, by, eventually, everybody, frames, party, reach, settle
 
 
 def answers(server: Running, guest: Guest) -> list[Entry]:
@@ -236,7 +236,7 @@ def test_a_blink_is_noticed_by_nobody() -> None:
     asyncio.run(body())
 
 
-# --- time that stands still, people who are away ------------------------------------------------------------------------
+# --- time that stands still, people who are away ----------------------------------------------------------------------
 
 
 def test_in_a_pause_no_time_passes_and_nothing_is_answered() -> None:
@@ -247,7 +247,7 @@ def test_in_a_pause_no_time_passes_and_nothing_is_answered() -> None:
             await settle(guests)
             guest = guests[1]
             assert guest.at["paused"] == {"why": "host", "text": guest.at["paused"]["text"]}
-            assert guest.match["clock"]["runs"] is False
+            assert not guest.match["clock"]["runs"]
             refused = await guest.answer(guest.asks[0], "seen")
             assert (refused["code"], refused["text"]) == ("paused", "Партия на паузе.")
             assert (await guests[0].do("hasten"))["code"] == "paused"
@@ -258,7 +258,7 @@ def test_in_a_pause_no_time_passes_and_nothing_is_answered() -> None:
             await guests[0].must("resume")
             await settle(guests)
             assert guest.at["paused"] is None
-            assert guest.match["clock"]["runs"] is True
+            assert guest.match["clock"]["runs"]
             assert (await guest.answer(guest.asks[0], "seen"))["t"] == "ok"
             assert (await guests[0].do("resume"))["code"] == "not-paused"
 
@@ -274,7 +274,7 @@ def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back_at_once(monkeyp
             guest, host = guests[1], guests[0]
             await guest.cut()
             await host.until(lambda: by(host, 1) == "bot")
-            await host.until(lambda: any(entry.seat == 1 for entry in answers(server, host)))
+            await eventually(lambda: any(entry.seat == 1 for entry in answers(server, host)))
             await guest.open()
             await host.until(lambda: by(host, 1) == "person")
             await reach(guests, "vote")
@@ -312,9 +312,7 @@ def test_when_nobody_is_left_the_match_stands_still_and_goes_on_with_the_first_w
             table = server.house.table(guests[0].table)
             for guest in guests:
                 await guest.cut()
-            async with asyncio.timeout(5):
-                while table.halted != "nobody":
-                    await asyncio.sleep(0.01)
+            await eventually(lambda: table.halted == "nobody")
             stood = table.now()
             await guests[2].open()
             await guests[2].until(lambda: guests[2].match["clock"]["runs"])
@@ -339,5 +337,22 @@ def test_everybody_hears_of_the_same_things_in_the_same_order() -> None:
             for guest in guests:
                 assert [line["text"] for line in guest.lines] == heard
             await everybody(guests, lambda guest: len(guest.lines) == 12)
+
+    asyncio.run(body())
+
+
+def test_talk_in_the_lobby_is_heard_whole_and_also_by_whoever_blinked() -> None:
+    async def body() -> None:
+        async with running() as server, party(server, 3) as guests:
+            for number, guest in enumerate(guests):
+                await guest.must("say", channel="table", text=f"строка {number}")
+            await settle(guests)
+            for guest in guests:
+                assert [line["text"] for line in guest.lines] == ["строка 0", "строка 1", "строка 2"]
+            await guests[1].cut()
+            await guests[2].must("say", channel="table", text="ещё")
+            await guests[1].open()
+            await settle(guests)
+            assert [line["text"] for line in guests[1].lines] == ["строка 0", "строка 1", "строка 2", "ещё"]
 
     asyncio.run(body())

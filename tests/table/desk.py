@@ -208,11 +208,19 @@ class Device:
         """What is asked and not answered."""
         return [ask for ask in self.match.get("asks", ()) if ask["held"] is None]
 
-    @property
-    def seat(self) -> int:
-        seat = self.you["seat"]
-        assert isinstance(seat, int)
-        return seat
+    def hosts(self) -> bool:
+        """Whether this person has the host's powers, as the device was told."""
+        return bool(self.you["host"])
+
+    def runs(self) -> bool:
+        """Whether the game's time passes, as the device was told."""
+        return bool(self.match["clock"]["runs"])
+
+    def paused(self) -> str | None:
+        """Why the match stands still, as the device was told; there are always words for it."""
+        found = self.at["paused"]
+        assert found is None or found["text"]
+        return None if found is None else str(found["why"])
 
     async def friend(self, name: str, kind: str = "player", **more: Any) -> Device:
         """Somebody else comes to this table, and listens."""
@@ -307,3 +315,16 @@ async def seated(place: Home, people: int, bots: int = 0, **settings: Any) -> li
     for _ in range(bots):
         await host.must("bot")
     return devices
+
+
+def shelf(place: Home) -> Shelf:
+    """The journal of a house that a test can break."""
+    assert isinstance(place.journal, Shelf)
+    return place.journal
+
+
+async def storage_back(place: Home, device: Device) -> None:
+    """The storage takes rows again, and the table finds out."""
+    shelf(place).down = False
+    await device.table.call(device.table._try_storage)
+    await place.quiet(device.table)

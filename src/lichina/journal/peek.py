@@ -18,6 +18,7 @@ def peek(folder: Path) -> list[Kept]:
         raise BadJournal("journal-missing", f"there is no journal in {folder}", path=str(folder))
     try:
         with closing(read_only(file)) as connection:
+            connection.execute("BEGIN")  # one moment, whatever is written meanwhile
             check_format(connection, file)
             return Store(connection, file).load()
     except sqlite3.Error as error:

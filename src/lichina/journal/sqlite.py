@@ -89,7 +89,9 @@ class SqliteJournal(Journal):
                 reason = damaged(self._file, str(error)) if is_damage(error) else no_place(folder, error)
                 raise reason from error
             raise
-        self._queue: SimpleQueue[_Append | _Write | _Read | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[_Append | _Write | _Read | None]] = SimpleQueue()
+        self._asked: list[_Append | _Write | _Read | None] = []
+        """What is asked for in one turn of the event loop goes to the thread together: waking it is not cheap."""
         self._closing = False
         self._following: dict[str, int] = {}
         """What a connection that was let go knew, for the next one."""
@@ -114,8 +116,15 @@ class SqliteJournal(Journal):
     def _ask(self, request: _Append | _Write | _Read) -> None:
         if self._closing:
             request.future.set_exception(down("the journal is closed"))
-        else:
-            self._queue.put(request)
+            return
+        self._asked.append(request)
+        if len(self._asked) == 1:
+            asyncio.get_running_loop().call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        if self._asked:
+            self._queue.put(self._asked)
+            self._asked = []
 
     def _write(self, work: Callable[[Store, float], None], table: str | None = None) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -162,7 +171,8 @@ class SqliteJournal(Journal):
     async def close(self) -> None:
         if not self._closing:
             self._closing = True
-            self._queue.put(None)
+            self._asked.append(None)
+            self._hand_over()
         await asyncio.to_thread(self._thread.join)
 
     # What is done, in the thread that writes.
@@ -171,8 +181,9 @@ class SqliteJournal(Journal):
         waiting = self._queue
         going_on = True
         while going_on:
-            batch = [waiting.get()]
-            batch += [waiting.get_nowait() for _ in range(waiting.qsize())]
+            batch = waiting.get()
+            for _ in range(waiting.qsize()):
+                batch += waiting.get_nowait()
             self._batch += 1
             going_on = batch[-1] is not None
             writes = [request for request in batch if request is not None and not isinstance(request, _Read)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
 from io import BytesIO
 from typing import Annotated, Any, Literal
 
@@ -122,6 +123,15 @@ class Heading(msgspec.Struct):
     broken: str | None
 
 
+class Played(msgspec.Struct):
+    """A match that is over, with everything that was hidden."""
+
+    record: dict[str, Any]
+    """What `lichina replay` plays again."""
+    story: dict[str, Any]
+    """All that was told, and to whom."""
+
+
 def refusals(*codes: int) -> dict[int, ResponseSpec]:
     """Documents with which statuses a request may be refused."""
     return {code: ResponseSpec(data_container=Problem, description="Refused") for code in (400, 421, *codes)}
@@ -144,7 +154,7 @@ async def page_words(door: TheDoor, language: Annotated[Language, PathParameter(
     return door.page_words(language)
 
 
-@post("/api/tables", responses=refusals(403, 413, 429, 503))
+@post("/api/tables", responses=refusals(403, 413, 422, 429, 503))
 async def new_table(door: TheDoor, request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Response[MadeTable]:
     """Make a table and sit down at it. The answer sets the cookie that is the host's token."""
     door.limit("tables", request)
@@ -188,7 +198,7 @@ async def about_table(door: TheDoor, request: Request[Any, Any, Any], table: Tab
     )
 
 
-@post("/api/tables/{table:str}/people", responses=refusals(403, 404, 409, 413, 429, 503))
+@post("/api/tables/{table:str}/people", responses=refusals(403, 404, 409, 413, 422, 429, 503))
 async def come_in(
     door: TheDoor, request: Request[Any, Any, Any], table: TableId, data: JSONBody[NewPerson]
 ) -> Response[Came]:
@@ -221,7 +231,7 @@ async def follow_link(door: TheDoor, request: Request[Any, Any, Any], data: JSON
     return Response(FoundTable(found.state.id), status_code=201, headers={"Set-Cookie": cookie})
 
 
-@get("/api/tables/{table:str}/matches", responses=refusals(401, 404, 503))
+@get("/api/tables/{table:str}/matches", responses=refusals(401, 403, 404, 503))
 async def matches(door: TheDoor, request: Request[Any, Any, Any], table: TableId) -> list[Heading]:
     """The matches that were played at this table."""
     found, _ = _seated(door, request, table)
@@ -244,7 +254,10 @@ async def matches(door: TheDoor, request: Request[Any, Any, Any], table: TableId
     return made
 
 
-@get("/api/tables/{table:str}/matches/{number:int}", responses=refusals(401, 404, 503))
+@get(
+    "/api/tables/{table:str}/matches/{number:int}",
+    responses={200: ResponseSpec(data_container=Played, description="The match"), **refusals(401, 403, 404, 503)},
+)
 async def one_match(
     door: TheDoor,
     request: Request[Any, Any, Any],
@@ -256,7 +269,8 @@ async def one_match(
     """A match that is over: its record, and its story with everything that was hidden; `texts` are its sentences."""
     found, _ = _seated(door, request, table)
     row = await door.house.journal.match(found.state.id, number)
-    if row is None:
+    on = number == found.state.match and found.state.stage == "match"  # kept, but it could not be ended: it goes on
+    if row is None or on:
         raise Refused("no-such-match", "there is no such match at this table, or it is not over")
     told = sentences(row.transcript, lang or door.language(request)) if text else None
     texts = b"" if told is None else b',"texts":' + encode(told)
@@ -268,9 +282,15 @@ async def one_match(
 async def qr(door: TheDoor, table: TableId) -> Response[bytes]:
     """The link to a table as a picture."""
     link = door.house.around.link(door.house.table(table).state.id)
-    picture = BytesIO()
-    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return Response(picture(link), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=1024)
+def picture(link: str) -> bytes:
+    """A link as a QR code: it takes milliseconds, and anybody may ask."""
+    made = BytesIO()
+    segno.make(link, error="m").save(made, kind="svg", scale=8, border=2, xmldecl=False)
+    return made.getvalue()
 
 
 def _seated(door: Door, request: Request[Any, Any, Any], table: str) -> tuple[Table, Person]:
@@ -305,7 +325,7 @@ def problem(door: Door, request: Request[Any, Any, Any], error: LichinaError) ->
     """A refusal as an answer."""
     words = door.words(request)
     wait = error.data["seconds"] if isinstance(error, TooOften) else None
-    status = 429 if isinstance(error, TooOften) else STATUS.get(error.code, 400)
+    status = 429 if isinstance(error, TooOften) else STATUS.get(error.code, 422)
     text = " ".join(words.error(error).split())
     headers = {"Retry-After": str(wait)} if wait else None
     return Response(Problem(error.code, text, wait), status_code=status, headers=headers)

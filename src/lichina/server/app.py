@@ -1,13 +1,14 @@
-"""The server as one ASGI application: guards in front, sockets beside the HTTP API and the pages."""
+"""The server as an application: the HTTP API and the pages behind their guards, and the sockets beside them."""
 
 from __future__ import annotations
 
 import ipaddress
 import logging
-from collections.abc import AsyncIterator, Callable
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -25,11 +26,15 @@ from ..table.rows import encode
 from ..table.state import Refused
 from ..words import LANGUAGES, Words
 from . import guards, logs
-from .api import HANDLERS, Problem, problem
+from .api import HANDLERS, NewPerson, NewTable, Problem, Token, problem
 from .config import Config, own_names
 from .door import Door
 from .metrics import Metrics
-from .sockets import Receive, Scope, Send, Sockets
+from .sockets import Sockets
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Any]]
+Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 PAGES = Path(__file__).parent / "pages"
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -53,9 +58,7 @@ class App:
         logs.log("trouble", level=logging.ERROR, error=error, table=number)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self.sockets(scope, receive, send)
-        elif scope["type"] == "http":
+        if scope["type"] == "http":
             await self._guarded(scope, receive, send)
         else:
             await self._http(scope, receive, send)  # type: ignore[arg-type]
@@ -63,6 +66,9 @@ class App:
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         host, public = headers.get("host"), self.config.public_url
+        if self.config.proxied and "x-forwarded-for" in headers:
+            # The proxy adds the client at the end; what stands before it, the client may have written.
+            scope = {**scope, "client": (headers["x-forwarded-for"].split(",")[-1].strip(), 0)}
 
         async def guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -77,6 +83,8 @@ class App:
                 message = {**message, "headers": [*message.get("headers", ()), *added]}
             await send(message)
 
+        if scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # the server below sends no body to whoever asked for none
         if not guards.host_allowed(host, self._public_host, self._names):
             await _plain(guarded, 421, Refused("wrong-host", "this server has no such name"))
         elif scope["method"] not in SAFE and not guards.origin_allowed(headers.get("origin"), host, public):
@@ -102,7 +110,7 @@ def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:
         yield
         await house.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*HANDLERS, *_pages(), *_operating(house, config, metrics)],
         dependencies={"door": Provide(lambda: door, sync_to_thread=False, use_cache=True)},
         lifespan=[lifespan],
@@ -114,8 +122,8 @@ def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Lichina",
             version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
             description="Tables are made and entered here; playing goes over a WebSocket.",
             use_handler_docstrings=True,
         ),
@@ -123,14 +131,27 @@ def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    for body in (NewPerson, NewTable, Token):
+        schema = app.openapi_schema.components.schemas[body.__name__]
+        schema.additional_properties = False  # it is so, and the document would not say it
+    return app
 
 
 def _http_problem(door: Door, request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """A request that is wrong in its form."""
     status, refused = _refusal(error)
     answer = problem(door, request, refused)
-    headers = {"Allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None
+    headers = {"Allow": ", ".join(_methods(request))} if status == 405 else None
     return Response(answer.content, status_code=status, headers=headers)
+
+
+def _methods(request: Request[Any, Any, Any]) -> list[str]:
+    """How this address may be asked."""
+    found: set[str] = set()
+    for template, handlers in request.app.route_handler_method_map.items():
+        if re.fullmatch(re.sub(r"{[^}]*}", "[^/]+", template), request.url.path.rstrip("/") or "/"):
+            found |= {str(method) for method in handlers}
+    return sorted(found | {"HEAD"} if "GET" in found else found)
 
 
 def _refusal(error: HTTPException) -> tuple[int, Refused]:
@@ -193,16 +214,36 @@ def _pages() -> list[Any]:
     return [home, table_page, tv_page, move_page, files]
 
 
+class Pulse:
+    """Whether the storage takes rows; asked as often as anybody likes, tried once a second."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._well = False
+        self._until = 0.0
+
+    async def well(self) -> bool:
+        now = self._house.around.now()
+        if now >= self._until:
+            self._until = now + 1.0
+            try:
+                await self._house.journal.probe()
+            except LichinaError:
+                self._well = False
+            else:
+                self._well = True
+        return self._well
+
+
 def _operating(house: House, config: Config, metrics: Metrics) -> list[Any]:
     """What an operator looks at."""
 
+    pulse = Pulse(house)
+
     @get("/healthz", include_in_schema=False)
     async def health() -> Response[dict[str, bool]]:
-        try:
-            await house.journal.probe()
-        except LichinaError:
-            return Response({"ok": False}, status_code=503)
-        return Response({"ok": not house.closing}, status_code=503 if house.closing else 200)
+        well = await pulse.well() and not house.closing
+        return Response({"ok": well}, status_code=200 if well else 503)
 
     @get("/metrics", include_in_schema=False)
     async def figures(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -211,7 +252,7 @@ def _operating(house: House, config: Config, metrics: Metrics) -> list[Any]:
         for stage in ("lobby", "match", "ended"):
             count = sum(table.state.stage == stage for table in house.tables.values())
             metrics.tables.labels(stage).set(count)
-        return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     return [health, figures]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
 
 class Metrics:
@@ -16,12 +16,6 @@ class Metrics:
         self.refused = Counter("lichina_refused", "Frames refused", registry=self.registry)
         self.requests = Counter("lichina_requests", "HTTP requests", ["status"], registry=self.registry)
         self.troubles = Counter("lichina_troubles", "Faults of rules, bots, storage or server", registry=self.registry)
-        self.journal = Histogram(
-            "lichina_journal_seconds",
-            "How long until an append is durable",
-            buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5),
-            registry=self.registry,
-        )
 
     def text(self) -> bytes:
         """All figures in the format of Prometheus."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -35,10 +36,15 @@ UNREAD = 60_000
 """After so many milliseconds the system forgets a connection whose other end takes nothing."""
 
 
+COLLECTING = (10_000, 20, 20)
+"""How many new objects there are before memory is tidied up: a full round takes long where there are many tables."""
+
+
 def listen(config: Config) -> socket.socket:
     """The socket to listen on; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, asyncio sends small frames at once; otherwise each waits for the one before to be acknowledged.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; connections inherit it
         found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
@@ -83,14 +89,11 @@ async def serve(
     server = _Server(
         uvicorn.Config(
             app,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=config.limits.message_size * 2,
+            ws=app.sockets.wire,  # type: ignore[arg-type]
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=config.proxied,
-            forwarded_allow_ips="*" if config.proxied else None,
+            proxy_headers=False,
             timeout_graceful_shutdown=5,
             lifespan="on",
         )
@@ -130,6 +133,9 @@ def run(
     journal: Journal | None = None,
 ) -> None:
     """Serve in a loop of its own, the fast one where there is one."""
+    gc.collect()
+    gc.freeze()  # what was imported stays: looking through it again and again would make everybody wait
+    gc.set_threshold(*COLLECTING)
     kept = journal if journal is not None else journal_of(config)
     try:
         import uvloop

@@ -48,7 +48,8 @@ class Crowd:
 
     def add(self, client: Client, now: float) -> None:
         """A device has come."""
-        if now - self._gone.pop(client.person, float("-inf")) > BLINK:
+        away = now - self._gone.pop(client.person, float("-inf"))
+        if away > BLINK or client.person not in self._since:
             self._since[client.person] = now
         self.clients.setdefault(client.person, []).append(client)
 
@@ -63,6 +64,11 @@ class Crowd:
         del self.clients[client.person]
         self._gone[client.person] = now
         return True
+
+    def expect(self, person: int, now: float) -> None:
+        """Somebody is at the table, and a device of his will come: from now on he counts as away."""
+        if not self.connected(person):
+            self._gone[person] = now
 
     def forget(self, person: int) -> None:
         """Somebody is no longer at the table."""
@@ -93,6 +99,10 @@ class Crowd:
             if person.kind != "tv" and not person.waits and self.connected(person.id)
         ]
         return min(present, key=lambda person: self._since[person], default=state.host)
+
+    def anybody(self, state: State) -> bool:
+        """Whether a device listens of somebody who has been let in."""
+        return any(not person.waits and self.connected(person.id) for person in state.people)
 
     def watching_each_other(self, state: State) -> bool:
         """Whether there are two people here who could watch each other."""

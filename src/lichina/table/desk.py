@@ -19,6 +19,8 @@ from .texts import GameTexts, words_of
 
 VERSION = 1
 """Of the protocol."""
+CHAT = 100
+"""So many lines of the lobby a device gets that has just come."""
 
 
 class Desk:
@@ -35,9 +37,14 @@ class Desk:
         self.standing_in: set[int] = set()
         """The seats of people for whom a bot plays."""
         self.notices: list[str] = []
+        self.chat: list[Line] = []
+        """What has been said since the table is in the lobby."""
         self._lenses: dict[tuple[int | None, str | None], tuple[Lens, list[Client]]] = {}
         self._texts: dict[str, Texts] = {}
         self._scene: Scene | None = None
+        for person in state.people:
+            self.crowd.expect(person.id, around.now())
+        self._acting = self.acting()
         if live is not None:
             self._show()
 
@@ -80,10 +87,14 @@ class Desk:
         client.send(encode({"t": "hello", "version": 1, "you": you, "server": self.around.version}))
 
     def tell_table(self) -> None:
-        """Everybody gets the table as it is now."""
-        frames: dict[tuple[str, bool], bytes] = {}
+        """Everybody gets the table as it is now; and who he is here, if somebody else has the powers now."""
+        acting = self.acting()
+        if acting != self._acting:
+            self._acting = acting
+            self.hello_all()
+        frames: dict[tuple[str, int | None], bytes] = {}
         for client in list(self.crowd):
-            key = (client.language, self.state.person(client.person).waits)
+            key = (client.language, client.person if self.state.person(client.person).waits else None)
             if key not in frames:
                 frames[key] = self.table_frame(client)
             client.send(frames[key])
@@ -133,6 +144,7 @@ class Desk:
                     "players": [sizes[0], sizes[-1]],
                     "host": state.host,
                     "acting": self.acting(),
+                    "voice": self._voice(),
                     "people": people,
                     "seats": seats,
                     "paused": {"why": paused, "text": words(f"paused-{paused}")} if paused else None,
@@ -148,6 +160,14 @@ class Desk:
             return lobby.table_sizes(self.state) or lobby.game_of(self.state.settings).game.PLAYERS
         except LichinaError:
             return lobby.game_of(self.state.settings).game.PLAYERS
+
+    def _voice(self) -> int | None:
+        """Whose device speaks for the narrator and the bots: the one chosen, else a television, else the host's."""
+        settings = self.state.settings
+        if settings.sitting not in SPOKEN or settings.voice is not None:
+            return settings.voice
+        screens = [person.id for person in self.state.people if person.kind == "tv" and not person.waits]
+        return next((person for person in screens if self.crowd.connected(person)), self.state.host)
 
     def _notices(self) -> list[str]:
         """What the lobby must say: where people talk by voice, bots hear what is tapped."""
@@ -193,6 +213,12 @@ class Desk:
         if len(lines) > said:
             client.send(self._lines(viewer, lines[said:], said))
 
+    def open_chat(self, client: Client) -> None:
+        """What has been said in the lobby, for a device that has just come."""
+        if self.live is None and self.chat and not self.state.person(client.person).waits:
+            first = max(0, len(self.chat) - CHAT)
+            client.send(self._lines(None, self.chat[first:], first))
+
     def _texts_in(self, language: str) -> Texts:
         assert self.live is not None
         if language not in self._texts:
@@ -222,7 +248,7 @@ class Desk:
         self._texts = {}
         for client in list(self.crowd):
             self.hello(client)
-            self._open_lens(client, said=1 << 30)
+            self._open_lens(client)
 
     def clock_shown(self) -> Clock:
         assert self.live is not None
@@ -231,8 +257,8 @@ class Desk:
         return Clock(round(self.clock.now(now), 3), self.clock.runs, pace, self.live.match.deadline)
 
     def broadcast(self) -> None:
-        """Every viewer for whom something is new gets it."""
-        if self._scene is None or not self._lenses:
+        """Every viewer for whom something is new gets it; where nobody looks, the scene still moves on."""
+        if self._scene is None:
             return
         watched = list(self._lenses.values())
         frames = self._scene.news([lens for lens, _ in watched], self.clock_shown())

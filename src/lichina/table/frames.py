@@ -31,9 +31,13 @@ def padded_size(length: int) -> int:
     return -(-length // SIZES[-1]) * SIZES[-1]
 
 
-def pad(head: bytes, own: bytes) -> bytes:
-    """A frame of what everybody gets and what one seat gets, the latter filled up with spaces."""
-    return head + own + b" " * (padded_size(len(own)) - len(own))
+def pad(head: bytes, own: bytes, least: int = 0, shared: int = 0) -> bytes:
+    """A frame of what everybody gets and what one seat gets, the latter filled up with spaces.
+
+    So much of the latter is `shared`: everybody gets it, too, and it does not count.
+    """
+    length = len(own) - shared
+    return head + own + b" " * (max(least, padded_size(length)) - length)
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -43,6 +47,11 @@ class Clock(msgspec.Struct, frozen=True):
     runs: bool
     pace: float
     deadline: float | None
+
+    @property
+    def mark(self) -> tuple[Any, ...]:
+        """What is news when it changes."""
+        return self.runs, self.pace, self.deadline
 
 
 class Texts:
@@ -100,6 +109,11 @@ class Lens:
         self.doors: list[Door] = []
         self.told = 0
 
+    @property
+    def least(self) -> int:
+        """A size that the questions of a night fit into, whoever is asked; with their words they are longer."""
+        return SIZES[1] if self.texts else SIZES[0]
+
 
 Allowed: TypeAlias = Callable[[Channel], bool]
 
@@ -107,13 +121,15 @@ Allowed: TypeAlias = Callable[[Channel], bool]
 class Scene:
     """A match as it is shown: what all viewers have been sent so far, and what each is to be sent next."""
 
-    def __init__(self, match: Match, allowed: Allowed) -> None:
+    def __init__(self, match: Match, allowed: Allowed, clock: tuple[Any, ...] = ()) -> None:
         self.match = match
+        self.clock = clock
+        """The clock as everybody has it; nobody has one yet while it is empty."""
         self._allowed = allowed
         self._public = match.view(None).public
         self._over: Outcome | None = match.outcome
         self._heard = len(match.told(None))
-        self._clock: tuple[Any, ...] = ()
+        self._pages = len(match.game.story)
         self._last_channels = self._channels()
 
     # --- all of it ------------------------------------------------------------------------------------------------
@@ -135,8 +151,9 @@ class Scene:
         ]
         lens.private = view.private
         lens.told = len(events)
+        self.clock = self.clock or clock.mark
         body = b"".join(own)
-        return head + body if viewer is None else pad(head, body)
+        return head + body if viewer is None else pad(head, body, lens.least)
 
     def _asks(self, lens: Lens) -> tuple[bool, list[bytes]]:
         """What this seat is asked, written out; and whether any of it has changed."""
@@ -219,16 +236,21 @@ class Scene:
             if open_doors != lens.doors:
                 lens.doors = open_doors
                 own.append(b',"channels":' + written_doors(lens, open_doors))
-        events = match.told(viewer, lens.told)
-        lens.told += len(events)
-        alone = len(events) != len(shared.events)  # somebody who heard more than everybody did
+        alone = viewer in shared.whispered
         if alone:
+            events = match.told(viewer, lens.told)
+            lens.told += len(events)
             own.append(b',"told":[' + b",".join(shared.event(lens, event) for event in events) + b"]")
-        if not own and not shared.stir and not events:
+        else:
+            lens.told += len(shared.events)
+        if not own and not shared.stir:
             return None
         head = shared.head(lens, told=not alone)
         body = b"".join(own) + b"}"
-        return head + body if viewer is None else pad(head, body)
+        if viewer is None:
+            return head + body
+        everybodys = len(shared.head(lens, told=True)) - len(head)  # of the body, what stands in the others' heads
+        return pad(head, body, lens.least, everybodys)
 
 
 class _Shared:
@@ -238,6 +260,12 @@ class _Shared:
         match = scene.match
         self._heads: dict[tuple[Texts | None, bool], bytes] = {}
         self._events: dict[tuple[Texts | None, int], bytes] = {}
+        self.whispered: set[int] = set()
+        """Who has heard something that not everybody has."""
+        for to, _ in match.game.story.since(scene._pages):
+            if isinstance(to, frozenset):
+                self.whispered |= to
+        scene._pages = len(match.game.story)
         self.events = match.told(None, scene._heard)
         self._everybody = {id(event) for event in self.events}
         scene._heard += len(self.events)
@@ -251,10 +279,9 @@ class _Shared:
         self.offering = bool(match.offers)
         self._over = match.outcome if match.outcome is not scene._over else None
         scene._over = match.outcome
-        mark = (clock.runs, clock.pace, clock.deadline)
         self._clock = clock
-        self.stir = bool(self._changes or self.events or self._over is not None or mark != scene._clock)
-        scene._clock = mark
+        self.stir = bool(self._changes or self.events or self._over is not None or clock.mark != scene.clock)
+        scene.clock = clock.mark
 
     def event(self, lens: Lens, event: Told) -> bytes:
         """An event written out, once for all who hear it in the same words."""

@@ -9,12 +9,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from ..journal import Finished, Journal, JournalDown, Kept
 from ..kernel import LichinaError
 from ..registry import BadGame, find, known
 from . import codes, lobby
 from .crowd import Client
-from .live import Live, in_force, record_of, restore, told_rows
+from .live import Live, chat_of, in_force, record_of, restore, told_rows
 from .rows import Began, Changed, Row, decode, encode
 from .state import Kind, Person, Refused, Settings, State
 from .surroundings import Surroundings
@@ -38,6 +40,11 @@ def awake() -> float:
     """A clock that goes on while the machine sleeps."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
     return time.clock_gettime(boot) if boot is not None else time.time()
+
+
+def replace_game(settings: Settings, game: str) -> Settings:
+    """The same settings for another game: the one that was chosen is not here any more."""
+    return msgspec.structs.replace(settings, game=game, mode=None, options={})
 
 
 class House:
@@ -102,7 +109,10 @@ class House:
 
     async def _bring_back(self, kept: Kept) -> None:
         rows: list[Row] = [decode(row) for row in kept.rows]
-        state = next(row.state for row in reversed(rows) if isinstance(row, Changed))
+        states = [row.state for row in rows if isinstance(row, Changed)]
+        if not states:
+            raise ValueError("there is no table in these rows")
+        state = states[-1]
         self._numbers = max(self._numbers, state.number)
         index = kept.first + len(rows)
         began = max((place for place, row in enumerate(rows) if isinstance(row, Began)), default=None)
@@ -110,7 +120,10 @@ class House:
         broken: str | None = None
         if began is not None and state.stage != "lobby":
             live, broken = self._match_of(rows[began], rows[began + 1 :])
+        if state.settings.game not in known():
+            state.settings = replace_game(state.settings, next(iter(known())))
         table = Table(state, self.around, self.journal, index, live)
+        table.chat = chat_of(rows)
         table.start()
         self._enlist(table)
         self._empty[state.id] = kept.touched
@@ -164,8 +177,7 @@ class House:
 
         def reopen() -> None:
             state.stage, state.paused = "lobby", None
-            if state.settings.game in known():
-                lobby.refit(state)
+            lobby.refit(state)
 
         table.notices = [f"broken-{why}"]
         await table.call(lambda: table.change(reopen))
@@ -233,7 +245,8 @@ class House:
         number = secrets.randbelow(9000) + 1000 if kind == "tv" else None
 
         async def come() -> Person:
-            person: Person = await table.change(lambda: lobby.enter(table.state, name, kind, token, number))
+            person: Person = await table.change(lambda: lobby.enter(table.state, name, kind, token, number), told=False)
+            table.expect(person.id)
             return person
 
         found: Person = await table.call(come)
@@ -260,12 +273,15 @@ class House:
     async def follow(self, link: str, token: str) -> Table:
         """Somebody opens such a link: this device is the person's, too."""
         table_id, number, until = self._links.pop(link, ("", 0, 0.0))
-        if until <= self.around.now() or table_id not in self.tables:
-            raise Refused("dead-link", "this link has been used, or its ten minutes are over")
-        table = self.tables[table_id]
+        table = self.tables.get(table_id)
+        dead = Refused("dead-link", "this link has been used, or its ten minutes are over")
+        if until <= self.around.now() or table is None:
+            raise dead
 
         def add() -> None:
-            person = table.state.person(number)
+            person = next((one for one in table.state.people if one.id == number), None)
+            if person is None:
+                raise dead
             person.tokens = [*person.tokens[-3:], token]
 
         await table.call(lambda: table.change(add))

@@ -10,7 +10,7 @@ import msgspec
 from ..kernel import Entry, Match, Outcome, Record
 from ..kernel.record import FORMAT
 from ..registry import Entry as GameEntry
-from .rows import Back, Began, Line, Row, Said, Stepped, Written, encode, written
+from .rows import Back, Began, Changed, Line, Row, Said, Stepped, Written, encode, written
 
 
 class Live:
@@ -92,6 +92,20 @@ def in_force(rows: Sequence[Row]) -> list[Stepped]:
         elif isinstance(row, Back) and steps:
             steps.pop()
     return steps
+
+
+def chat_of(rows: Sequence[Row]) -> list[Line]:
+    """What was said since the table is in the lobby."""
+    lines: list[Line] = []
+    stage = "lobby"
+    for row in rows:
+        if isinstance(row, Changed):
+            if row.state.stage != stage:
+                lines = []
+            stage = row.state.stage
+        elif isinstance(row, Said):
+            lines.append(row.line)
+    return lines if stage == "lobby" else []
 
 
 class Transcript(msgspec.Struct, frozen=True):

@@ -160,7 +160,7 @@ def _drop_seat(state: State, index: int) -> None:
 
 def enter(state: State, name: object, kind: Kind, token: str, number: int | None = None) -> Person:
     """Somebody comes in: to a seat, if one is free and the match has not begun; else to watch and wait."""
-    if state.settings.door == "closed" and state.people:
+    if state.settings.door == "closed" and state.host:
         raise Refused("door-closed", "the host lets nobody else in")
     if len(state.people) >= MOST_PEOPLE:
         raise Refused("table-full", "there are too many people at this table")
@@ -170,10 +170,10 @@ def enter(state: State, name: object, kind: Kind, token: str, number: int | None
     checked = clean(name)
     distinct(checked, _names(state))
     state.newest += 1
-    waits = bool(state.people) and (kind == "tv" or state.settings.door == "knock")
+    waits = bool(state.people) and (kind == "tv" or (state.settings.door == "knock" and state.host != 0))
     person = Person(state.newest, checked, kind, [token], waits=waits, number=number if kind == "tv" else None)
     state.people.append(person)
-    if len(state.people) == 1:
+    if not state.host and not waits:
         state.host = person.id
     if not waits:
         _seat(state, person)
@@ -228,10 +228,8 @@ def leave(state: State, number: int) -> None:
 
 def kick(state: State, number: int) -> None:
     """The host sends somebody away; the token opens nothing any more."""
-    person = state.person(number)
-    if number == state.host:
+    if state.person(number).id == state.host:
         raise Refused("kick-host", "the host cannot be sent away")
-    state.banned = (state.banned + person.tokens)[-100:]
     leave(state, number)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-from ..journal import JournalDown
+from ..journal import JournalError, Taken
 from ..kernel import LichinaError, RuleError
 from ..words import LANGUAGES
 from . import commands, lobby
@@ -42,7 +42,7 @@ async def carry_out(table: Table, client: Client, command: AnyCommand) -> None:
         data = await HANDLERS[command.__class__](table, client, command)
     except LichinaError as error:
         refuse(table, client, command.id, error)
-        if isinstance(error, JournalDown):
+        if isinstance(error, JournalError) and not isinstance(error, Taken):
             await table.storage_failed()
         return
     reply = {"t": "ok", "id": command.id}
@@ -69,10 +69,8 @@ async def answer(table: Table, client: Client, command: commands.Answer) -> None
     table.returned(client.person)
     match = live.match
     key = next((ask.key for ask in match.asks_of(seat) if ask.number == command.ask), command.ask)
-    pages = live.pages
-    await table.enter(lambda at: match.answer(seat, command.value, command.ask, at), "person")
-    if key in live.game.game.TALK and live.pages > pages:
-        table.heard_by_bots()
+    talks = key in live.game.game.TALK
+    await table.enter(lambda at: match.answer(seat, command.value, command.ask, at), "person", talks)
 
 
 @handles(commands.Undo)
@@ -182,8 +180,9 @@ async def remove_bot(table: Table, client: Client, command: commands.Remove) -> 
 @handles(commands.Give)
 async def give(table: Table, client: Client, command: commands.Give) -> None:
     absent = command.seat in table.standing_in
+    before = next(iter(table.state.seats[command.seat : command.seat + 1]), None)
     await table.change(lambda: lobby.give(table.state, command.seat, command.person, absent))
-    table.seat_given(command.seat)
+    table.seat_given(command.seat, command.person, before.person if before else None)
 
 
 @handles(commands.Admit)

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ..bots import Move
-from ..journal import Finished, Journal, JournalDown, Taken
+from ..journal import Finished, Journal, JournalError, Taken
 from ..kernel import IllegalAnswer, LichinaError, RuleError
 from . import lobby
 from .clocks import GameClock
@@ -116,6 +116,7 @@ class Play(Desk):
         options = msgspec.to_builtins(live.match.game.options)
         told = tuple(written(page) for page in live.match.game.story.since(0))
         live.began = msgspec.structs.replace(began, options=options, told=told)
+        await self.journal.mark({self.state.id: 0.0})  # before it begins: the time of the last match is not this one's
         self.state.stage, self.state.match, self.state.paused = "match", began.match, None
         try:
             await self._append([Changed(self.state), live.began])
@@ -123,9 +124,11 @@ class Play(Desk):
             self.state = msgspec.json.decode(self._kept, type=State)
             raise
         self._kept = encode(self.state)
-        await self.journal.trim(self.state.id, self.index - 2)
-        await self.journal.mark({self.state.id: 0.0})
         self._take_up(live)
+        try:
+            await self.journal.trim(self.state.id, self.index - 2)
+        except JournalError as error:  # the match has begun; old rows do no harm
+            self.around.trouble(self.state.number, error)
 
     def _take_up(self, live: Live) -> None:
         """Sit down to a match that has begun or was brought back."""
@@ -134,7 +137,7 @@ class Play(Desk):
         self.halted = None
         self.notices = []
         self.standing_in, self._misses = set(), {}
-        self._talking = self._talked = False
+        self._talking, self._talked = self._people_talk(), False
         self.clock = GameClock(live.match.now, now, self.state.settings.pace)
         self.clock.run(now)
         self.bots.clear()
@@ -146,7 +149,7 @@ class Play(Desk):
 
     def seat_bots(self) -> None:
         """Bots sit where the table says so."""
-        if self.live is None:
+        if self.live is None or not self.playing:
             return
         for index, seat in enumerate(self.state.seats):
             if seat.bot is not None:
@@ -159,8 +162,11 @@ class Play(Desk):
         assert self.live is not None
         return max(self.live.match.now, self.clock.now(self.around.now()))
 
-    async def enter(self, act: Callable[[float], None], by: str) -> None:
-        """Let something happen in the match, keep it, show it; what the rules refuse is raised."""
+    async def enter(self, act: Callable[[float], None], by: str, talks: bool = False) -> None:
+        """Let something happen in the match, keep it, show it; what the rules refuse is raised.
+
+        What a person who `talks` in taps has told is what bots have heard.
+        """
         live = self.live
         assert live is not None
         refused: LichinaError | None = None
@@ -172,11 +178,13 @@ class Play(Desk):
         if rows:
             try:
                 await self._append(rows)
-            except (JournalDown, Taken):
+            except JournalError:
                 live.rebuild(live.entered)
                 self._show_again()
                 raise
+            pages = live.pages
             live.keep(len(rows))
+            self._talked = self._talked or (talks and live.pages > pages)
             self.broadcast()
             await self._after()
         if isinstance(refused, RuleError):
@@ -186,17 +194,21 @@ class Play(Desk):
 
     def _show_again(self) -> None:
         """The match was rebuilt as everybody knows it."""
-        assert self.live is not None
-        self._scene = Scene(self.live.match, self._channel_allowed)
+        assert self.live is not None and self._scene is not None
+        self._scene = Scene(self.live.match, self._channel_allowed, self._scene.clock)
         self.bots.forget()
 
     async def _after(self) -> None:
         """Something has happened in the match."""
         assert self.live is not None
-        if self.live.match.outcome is not None:
-            await self.finish(None)
-            return
-        await self._mind_talk()
+        try:
+            if self.live.match.outcome is not None:
+                await self.finish(None)
+                return
+            await self._mind_talk()
+        except JournalError as error:  # what has happened is kept; what comes of it will be when the storage is back
+            self.around.trouble(self.state.number, error)
+            await self.storage_failed()
         self.arm()
 
     async def finish(self, broken: str | None) -> None:
@@ -229,10 +241,11 @@ class Play(Desk):
                 self.state.evening.append(result)
             lobby.refit(self.state)
 
-        if broken is not None:
-            self.live, self._scene, self._lenses = None, None, {}
         self.halted = None
+        self.standing_in = set()
         await self.change(over)
+        if broken is not None:
+            self.live, self._scene, self._lenses, self.chat = None, None, {}, []
 
     def _finished(self, live: Live, names: tuple[str, ...], broken: str | None) -> Finished:
         outcome = live.match.outcome
@@ -360,6 +373,7 @@ class Play(Desk):
     def go_on(self) -> None:
         """Let the match go on, if nothing stands against it."""
         if self.running:
+            self._talking = self._people_talk()
             self.seat_bots()
             self.clock.run(self.around.now())
             self.broadcast()
@@ -384,18 +398,19 @@ class Play(Desk):
             return
         self.halted = "storage"
         self._stand_still()
+        self.broadcast()
         self.tell_table()
         asyncio.get_running_loop().call_later(RETRY, self.put, self._try_storage)
 
     async def _try_storage(self) -> None:
         try:
             await self.journal.probe()
-        except JournalDown:
+            if self.live is not None and self.live.match.outcome is not None:
+                await self.finish(None)
+        except JournalError:
             asyncio.get_running_loop().call_later(RETRY, self.put, self._try_storage)
             return
         await self._resume_from("storage")
-        if self.live is not None and self.live.match.outcome is not None:
-            await self.finish(None)
 
     # --- people who are away --------------------------------------------------------------------------------------
 
@@ -438,6 +453,7 @@ class Play(Desk):
             if self.live is None or seated is None or seated.turn != turn or not self.running:
                 return
             seated.stop()
+            seated.idle = move is None and error is None
             if error is not None:
                 self.around.trouble(self.state.number, error)
             await self._bot_move(seat, move, failed=error is not None)
@@ -464,7 +480,8 @@ class Play(Desk):
             pass  # the position has moved on while it thought: it looks again
         except RuleError:
             pass  # the table has stopped by now
-        except JournalDown:
+        except JournalError as error:
+            self.around.trouble(self.state.number, error)
             await self.storage_failed()
 
     # --- talk -----------------------------------------------------------------------------------------------------
@@ -472,34 +489,36 @@ class Play(Desk):
     async def say(self, line: Line) -> None:
         """Keep a line, and let those hear it who may."""
         await self._append([Said(line)])
-        if self.live is not None:
-            self.live.lines.append(line)
+        lines = self.chat if self.live is None else self.live.lines
+        lines.append(line)
         for viewer, client in self._listeners():
             if line.to is None or viewer in line.to:
-                first = len(self.live.heard(viewer)) - 1 if self.live is not None else 0
+                first = len(self.chat if self.live is None else self.live.heard(viewer)) - 1
                 client.send(self._lines(viewer, [line], first))
-
-    def heard_by_bots(self) -> None:
-        """A person has said something in taps."""
-        self._talked = True
 
     async def _mind_talk(self) -> None:
         """Where people talk by voice and tap nothing, bots say that they have not heard it."""
         live = self.live
         assert live is not None
-        if self.state.settings.sitting not in SPOKEN or not self.bots.seated or not live.game.game.TALK:
-            return
-        people = {index for index, seat in enumerate(self.state.seats) if seat.person is not None}
-        talk = live.game.game.TALK
-        talking = any(ask.key in talk and ask.seat in people for ask in live.match.asks)
+        talking = self._people_talk()
         if self._talking and not talking and not self._talked:
-            bot = next((index for index, seat in enumerate(self.state.seats) if seat.bot), None)
+            bots = [index for index, seat in enumerate(self.state.seats) if seat.bot]
+            bot = next((index for index in bots if live.match.asks_of(index)), None)  # one that still plays
             if bot is not None:
                 text = self.words(self.state.settings.language)("bot-did-not-hear")
                 await self.say(Line("table", None, bot, text))
         if not talking:
             self._talked = False
         self._talking = talking
+
+    def _people_talk(self) -> bool:
+        """Whether people may say something by voice now that bots would hear in taps."""
+        live = self.live
+        if live is None or self.state.settings.sitting not in SPOKEN:
+            return False
+        talk = live.game.game.TALK
+        people = {index for index, seat in enumerate(self.state.seats) if seat.person is not None}
+        return any(ask.key in talk and ask.seat in people for ask in live.match.asks)
 
 
 def void(value: object) -> None:

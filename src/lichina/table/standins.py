@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..bots import Move
-from .thinking import Head, Still, Thinkers
+from .thinking import Head, Still, Thinkers, Thought
 
 if TYPE_CHECKING:
     from .live import Live
@@ -30,6 +30,8 @@ FIT = 0.8
 """Of a limit that is shorter than the delay, a bot uses so much."""
 SELDOM = 3.0
 """Where nobody waits for it, a bot looks so much more rarely."""
+IDLE = 0.25
+"""A bot that wanted to do nothing does not look again sooner than after this."""
 CLUMSY = 3
 """After so many answers in a row that are not taken it takes the default."""
 
@@ -37,13 +39,18 @@ CLUMSY = 3
 class Seated:
     """One bot: in its own seat, or for somebody who is away."""
 
-    __slots__ = ("busy", "clumsy", "handle", "head", "lead", "turn")
+    __slots__ = ("busy", "clumsy", "handle", "head", "idle", "lead", "seldom", "thought", "turn")
 
     def __init__(self, head: Head) -> None:
         self.head = head
         self.busy = False
         self.clumsy = 0
+        self.idle = False
+        """Whether it wanted to do nothing when it last looked."""
         self.lead = 0.0
+        self.seldom = False
+        """Whether it is about to look although nobody waits for it."""
+        self.thought: Thought | None = None
         self.turn = 0
         """Counts what it was set to do: what belongs to an earlier turn is forgotten."""
         self.handle: asyncio.TimerHandle | None = None
@@ -51,7 +58,10 @@ class Seated:
     def stop(self) -> None:
         """Forget what it was about to do."""
         self.turn += 1
-        self.busy = False
+        self.busy = self.seldom = False
+        if self.thought is not None and not self.thought.done():
+            self.head.forget()  # another thread may still be in the old one
+        self.thought = None
         if self.handle is not None:
             self.handle.cancel()
             self.handle = None
@@ -107,9 +117,13 @@ class StandIns:
         match = live.match
         free: frozenset[int] | None = None
         for seat, seated in self.seated.items():
-            if seated.busy:
+            if seated.busy and not seated.seldom:
                 continue
             asks = [ask for ask in match.asks_of(seat) if ask.held is None]
+            if seated.busy:
+                if not asks:
+                    continue
+                seated.stop()  # now it is asked
             factor = 1.0
             if not asks:
                 if free is None:
@@ -120,9 +134,12 @@ class StandIns:
             low, high = (min(delay[0], HURRIED[0]), min(delay[1], HURRIED[1])) if hurried else delay
             wait = self._random.uniform(low, high) * factor
             dues = [due for ask in asks if (due := match.due(ask)) is not None]
-            if dues:
-                wait = min(wait, FIT * until(min(dues)))
+            if dues and wait:  # squeezed and not cut off: where all act at once, the order would tell who thought long
+                wait *= min(1.0, FIT * until(min(dues)) / (high * factor))
+            if seated.idle:
+                wait = max(wait, IDLE)
             self._set(seat, seated, wait)
+            seated.seldom = not asks
 
     def _set(self, seat: int, seated: Seated, wait: float) -> None:
         loop = asyncio.get_running_loop()
@@ -138,7 +155,9 @@ class StandIns:
             return
         loop = asyncio.get_running_loop()
         moment = loop.time() + seated.lead
+        seated.seldom = False
         done = self._thinkers.think(seated.head, Still(live.match, seat, seated.head.kind.imagines))
+        seated.thought = done
         seated.handle = loop.call_later(TOO_LONG, self._tired, seat, turn, done)
 
         def thought(future: Future[Move | None]) -> None:
@@ -158,9 +177,13 @@ class StandIns:
         loop = asyncio.get_running_loop()
         seated.handle = loop.call_at(max(moment, loop.time()), self._act, seat, turn, move, error)
 
-    def _tired(self, seat: int, turn: int, done: Future[Move | None]) -> None:
+    def _tired(self, seat: int, turn: int, done: Thought) -> None:
         seated = self.seated.get(seat)
         if seated is None or seated.turn != turn:
+            return
+        left = TOO_LONG - done.lasted()
+        if done.done() or left > 0:  # it is about to act; or others were before it
+            seated.handle = asyncio.get_running_loop().call_later(max(left, 0.0), self._tired, seat, turn, done)
             return
         self._thinkers.leave_behind(done)
         seated.head.forget()  # another thread may still be in the old one

@@ -93,8 +93,6 @@ class State(msgspec.Struct):
     """The number of the last person who came in."""
     paused: str | None = None
     evening: list[Result] = []
-    banned: list[str] = []
-    """Hashes of tokens of people who were sent away."""
 
     def person(self, number: int | None) -> Person:
         """Somebody by number; Refused if there is no such person."""

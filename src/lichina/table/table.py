@@ -9,7 +9,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from ..journal import Journal
+from ..journal import Journal, JournalDown
+from ..kernel import RuleError
 from . import lobby
 from .clocks import GameClock
 from .crowd import BLINK, STAND_IN, Client
@@ -32,6 +33,8 @@ class Table(Play):
     def __init__(self, state: State, around: Surroundings, journal: Journal, index: int, live: Live | None) -> None:
         super().__init__(state, around, journal, index, live)
         self.closed = False
+        self._moved: set[int] = set()
+        """Whose seat was given away, or to whom: what their devices have heard is counted for another viewer."""
         self._inbox: asyncio.Queue[Work] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._calls: set[asyncio.Future[Any]] = set()
@@ -48,12 +51,25 @@ class Table(Play):
             self._inbox.put_nowait(work)
 
     async def _work(self) -> None:
-        while True:
-            work = await self._inbox.get()
-            try:
-                await work()
-            except Exception as error:  # nothing that happens at a table may end it
-                self.around.trouble(self.state.number, error)
+        try:
+            while not self.closed:
+                work = await self._inbox.get()
+                try:
+                    await work()
+                except JournalDown:
+                    await self.storage_failed()
+                except RuleError:
+                    pass  # it was noted, and the table has stopped
+                except Exception as error:  # nothing that happens at a table may end it
+                    self.around.trouble(self.state.number, error)
+        finally:
+            self._turn_away()
+
+    def _turn_away(self) -> None:
+        """Nobody is to wait for what will not be done any more."""
+        for call in list(self._calls):
+            if not call.done():
+                call.set_exception(Refused("table-closed", "this table is closed"))
 
     async def call(self, work: Callable[[], Awaitable[Any]]) -> Any:
         """Let something be done when its turn comes, and wait for what comes of it."""
@@ -93,13 +109,6 @@ class Table(Play):
         if self._task is not None:
             self._task.cancel()
             self._task = None
-        asyncio.get_running_loop().call_soon(self._turn_away)
-
-    def _turn_away(self) -> None:
-        """Nobody waits for what will not be done any more."""
-        for call in list(self._calls):
-            if not call.done():
-                call.set_exception(Refused("table-closed", "this table is closed"))
 
     # --- who is here ----------------------------------------------------------------------------------------------
 
@@ -117,27 +126,41 @@ class Table(Play):
         self.crowd.add(client, self.around.now())
         self.hello(client)
         client.send(self.table_frame(client))
-        self._open_lens(client, told if match == self.state.match else 0, said if match == self.state.match else 0)
+        known = match == self.state.match and client.person not in self._moved
+        self._open_lens(client, told if known else 0, said if known else 0)
+        self.open_chat(client)
         self.returned(client.person)
         if not was_here:
             self.tell_table()
-        await self._resume_from("nobody")
+        if self.crowd.anybody(self.state):
+            await self._resume_from("nobody")
+        if any(not self.crowd.connected(person.id) for person in self.state.people):
+            self._look_round_in(BLINK, AWAY[self.state.settings.sitting])
+
+    def _look_round_in(self, *delays: float) -> None:
+        loop = asyncio.get_running_loop()
+        for delay in delays:
+            loop.call_later(delay + 0.05, self.put, self._look_round)
+
+    def expect(self, person: int) -> None:
+        """Somebody has come in, and a device of his will listen."""
+        self.crowd.expect(person, self.around.now())
+        self.tell_table()
+        self._look_round_in(BLINK)
 
     async def detach(self, client: Client) -> None:
         """A device has gone."""
         self._close_lens(client)
         if not self.crowd.remove(client, self.around.now()):
             return
-        loop = asyncio.get_running_loop()
-        sitting = self.state.settings.sitting
-        for delay in (BLINK, STAND_IN, AWAY[sitting], NOBODY):
-            loop.call_later(delay + 0.05, self.put, self._look_round)
+        self._look_round_in(BLINK, STAND_IN, AWAY[self.state.settings.sitting], NOBODY)
 
     async def _look_round(self) -> None:
         """Somebody has been away for a while: others are told, a bot plays, another is host, or the table stops."""
         now = self.around.now()
-        if self.live is not None and not self.crowd.clients and self.halted is None and self.playing:
-            last = min((self.crowd.away(person.id, now) for person in self.state.people), default=NOBODY)
+        if self.playing and self.halted is None and not self.crowd.anybody(self.state):
+            inside = [person.id for person in self.state.people if not person.waits]
+            last = min((self.crowd.away(person, now) for person in inside), default=NOBODY)
             if last >= NOBODY:
                 self._halt("nobody")
         elif self.playing:
@@ -146,6 +169,12 @@ class Table(Play):
                     self._stand_in(index)
         self.tell_table()
         self.arm()
+
+    async def _try_storage(self) -> None:
+        """The storage may be back; whoever was here may have gone meanwhile."""
+        await super()._try_storage()
+        if self.halted is None:
+            await self._look_round()
 
     def drop(self, client: Client, code: int) -> None:
         """Let a device go."""
@@ -167,6 +196,7 @@ class Table(Play):
             self.hello(client)
             client.send(self.table_frame(client))
             self._open_lens(client)
+            self.open_chat(client)
 
     async def depart(self, person: int, leave: Callable[[State, int], None], code: int) -> None:
         """Somebody goes, or is sent away."""
@@ -183,8 +213,9 @@ class Table(Play):
         self.hello_all()
         self.arm()
 
-    def seat_given(self, seat: int) -> None:
-        """A seat has changed hands: whoever has it now gets its whole story."""
+    def seat_given(self, seat: int, *people: int | None) -> None:
+        """A seat has changed hands between these people: whoever has it now gets its whole story."""
+        self._moved.update(person for person in people if person is not None)
         self.standing_in.discard(seat)
         self._misses.pop(seat, None)
         self.seat_bots()
@@ -253,7 +284,7 @@ class Table(Play):
             lobby.refit(self.state)
 
         await self.change(clear)
-        self.live, self._scene, self._lenses = None, None, {}
+        self.live, self._scene, self._lenses, self.chat = None, None, {}, []
 
     def apply_settings(self) -> None:
         """What the host has chosen holds from now on."""

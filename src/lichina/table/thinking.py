@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from queue import SimpleQueue
-from typing import Any
 
 from ..bots import Bot, Move, Sight
 from ..kernel import Dice, Match, Question, Told, View
@@ -71,11 +71,22 @@ class Head:
         self.bot = self.kind(Dice(key_of(secrets.token_hex(16))))
 
 
+class Thought(Future[Move | None]):
+    """What a bot will have decided, and for how long it has thought."""
+
+    began: float | None = None
+    left_behind = False
+
+    def lasted(self) -> float:
+        """Seconds since it was begun; nothing, while other bots are before it."""
+        return 0.0 if self.began is None else time.monotonic() - self.began
+
+
 class Thinkers:
     """A few threads in which bots think. One that is lost in thought is left behind, and another takes its place."""
 
     def __init__(self, count: int = 2) -> None:
-        self._work: SimpleQueue[tuple[Callable[[], Any], Future[Any]] | None] = SimpleQueue()
+        self._work: SimpleQueue[tuple[Callable[[], Move | None], Thought] | None] = SimpleQueue()
         for _ in range(count):
             self._hire()
         self._count = count
@@ -88,23 +99,24 @@ class Thinkers:
             think, done = work
             if not done.set_running_or_notify_cancel():
                 continue
+            done.began = time.monotonic()
             try:
                 done.set_result(think())
             except BaseException as error:
                 done.set_exception(error)
-            if getattr(done, "left_behind", False):
+            if done.left_behind:
                 return
 
-    def think(self, head: Head, sight: Still) -> Future[Move | None]:
+    def think(self, head: Head, sight: Still) -> Thought:
         """Let a bot decide."""
-        done: Future[Move | None] = Future()
+        done = Thought()
         self._work.put((lambda: head.bot.decide(sight), done))
         return done
 
-    def leave_behind(self, done: Future[Any]) -> None:
+    def leave_behind(self, done: Thought) -> None:
         """This thought takes too long: its thread ends after it, and another one works on."""
         if not done.cancel():
-            done.left_behind = True  # type: ignore[attr-defined]
+            done.left_behind = True
             self._hire()
 
     def close(self) -> None:

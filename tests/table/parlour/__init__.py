@@ -35,11 +35,11 @@ class Parlour(Game):
 
     class Options(Game.Options, frozen=True):
         rounds: int = 3
-        kind: Literal["words", "race", "offer", "wait"] = "words"
+        kind: Literal["words", "race", "offer", "wait", "late"] = "words"
         limit: int = 30
         first: int | None = None
         pair: tuple[int, ...] = ()
-        weights: dict[str, int] = {}
+        weights: dict[str, int] = {}  # noqa: RUF012
 
     round: int
     words: list[str]
@@ -78,6 +78,11 @@ class Parlour(Game):
         offers = [Ask(seat, "stop", Pick(["stop"])) for seat in self.seats]
         taken, _ = yield First([Wait(self.options.limit)], standing=lambda: offers)
         return Outcome((), "stopped" if taken else "waited")
+
+    def late_round(self) -> Steps[Next]:
+        """For five seconds nobody has to do anything; then everybody is asked."""
+        yield First([Wait(5)], standing=lambda: [Ask(seat, "stop", Pick(["stop"])) for seat in self.seats])
+        return self.words_round
 
     def wait_round(self) -> Steps[Next]:
         """Time passes, and nobody is asked."""

@@ -80,7 +80,7 @@ export class Model {
     return this.table?.people.find((person) => person.id === id) ?? null;
   }
 
-  /** Whether others at the table have not heard this. What is not marked as open is kept covered. */
+  /** Whether not everybody at the table has heard this: it is shown only while the card is held. */
   covered(event) {
     return this.match.seat !== null && this.match.seat !== undefined && event.private === true;
   }

@@ -1,0 +1,200 @@
+"""One WebSocket on the wire: frames are read as they come and written at once, and nobody ever waits for it.
+
+The parsing of frames is that of the library `websockets`, without its input and output. What a device does not read
+waits in the buffer of its connection; when that is full, the connection is cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+MOST_BYTES = 2 << 20
+"""What may wait for one device: a match of thirty seats, told from its beginning, fits."""
+LAST_WORDS = 3.0
+"""How long a device has to say goodbye before its connection is cut."""
+
+
+class Listener(Protocol):
+    """Who is told what comes in by a wire."""
+
+    def opened(self, wire: Wire, request: Request) -> None:
+        """Somebody wants to come in."""
+
+    def came(self, wire: Wire, text: bytes, binary: bool) -> None:
+        """A message is here."""
+
+    def lost(self, wire: Wire) -> None:
+        """The connection is gone."""
+
+
+class Wire(asyncio.Protocol):
+    """A connection that has asked to become a WebSocket."""
+
+    __slots__ = (
+        "_conn",
+        "_connections",
+        "_cut",
+        "_full",
+        "_listener",
+        "_out",
+        "_parts",
+        "_timer",
+        "_transport",
+        "alive",
+        "closing",
+    )
+
+    def __init__(self, listener: Listener, connections: set[Any], largest: int) -> None:
+        self._listener = listener
+        self._connections = connections
+        self._conn = ServerProtocol(max_size=largest, subprotocols=None)
+        self._transport: asyncio.Transport = None  # type: ignore[assignment]
+        self._parts: list[bytes] = []
+        self._out: list[bytes] = []
+        self._full = False
+        self._cut = False
+        self._timer: asyncio.TimerHandle | None = None
+        self.closing = False
+        self.alive = True
+        """Whether it has shown a sign of life since it was last asked for one."""
+
+    # --- what comes in --------------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = transport  # type: ignore[assignment]
+        self._connections.add(self)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._connections.discard(self)
+        self.closing = self._cut = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._listener.lost(self)
+
+    def data_received(self, data: bytes) -> None:
+        self.alive = True
+        conn = self._conn
+        conn.receive_data(data)
+        for event in conn.events_received():
+            if isinstance(event, Request):
+                self._listener.opened(self, event)
+            elif not self.closing:
+                self._frame(event)  # type: ignore[arg-type]
+        self._flush()
+        if conn.close_expected():
+            self._end()
+
+    def _flush(self) -> None:
+        """Answers to pings and to goodbyes, which the library writes by itself."""
+        for part in self._conn.data_to_send():
+            if part:
+                self._transport.write(part)
+            else:
+                self._transport.close()
+
+    def _frame(self, frame: Frame) -> None:
+        if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
+            if frame.fin:
+                self._listener.came(self, bytes(frame.data), frame.opcode is Opcode.BINARY)
+            else:
+                self._parts = [b"" if frame.opcode is Opcode.TEXT else b"\0", bytes(frame.data)]
+        elif frame.opcode is Opcode.CONT:
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                kind, *parts = self._parts
+                self._parts = []
+                self._listener.came(self, b"".join(parts), bool(kind))
+
+    def pause_writing(self) -> None:
+        self._full = True
+
+    def resume_writing(self) -> None:
+        self._full = False
+
+    # --- what goes out --------------------------------------------------------------------------------------------
+
+    def accept(self, request: Request, protocol: str | None) -> bool:
+        """Shake hands, in this protocol; whether the request was one for a WebSocket at all."""
+        response = self._conn.accept(request)
+        if protocol is not None and response.status_code == 101:
+            response.headers["Sec-WebSocket-Protocol"] = protocol
+        self._conn.send_response(response)
+        self._flush()
+        if response.status_code != 101:
+            self._transport.close()
+        return response.status_code == 101
+
+    def reject(self, status: int, text: str) -> None:
+        """No."""
+        self._conn.send_response(self._conn.reject(status, text))
+        self._flush()
+        self._transport.close()
+
+    def write(self, text: bytes) -> None:
+        """A message in one frame; a device that does not read is cut off."""
+        if self.closing:
+            return
+        length = len(text)
+        if length < 126:
+            head = bytes((0x81, length))
+        elif length < 65536:
+            head = b"\x81\x7e" + length.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + length.to_bytes(8, "big")
+        if not self._out:
+            asyncio.get_running_loop().call_soon(self._put_out)
+        self._out += head, text
+
+    def _put_out(self) -> None:
+        """What was written in one turn of the event loop goes out together."""
+        out, self._out = self._out, []
+        if self._cut or not out:
+            return
+        self._transport.write(b"".join(out))
+        if self._full and self.held > MOST_BYTES:
+            self.cut()
+
+    @property
+    def held(self) -> int:
+        """How many bytes it has not read."""
+        return self._transport.get_write_buffer_size()
+
+    def ping(self) -> None:
+        """Ask for a sign of life; whoever gave none since the last time is gone."""
+        if not self.alive:
+            self.cut()
+        elif not self.closing:
+            self.alive = False
+            self._conn.send_ping(b"")
+            self._flush()
+
+    def end(self, code: int) -> None:
+        """Say goodbye after what was written, and go."""
+        if self.closing:
+            return
+        self._put_out()
+        self.closing = True
+        self._conn.send_close(code)
+        self._flush()
+        self._end()
+
+    def _end(self) -> None:
+        """The device closes, or it is closed."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(LAST_WORDS, self._transport.abort)
+
+    def cut(self) -> None:
+        """No goodbye: whoever does not read would not hear it."""
+        self.closing = self._cut = True
+        self._transport.abort()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.end(1012)
+        self._transport.close()

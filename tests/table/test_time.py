@@ -1,0 +1,390 @@
+"""Time at a table: it runs out, stands still, waits for people, and jumps where nobody could watch another."""
+
+from __future__ import annotations
+
+import asyncio
+
+from .desk import Device, home, match_of, run, seated
+
+
+def left(device: Device) -> float:
+    """How many seconds of the game are left, as the device was told last."""
+    clock = device.match["clock"]
+    return round(float(clock["deadline"]) - float(clock["now"]), 2)
+
+
+def test_time_runs_out_at_its_moment_and_not_before() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, options={"limit": 30})
+            await host.must("start")
+            await host.answer("no")
+            await place.wait(host.table, 29.9)
+            assert host.match["public"]["round"] == 1
+            await place.wait(host.table, 0.2)
+            assert host.match["public"]["round"] == 2
+            assert second.match["public"]["words"] == ["no", "yes"]
+
+    run(body())
+
+
+def test_an_answer_at_its_deadline_is_too_late() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, options={"limit": 30})
+            await host.must("start")
+            ask = host.asks[0]["ask"]
+            place.time.move(30)
+            reply = await host.answer("no", ask)
+            assert reply["code"] == "closed-ask"
+            assert host.match["public"]["words"] == second.match["public"]["words"] == ["yes", "yes"]
+
+    run(body())
+
+
+def test_a_pause_stops_time_and_everything_goes_on_with_what_was_left() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, options={"limit": 30})
+            await host.must("start")
+            place.time.move(10)
+            await host.must("pause")
+            assert host.paused() == "host"
+            assert not second.runs() and left(second) == 20
+            assert await second.refused("answer", match=1, ask=1, value="no") == "paused"
+            assert await host.refused("pause") == "paused"
+            assert await host.refused("hasten") == "paused"
+            await place.wait(host.table, 1000)
+            await host.must("resume")
+            assert host.paused() is None
+            assert second.runs() and left(second) == 20
+            await place.wait(host.table, 19.9)
+            assert host.match["public"]["round"] == 1
+            await place.wait(host.table, 0.2)
+            assert host.match["public"]["round"] == 2
+            assert await host.refused("resume") == "not-paused"
+
+    run(body())
+
+
+def test_at_half_the_pace_a_limit_lasts_twice_as_long() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, _ = await seated(place, 2, options={"limit": 30})
+            await host.must("start")
+            await host.must("set", pace=2.0)
+            assert host.match["clock"]["pace"] == 2.0
+            await place.wait(host.table, 59.5)
+            assert host.match["public"]["round"] == 1
+            await place.wait(host.table, 0.5)
+            assert host.match["public"]["round"] == 2
+            place.time.move(20)
+            await host.must("set", pace=0.5)
+            assert left(host) == 20
+            await place.wait(host.table, 10.1)
+            assert host.match["public"]["round"] == 3
+
+    run(body())
+
+
+def test_without_clocks_time_waits_for_those_who_are_here() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, clocks=False, options={"limit": 30})
+            await host.must("start")
+            await host.answer("no")
+            await place.wait(host.table, 5000)
+            assert host.match["public"]["round"] == 1
+            assert (await second.answer("no"))["t"] == "ok"
+            assert host.match["public"]["words"] == ["no", "no"]
+
+    run(body())
+
+
+def test_without_clocks_the_host_says_when_time_is_up() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, _ = await seated(place, 2, clocks=False, options={"limit": 30})
+            await host.must("start")
+            await place.wait(host.table, 5000)
+            await host.must("hasten")
+            assert host.match["public"]["words"] == ["yes", "yes"]
+            await place.wait(host.table, 5000)
+            assert host.match["public"]["round"] == 2
+
+    run(body())
+
+
+def test_without_clocks_what_nobody_is_asked_passes_by_itself() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, _ = await seated(place, 2, clocks=False, options={"kind": "wait", "limit": 30, "rounds": 2})
+            await host.must("start")
+            await place.wait(host.table, 30.1)
+            assert host.match["public"]["round"] == 2
+
+    run(body())
+
+
+def test_clocks_that_are_switched_on_run_from_there_on() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, _ = await seated(place, 2, clocks=False, options={"limit": 30})
+            await host.must("start")
+            await place.wait(host.table, 10)
+            await host.must("set", clocks=True)
+            await place.wait(host.table, 19.8)
+            assert host.match["public"]["round"] == 1
+            await place.wait(host.table, 0.4)
+            assert host.match["public"]["round"] == 2
+            await host.must("set", clocks=False)
+            await place.wait(host.table, 500)
+            assert host.match["public"]["round"] == 2
+
+    run(body())
+
+
+def test_without_clocks_nobody_waits_for_whoever_is_away() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, clocks=False, options={"limit": 30})
+            await host.must("start")
+            await host.answer("no")
+            await second.detach()
+            await place.look_round(host.table, 61)
+            assert host.at["seats"][1]["by"] == "bot"
+            await host.until(lambda: host.match["public"]["round"] == 2)
+            assert host.match["public"]["words"] == ["no", "yes"]
+
+    run(body())
+
+
+def test_two_people_wait_as_long_as_the_rules_say() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, _ = await seated(place, 2, options={"kind": "wait", "limit": 30, "rounds": 2})
+            await host.must("start")
+            await place.wait(host.table, 29)
+            assert host.match["public"]["round"] == 1
+            await place.wait(host.table, 1.1)
+            assert host.match["public"]["round"] == 2
+
+    run(body())
+
+
+def test_one_person_among_bots_waits_for_nothing_and_the_games_time_has_passed() -> None:
+    async def body() -> None:
+        async with home() as place:
+            (host,) = await seated(place, 1, bots=2, options={"kind": "wait", "limit": 30, "rounds": 3})
+            await host.must("start")
+            await host.until(lambda: host.at["stage"] == "ended")
+            assert match_of(host).now == 90.0
+            assert place.time.now() == 1000.0
+
+    run(body())
+
+
+def test_one_person_among_bots_has_the_whole_time_for_an_answer() -> None:
+    async def body() -> None:
+        async with home() as place:
+            (host,) = await seated(place, 1, bots=2, options={"limit": 30})
+            await host.must("start")
+            await place.wait(host.table, 29)
+            assert host.match["public"]["round"] == 1 and len(host.asks) == 1
+
+    run(body())
+
+
+def test_whoever_lets_three_deadlines_pass_is_played_by_a_bot_until_he_answers() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, options={"limit": 30, "rounds": 9})
+            await host.must("start")
+            for number in range(1, 4):
+                assert second.at["seats"][1]["by"] == "person"
+                await host.answer("no")
+                await place.wait(host.table, 30.1)
+                assert host.match["public"]["round"] == number + 1
+            assert host.at["seats"][1]["by"] == "bot"
+            await second.must("here")
+            assert host.at["seats"][1]["by"] == "person"
+
+    run(body())
+
+
+def test_an_answer_takes_the_seat_back_from_the_bot_at_once() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, bots=1, options={"limit": 600, "rounds": 9})
+            await host.must("set", bots=[50, 60])
+            await host.must("start")
+            await second.detach()
+            await place.look_round(host.table, 61)
+            assert host.at["seats"][1]["by"] == "bot"
+            await second.attach()
+            assert host.at["seats"][1]["by"] == "person"
+            assert (await second.answer("no"))["t"] == "ok"
+
+    run(body())
+
+
+def test_an_answer_in_between_forgets_the_missed_deadlines() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, options={"limit": 30, "rounds": 9})
+            await host.must("start")
+            for missed in (True, True, False, True, True):
+                if not missed:
+                    await second.answer("no")
+                await host.answer("no")
+                if missed:
+                    await place.wait(host.table, 30.1)
+            assert host.match["public"]["round"] == 6
+            assert host.at["seats"][1]["by"] == "person"
+
+    run(body())
+
+
+def test_whoever_is_cut_off_and_misses_one_deadline_is_played_by_a_bot() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, options={"limit": 10, "rounds": 9})
+            await host.must("start")
+            await second.detach()
+            await host.answer("no")
+            await place.wait(host.table, 10.1)
+            assert host.at["seats"][1]["by"] == "bot"
+
+    run(body())
+
+
+def test_in_a_room_a_phone_may_sleep_for_three_minutes() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, sitting="together", options={"limit": 600, "rounds": 9})
+            await host.must("start")
+            await second.detach()
+            await place.look_round(host.table, 179)
+            assert host.at["seats"][1]["by"] == "person"
+            await place.look_round(host.table, 2)
+            assert host.at["seats"][1]["by"] == "bot"
+
+    run(body())
+
+
+def test_a_table_without_people_stands_still_and_goes_on_when_one_is_back() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, options={"limit": 600, "rounds": 9})
+            await host.must("start")
+            await host.detach()
+            await second.detach()
+            await place.look_round(host.table, 59)
+            assert host.table.running
+            await place.look_round(host.table, 1)
+            assert host.table.halted == "nobody"
+            await place.wait(host.table, 5000)
+            assert match_of(host).game.round == 1  # type: ignore[attr-defined]
+            await host.attach()
+            assert host.table.running and host.paused() is None
+            assert host.runs() and left(host) == 540
+
+    run(body())
+
+
+def test_a_stranger_at_the_door_does_not_wake_a_table_that_stands_still() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, options={"limit": 600})
+            await host.must("set", door="knock")
+            await host.must("start")
+            await host.detach()
+            await second.detach()
+            stranger = await host.friend("Чужой")
+            await place.look_round(host.table, 60)
+            assert host.table.halted == "nobody"
+            await stranger.detach()
+            await stranger.attach()
+            assert host.table.halted == "nobody"
+            await host.attach()
+            assert host.table.running
+
+    run(body())
+
+
+def test_a_pause_of_the_host_outlasts_an_empty_table() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2)
+            await host.must("start")
+            await host.must("pause")
+            await host.detach()
+            await second.detach()
+            await place.look_round(host.table, 100)
+            await second.attach()
+            assert second.paused() == "host"
+            assert not second.table.running
+
+    run(body())
+
+
+def test_of_two_answers_to_one_race_the_first_counts_and_the_other_hears_why_not() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, options={"kind": "race"})
+            await host.must("start")
+            first, other = await asyncio.gather(second.answer("take"), host.answer("take"))
+            assert first["t"] == "ok"
+            assert other["t"] == "error" and other["code"] in ("closed-ask", "over", "no-match") and other["text"]
+            assert host.match["over"]["winners"] == [1]
+
+    run(body())
+
+
+def test_an_answer_is_taken_back_while_nobody_has_learned_anything_by_it() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, second = await seated(place, 2, options={"rounds": 1})
+            await host.must("start")
+            await host.answer("no")
+            assert host.asks == []
+            before = len(second.frames)
+            await host.must("undo", match=1)
+            assert [ask["key"] for ask in host.asks] == ["word"]
+            assert second.kinds(before) == []
+            assert await second.refused("undo", match=1) == "nothing-to-undo"
+            await host.answer("yes")
+            await second.answer("no")
+            assert host.match["over"]["scores"] == [1, 0]
+            assert await host.refused("undo", match=1) == "no-match"
+
+    run(body())
+
+
+def test_after_a_restart_nobody_waits_for_ever_for_whoever_does_not_come_back() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, _ = await seated(place, 2, clocks=False, options={"limit": 30})
+            await host.must("start")
+            await host.answer("no")
+        async with home(place.journal, place.time) as later:
+            await later.again(host)
+            assert host.at["seats"][1]["by"] == "person"
+            await later.look_round(host.table, 61)
+            await host.until(lambda: host.match["public"]["round"] == 2)
+
+    run(body())
+
+
+def test_time_is_up_only_where_something_is_due() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, _ = await seated(place, 2)
+            assert await host.refused("hasten") == "no-match"
+            assert await host.refused("pause") == "no-match"
+            assert await host.refused("answer", match=0, ask=1, value=1) == "no-match"
+            await host.must("start")
+            assert await host.refused("start") == "match-on"
+            assert await host.refused("answer", match=0, ask=1, value="no") == "other-match"
+
+    run(body())
