@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import re
 import secrets
 import selectors
 from collections.abc import Callable, Iterator, Sequence
@@ -15,8 +14,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 import lichina
-from lichina.kernel import ALL, All, Ask, Channel, Dice, First, Game, Match, Next, Outcome, Pick, Steps
-from lichina.registry import find, register
+from lichina.kernel import Match, Outcome
+from lichina.registry import find
 from lichina.table.frames import SIZES
 from lichina.table.rows import Began, Changed, Line, Said, Stepped, decode
 from lichina.table.texts import GameTexts
@@ -102,7 +101,7 @@ class Listener(Guest):
 
     def take(self, raw: bytes) -> None:
         frame = json.loads(raw)  # the guest adds later steps to its own
-        if frame["t"] == "said" and frame["from"] != len(self.lines):
+        if frame["t"] == "said" and frame["from"] not in (0, len(self.lines)):
             self.miscounted.append(frame)
         super().take(raw)
         sight = b""
@@ -281,11 +280,12 @@ class Story:
         self.told = {(viewer, lang): told_to(match, viewer, texts[lang] if lang else None) for viewer, lang in kinds}
 
     def lines(self, viewer: int | None) -> list[dict[str, Any]]:
-        """The talk that this viewer could hear; when the match is over, everybody hears."""
+        """The talk that this viewer could hear; a bot that has not heard says so aloud, and afterwards all talk."""
         return [
             {"channel": line.channel, "person": line.person, "seat": line.seat, "text": line.text}
             for before, line in self.written.lines
-            if line.channel in self.rooms[before][viewer] or (line.channel == "table" and before == len(self.rooms) - 1)
+            if line.channel in self.rooms[before][viewer]
+            or (line.channel == "table" and (line.person is None or before == len(self.rooms) - 1))
         ]
 
 
@@ -324,7 +324,7 @@ def compare(listener: Listener, story: Story) -> list[Placed]:
     last = placed[-1].heard
     assert last.sight == story.sights[last.viewer, lang][-1]
     assert listener.told == story.told[last.viewer, lang]
-    assert listener.lines == story.lines(last.viewer)
+    assert listener.lines == story.lines(last.viewer), (listener.lines, story.lines(last.viewer))
     return placed
 
 
@@ -403,7 +403,14 @@ def check_alike(placed: dict[Listener, list[Placed]], story: Story) -> int:
             assert all(sizes == quiet[0] for sizes in quiet), (step, quiet)
             assert found.keys() == placed.keys(), (step, [one.you["seat"] for one in placed.keys() - found.keys()])
             compared += len(quiet)
-    idle = [[len(frame.heard.raw) for frame in frames if frame.idle] for frames in placed.values()]
+            public = quiet[0][0] - SIZES[0]
+            assert {len(frames[0].raw) - public for frames in found.values()} <= {*SIZES}, (
+                "news changes the class alone"
+            )
+    idle = [
+        [len(frame.heard.raw) for frame in frames if frame.idle and frame.heard.frame["t"] == "step"]
+        for frames in placed.values()
+    ]
     assert all(sizes == idle[0] for sizes in idle), idle
     return compared
 
@@ -415,116 +422,6 @@ def newsy(frames: Sequence[Heard], story: Story) -> bool:
         any(part in heard.frame for part in OWN) or any(event not in public for event in heard.frame.get("told", ()))
         for heard in frames
     )
-
-
-# --- canaries ---------------------------------------------------------------------------------------------------------
-
-WORD = re.compile(rb"zq[0-9a-f]{10}")
-
-
-def word(dice: Dice) -> str:
-    """A word that stands nowhere else."""
-    return "zq" + "".join(dice.choice("0123456789abcdef") for _ in range(10))
-
-
-class Square(msgspec.Struct, frozen=True):
-    """What everybody sees."""
-
-    round: int
-
-
-class Secret(msgspec.Struct, frozen=True):
-    """What one seat sees besides."""
-
-    role: str
-    order: str | None
-
-
-@register
-class Canary(Game):
-    """Every role, order and die is a word of its own; after each round one order is opened, at the end the roles."""
-
-    id = "canary"
-    PLAYERS = range(3, 9)
-    HIDDEN = ("role", "orders", "die")
-    REVEALS = frozenset({"opened", "rolled", "unmasked"})
-    ROUNDS = 4
-
-    def setup(self) -> Next:
-        self.round = 0
-        self.role = [word(self.dice) for _ in self.seats]
-        self.die = [word(self.dice) for _ in self.seats]
-        self.orders: dict[int, str] = {}
-        self.lots: list[list[str]] = []
-        for seat in self.seats:
-            self.tell(seat, "dealt", word=self.role[seat])
-        return self.turn
-
-    def turn(self) -> Steps[Next]:
-        self.round += 1
-        self.orders = {}
-        self.lots = [[word(self.dice) for _ in range(4)] for _ in self.seats]
-        asks = {}
-        for seat in self.seats:
-            ask = Ask(seat, "order", Pick(self.lots[seat][:3]))
-            ask.closed = {self.lots[seat][3]: "spent"}
-            asks[seat] = ask
-        gate = First({"orders": All(asks, limit=30)}, standing=self.offers)
-        found: Any = None
-        while found is None:
-            child, result = yield gate
-            if child == "orders":
-                found = result
-            else:
-                self.die[child[0]] = result
-        self.orders = found
-        for seat in self.seats:
-            self.die[seat] = word(self.dice)
-            self.tell(seat, "rolled", word=self.die[seat])
-        opened = self.dice.choice(self.seats)
-        self.tell(ALL, "opened", seat=opened, order=self.orders[opened])
-        return self.turn if self.round < self.ROUNDS else self.finish
-
-    def offers(self) -> list[Ask]:
-        return [Ask(seat, "peek", Pick([self.die[seat]])) for seat in self.seats if seat % 2]
-
-    def finish(self) -> Next:
-        self.tell(ALL, "unmasked", roles=list(self.role))
-        return Outcome((0,), "done")
-
-    def public(self) -> Square:
-        return Square(self.round)
-
-    def private(self, seat: int) -> Secret:
-        return Secret(self.role[seat], self.orders.get(seat))
-
-    def channels(self) -> list[Channel]:
-        return [Channel("table", ALL, self.seats), Channel("whisper", (0, 1), (0, 1))]
-
-
-def canaries(listener: Listener, placed: list[Placed], story: Story) -> int:
-    """No frame holds a word that its viewer has not lawfully seen by then. Returns how many words were seen."""
-    known: set[bytes] = set()
-    steps = iter(placed)
-    for heard in listener.heard:
-        if heard.frame["t"] in ("match", "step"):
-            step = next(steps).step
-            lawful = story.sights[heard.viewer, None][step]
-            told = encode(story.told[heard.viewer, None][: json.loads(lawful)[6]])
-            known |= {*WORD.findall(lawful), *WORD.findall(told)}
-        found = set(WORD.findall(heard.raw))
-        assert found <= known, (heard.viewer, heard.frame)
-    return len(known)
-
-
-def planted(story: Story) -> set[bytes]:
-    """Every word that was ever in the match."""
-    words: set[bytes] = set()
-    for match in story.written.positions():
-        game = match.game
-        assert isinstance(game, Canary)
-        words |= set(WORD.findall(encode([game.role, game.die, game.lots])))
-    return words
 
 
 def outcome_of(record: bytes) -> Outcome | None:

@@ -136,6 +136,25 @@ def test_a_frame_that_is_too_large_closes_its_own_socket(size: int) -> None:
     asyncio.run(body())
 
 
+def test_a_frame_in_pieces_is_one_frame_and_its_pieces_count_together() -> None:
+    async def body() -> None:
+        async with running() as server, party(server, 2) as guests:
+            address, headers = guests[1].address_of_socket, {"Cookie": guests[1].cookie}
+            async with connect(address, subprotocols=["lichina.1"], additional_headers=headers) as socket:  # type: ignore[list-item]
+                await socket.send(['{"do": "pi', "", "", 'ng", "id"', ": 5}"])
+                while (frame := json.loads(await socket.recv()))["t"] != "ok":
+                    pass
+                assert frame["id"] == 5
+                with pytest.raises(ConnectionClosed):
+                    await socket.send(["{", *["x" * 1000] * 100])
+                    while True:
+                        await socket.recv()
+                assert socket.close_code == 1009
+            await settle(guests)
+
+    asyncio.run(body())
+
+
 def test_letters_count_by_their_bytes() -> None:
     async def body() -> None:
         async with running() as server, party(server, 2) as guests:

@@ -8,6 +8,7 @@ from dataclasses import FrozenInstanceError
 import pytest
 
 from lichina.server.limits import Bucket, Limiter, Limits, address_key
+from lichina.table.lobby import MOST_PEOPLE
 
 LIMITS = Limits()
 
@@ -193,8 +194,8 @@ def test_everybody_in_a_club_can_move_to_another_device_at_once(clock: Clock) ->
 
 def test_the_sizes_and_counts_of_a_server() -> None:
     assert (LIMITS.message_size, LIMITS.body_size, LIMITS.commands_waiting) == (16_384, 65_536, 16)
-    assert (LIMITS.connections, LIMITS.connections_table, LIMITS.connections_person) == (20_000, 160, 4)
-    assert (LIMITS.tables, LIMITS.people, LIMITS.spectators, LIMITS.links_person) == (2_000, 64, 32, 8)
+    assert (LIMITS.connections, LIMITS.connections_table) == (20_000, 160)
+    assert LIMITS.tables == 2_000
 
 
 def test_the_numbers_do_not_change_while_a_server_runs() -> None:
@@ -203,7 +204,7 @@ def test_the_numbers_do_not_change_while_a_server_runs() -> None:
 
 
 def test_everybody_at_a_full_table_can_have_two_devices() -> None:
-    assert LIMITS.connections_table >= 2 * LIMITS.people
+    assert LIMITS.connections_table >= 2 * MOST_PEOPLE
 
 
 # --- addresses --------------------------------------------------------------------------------------------------------

@@ -8,14 +8,14 @@ import logging
 import random
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
-from lichina.journal import MemoryJournal
+from lichina.journal import Finished, JournalDown, MemoryJournal
 from lichina.kernel import Match
 from lichina.server import logs
 from lichina.table import lobby
@@ -23,21 +23,19 @@ from lichina.table.house import House
 from lichina.table.surroundings import Surroundings
 from lichina.testing.cases import run_seed, soak
 
+from .canary import WORD, at_home, canaries, planted
 from .guest import Guest, Running, draw, get, running
 from .listener import (
-    WORD,
     Leaping,
     Listener,
     Ponderous,
     Story,
     Watcher,
     Written,
-    canaries,
     check_alike,
     check_size,
     compare,
     outcome_of,
-    planted,
     press,
     with_all,
     without_all,
@@ -187,13 +185,41 @@ async def _nobody_looks() -> None:
     compare(host, Story(found, {(heard.viewer, None) for heard in host.heard} | {(None, None)}, host.match["names"]))
 
 
+def test_whoever_is_given_a_seat_knows_from_then_on_what_the_seat_knows_and_not_before() -> None:
+    asyncio.run(_given())
+
+
+async def _given() -> None:
+    dice = random.Random(f"{run_seed()} given")
+    async with running() as server:
+        host, (second, spectator, tv) = await _sit_down(server, Evening("classic", 2, bots=5))
+        news = asyncio.Event()
+        for one in (host, second, spectator):
+            one.stirred = news.set
+        await host.must("start")
+        pushing = asyncio.create_task(press(host, server, news))
+        playing = [asyncio.create_task(one.live(dice, mischief=0.0)) for one in (host, second)]
+        await spectator.until(lambda: len(spectator.told) > 4)
+        await host.must("give", seat=4, person=spectator.person)
+        await spectator.until(lambda: spectator.match["seat"] == 4)
+        await asyncio.gather(*playing, spectator.live(dice, mischief=0.0))
+        everybody = [host, second, spectator, tv]
+        for one in everybody:
+            await one.until(lambda one=one: one.at["stage"] == "ended")  # type: ignore[misc]
+        pushing.cancel()
+        found = await written(server, host.table)
+        await without_all(everybody)
+    _judge(everybody, [host, second], found)
+    assert {heard.viewer for heard in spectator.heard if heard.sight} == {None, 4}
+
+
 # --- canaries ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("number", range(2 * soak()))
 def test_no_hidden_role_order_or_die_is_in_any_frame_answer_error_or_log_before_it_is_opened(number: int) -> None:
     stream = io.StringIO()
-    with own_logs():
+    with own_logs(), at_home():
         logs.setup(stream=stream)
         asyncio.run(_canaries(random.Random(f"{run_seed()} canaries {number}"), stream))
 
@@ -259,6 +285,39 @@ async def _ask_over_http(host: Listener, spectator: Listener) -> list[bytes]:
     for cookie in (None, host.cookie, spectator.cookie):
         found += [(await get(host.address, page, cookie)).content for page in pages]
     return found
+
+
+class Forgetful(MemoryJournal):
+    """Keeps a match that is broken off, and then fails before anybody knows that it was."""
+
+    failing = False
+
+    async def archive(self, finished: Finished) -> None:
+        await super().archive(finished)
+        self.failing = True
+
+    def append(self, table: str, index: int, rows: Sequence[bytes]) -> asyncio.Future[None]:
+        if not self.failing:
+            return super().append(table, index, rows)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        future.set_exception(JournalDown("journal-down", "nothing can be kept now", detail="full"))
+        return future
+
+
+def test_a_match_that_is_on_is_never_given_out_although_it_has_been_kept() -> None:
+    asyncio.run(_kept_too_early())
+
+
+async def _kept_too_early() -> None:
+    async with running(journal=Forgetful()) as server:
+        host, _ = await _sit_down(server, Evening("classic", 1, bots=6, watchers=False))
+        await host.must("start")
+        path = f"/api/tables/{host.table}/matches/1"
+        assert (await host.do("lobby"))["code"] == "journal-down"
+        assert await server.house.journal.match(host.table, 1) is not None
+        answer = await get(server.address, path, host.cookie)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-match")
+        await host.cut()
 
 
 # --- a network observer -----------------------------------------------------------------------------------------------

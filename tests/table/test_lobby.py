@@ -221,9 +221,9 @@ def test_a_table_with_bots_takes_the_options_for_bots_unless_the_host_chooses() 
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
-        ({"game": "chess"}, "unknown-game"),
-        ({"game": "tests/games/toy"}, "unknown-game"),
-        ({"game": "../mafia"}, "unknown-game"),
+        ({"game": "chess"}, "no-such-game"),
+        ({"game": "tests/games/toy"}, "no-such-game"),
+        ({"game": "../mafia"}, "no-such-game"),
         ({"mode": "nonsense"}, "unknown-mode"),
         ({"options": {"seed": 1}}, "no-fixed-deal"),
         ({"options": {"deal": {"cards": []}}}, "no-fixed-deal"),

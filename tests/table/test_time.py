@@ -258,13 +258,13 @@ def test_whoever_is_cut_off_and_misses_one_deadline_is_played_by_a_bot() -> None
     run(body())
 
 
-def test_in_a_room_a_phone_may_sleep_for_three_minutes() -> None:
+def test_in_a_room_a_phone_may_sleep_for_ten_minutes() -> None:
     async def body() -> None:
         async with home() as place:
-            host, second = await seated(place, 2, sitting="together", options={"limit": 600, "rounds": 9})
+            host, second = await seated(place, 2, sitting="together", options={"limit": 3600, "rounds": 9})
             await host.must("start")
             await second.detach()
-            await place.look_round(host.table, 179)
+            await place.look_round(host.table, 599)
             assert host.at["seats"][1]["by"] == "person"
             await place.look_round(host.table, 2)
             assert host.at["seats"][1]["by"] == "bot"

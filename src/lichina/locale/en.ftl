@@ -261,7 +261,6 @@ bye-4401 = You do not sit at this table. Please enter again.
 bye-4403 = The host asked you to leave.
 bye-4404 = There is no such table, or it is closed.
 bye-4406 = This page is out of date. Please reload it.
-bye-4408 = The connection fell behind. Catching up.
 bye-4409 = Too many devices for one player: this one is disconnected.
 bye-4429 = Too many messages at once. Try again a little later.
 
@@ -288,6 +287,7 @@ error-no-seat = You are watching: those who play answer.
 error-no-seat-free = All seats are taken.
 error-no-spectators = Spectators are not let in here.
 error-no-such-channel = There is no such chat now.
+error-no-such-game = There is no game “{ $name }” here. There are: { $known }.
 error-no-such-match = There was no such match at this table, or it is not over.
 error-no-such-person = There is no such person at the table.
 error-no-such-table = There is no such table, or it is closed.

@@ -210,8 +210,8 @@ async def come_in(
 
 @delete("/api/tables/{table:str}/me", responses=refusals(401, 403, 404, 503), status_code=204)
 async def leave(door: TheDoor, request: Request[Any, Any, Any], table: TableId) -> None:
-    """Get up and go."""
-    found, person = _seated(door, request, table)
+    """Get up and go; whoever waits at the door may do so, too."""
+    found, person = _known(door, request, table)
     await door.house.leave(found, person.id)
 
 
@@ -293,11 +293,16 @@ def picture(link: str) -> bytes:
     return made.getvalue()
 
 
-def _seated(door: Door, request: Request[Any, Any, Any], table: str) -> tuple[Table, Person]:
+def _known(door: Door, request: Request[Any, Any, Any], table: str) -> tuple[Table, Person]:
     found = door.house.table(table)
     person = door.person(request, found)
     if person is None:
         raise Refused("no-token", "you do not sit at this table")
+    return found, person
+
+
+def _seated(door: Door, request: Request[Any, Any, Any], table: str) -> tuple[Table, Person]:
+    found, person = _known(door, request, table)
     if person.waits:
         raise Refused("at-the-door", "the host has not let you in yet")
     return found, person

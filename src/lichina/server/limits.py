@@ -123,14 +123,7 @@ class Limits:
     """Commands of one connection that are not done yet."""
     connections: int = 20_000
     connections_table: int = 160
-    connections_person: int = 4
     tables: int = 2_000
-    people: int = 64
-    """At one table, whatever they do there."""
-    spectators: int = 32
-    """At one table."""
-    links_person: int = 8
-    """Links of one person that have not been followed yet."""
 
 
 def address_key(address: str) -> str:

@@ -31,9 +31,9 @@ FLOOD = 200
 PINGS = 20
 """Every device is asked for a sign of life in so many seconds."""
 
-TOO_MUCH, BAD_FRAMES, NO_TOKEN, NO_TABLE, VERSION, SLOW, BUSY = 1009, 4400, 4401, 4404, 4406, 4408, 4429
+TOO_MUCH, BAD_FRAMES, NO_TOKEN, NO_TABLE, VERSION, BUSY = 1009, 4400, 4401, 4404, 4406, 4429
 RESTART = 1012
-COME_BACK = {1001: 3, RESTART: 3, TOO_MUCH: 1, BAD_FRAMES: 5, SLOW: 0, BUSY: 10}
+COME_BACK = {1001: 3, RESTART: 3, TOO_MUCH: 1, BAD_FRAMES: 5, BUSY: 10}
 """In how many seconds a device may come back after a code; no others."""
 
 

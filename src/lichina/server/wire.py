@@ -97,6 +97,12 @@ class Wire(asyncio.Protocol):
                 self._transport.write(part)
             else:
                 self._transport.close()
+        self._check()
+
+    def _check(self) -> None:
+        """Cut off whoever does not read, whatever it is that waits for it."""
+        if self._full and self.held > MOST_BYTES:
+            self.cut()
 
     def _frame(self, frame: Frame) -> None:
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
@@ -105,7 +111,8 @@ class Wire(asyncio.Protocol):
             else:
                 self._parts = [b"" if frame.opcode is Opcode.TEXT else b"\0", bytes(frame.data)]
         elif frame.opcode is Opcode.CONT:
-            self._parts.append(bytes(frame.data))
+            if frame.data:  # empty ones count towards no limit
+                self._parts.append(bytes(frame.data))
             if frame.fin:
                 kind, *parts = self._parts
                 self._parts = []
@@ -157,8 +164,7 @@ class Wire(asyncio.Protocol):
         if self._cut or not out:
             return
         self._transport.write(b"".join(out))
-        if self._full and self.held > MOST_BYTES:
-            self.cut()
+        self._check()
 
     @property
     def held(self) -> int:

@@ -32,7 +32,7 @@ def game_of(settings: Settings) -> Entry:
     """The game that is to be played. A client names games that are known here, and never a path."""
     if settings.game not in known():
         listed = ", ".join(known())
-        raise BadGame("unknown-game", f"there is no game “{settings.game}”", name=settings.game, known=listed)
+        raise Refused("no-such-game", f"there is no game “{settings.game}”", name=settings.game, known=listed)
     return find(settings.game)
 
 

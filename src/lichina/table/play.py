@@ -25,7 +25,7 @@ from .surroundings import Surroundings
 
 Work: TypeAlias = Callable[[], Awaitable[None]]
 
-AWAY = {"together": 180.0, "apart": 60.0, "call": 60.0}
+AWAY = {"together": 600.0, "apart": 60.0, "call": 60.0}
 """Whoever is cut off for so long is played by a bot. In a room phones sleep while people talk: it takes longer."""
 MISSES = 3
 """Whoever is here and lets time run out so often in a row is played by a bot; whoever is cut off, after one."""
