@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import msgspec
 import pytest
 
-from lichina.kernel import LichinaError
+from lichina.kernel import LichinaError, Record
 
 from .desk import Device, Home, Shelf, home, match_of, run, seated, shelf, storage_back
 
@@ -272,6 +273,9 @@ def test_a_match_whose_last_change_could_not_be_kept_is_not_lost() -> None:
             await host.answer("no")
             await second.answer("no")
             assert host.at["stage"] == "ended"
+            kept = await place.journal.match(host.table.state.id, 1)
+            assert kept is not None and len(Record.from_json(kept.record).entries) == 2
+            assert json.loads(kept.head)["broken"] is None
 
     run(body())
 

@@ -76,7 +76,7 @@ class Journal(ABC):
 
     @abstractmethod
     async def archive(self, finished: Finished) -> None:
-        """Keep a match that is over. The same table and number again: no change, no error."""
+        """Keep a match that is over. The same table and number again: the later one counts."""
 
     @abstractmethod
     async def finished(self, table: str) -> list[Heading]:

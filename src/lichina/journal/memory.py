@@ -78,7 +78,7 @@ class MemoryJournal(Journal):
 
     async def archive(self, finished: Finished) -> None:
         self._check_open()
-        self._finished.setdefault((finished.table, finished.number), finished)
+        self._finished[finished.table, finished.number] = finished
 
     async def finished(self, table: str) -> list[Heading]:
         self._check_open()

@@ -130,8 +130,10 @@ class Store:
     def archive(self, finished: Finished) -> None:
         values = [getattr(finished, name) for name in Finished.__struct_fields__]
         marks = ", ".join("?" * len(values))
+        changed = ", ".join(f"{name} = excluded.{name}" for name in FINISHED.split(", ")[2:])
         self.connection.execute(
-            f"INSERT INTO finished_match ({FINISHED}) VALUES ({marks}) ON CONFLICT (table_id, number) DO NOTHING",
+            f"INSERT INTO finished_match ({FINISHED}) VALUES ({marks}) "
+            f"ON CONFLICT (table_id, number) DO UPDATE SET {changed}",
             values,
         )
 

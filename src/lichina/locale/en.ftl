@@ -396,6 +396,10 @@ error-name-taken = “{ $name }” looks like another name at this table. “{ $
 
 ## The page: in general
 
+page-voice-on = Turn the voice on
+page-voice-off = Turn the voice off
+page-voice-test = The voice is on.
+page-voice-none = This device has no voice. Another one can be chosen in the settings of the table.
 page-title = Lichina
 page-about = Games of hidden roles: the server deals the cards and keeps the secrets, and everybody plays from a phone.
 page-language = Language

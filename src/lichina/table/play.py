@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import msgspec
 
 from ..bots import Move
-from ..journal import Finished, Journal, JournalError, Taken
+from ..journal import Finished, Journal, JournalError
 from ..kernel import IllegalAnswer, LichinaError, RuleError
 from . import lobby
 from .clocks import GameClock
 from .crowd import BLINK
-from .desk import Desk
 from .frames import Scene
+from .ledger import Ledger
 from .live import Live, record_of, transcript_of
-from .rows import Began, Changed, Line, Row, Said, encode, written
+from .rows import Began, Changed, Line, encode, written
 from .standins import CLUMSY, StandIns
 from .state import SPOKEN, Refused, Result, State
 from .surroundings import Surroundings
@@ -33,16 +33,12 @@ RETRY = 2.0
 """How often it is tried whether the storage is back."""
 
 
-class Play(Desk):
+class Play(Ledger):
     """A table that plays."""
 
     def __init__(self, state: State, around: Surroundings, journal: Journal, index: int, live: Live | None) -> None:
-        super().__init__(state, around, live)
-        self.journal = journal
-        self.index = index
-        """Where the next row of the journal goes."""
+        super().__init__(state, around, journal, index, live)
         self.bots = StandIns(around.thinkers, self._bot_looks, self._bot_acts)
-        self._kept = encode(state)
         self._misses: dict[int, int] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._talking = False
@@ -51,30 +47,6 @@ class Play(Desk):
     def put(self, work: Work) -> None:
         """Let this be done when its turn comes."""
         raise NotImplementedError  # pragma: no cover
-
-    # --- writing it down ------------------------------------------------------------------------------------------
-
-    async def _append(self, rows: Sequence[Row]) -> None:
-        """Rows into the journal; nobody has seen anything of them yet."""
-        try:
-            await self.journal.append(self.state.id, self.index, [encode(row) for row in rows])
-        except Taken:
-            self.around.taken(self.state.id)
-            raise
-        self.index += len(rows)
-
-    async def change(self, act: Callable[[], Any], told: bool = True) -> Any:
-        """Change the state of the table; if it cannot be kept, it has not happened."""
-        try:
-            result = act()
-            await self._append([Changed(self.state)])
-        except Exception:
-            self.state = msgspec.json.decode(self._kept, type=State)
-            raise
-        self._kept = encode(self.state)
-        if told:
-            self.tell_table()
-        return result
 
     # --- the match ------------------------------------------------------------------------------------------------
 
@@ -485,16 +457,6 @@ class Play(Desk):
             await self.storage_failed()
 
     # --- talk -----------------------------------------------------------------------------------------------------
-
-    async def say(self, line: Line) -> None:
-        """Keep a line, and let those hear it who may."""
-        await self._append([Said(line)])
-        lines = self.chat if self.live is None else self.live.lines
-        lines.append(line)
-        for viewer, client in self._listeners():
-            if line.to is None or viewer in line.to:
-                first = len(self.chat if self.live is None else self.live.heard(viewer)) - 1
-                client.send(self._lines(viewer, [line], first))
 
     async def _mind_talk(self) -> None:
         """Where people talk by voice and tap nothing, bots say that they have not heard it."""

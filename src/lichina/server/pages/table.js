@@ -10,6 +10,7 @@ import { Questions } from "./questions.js";
 import { languageSwitch } from "./settings.js";
 import { Connection } from "./socket.js";
 import { Talk } from "./talk.js";
+import { Voice } from "./voice.js";
 import { chosenLanguage, language, likelyLanguage, remember, remembered, speak, word } from "./words.js";
 
 const NEAR = 40;
@@ -45,6 +46,7 @@ class TablePage {
     };
     this.questions = new Questions(this.context);
     this.talk = new Talk(this.context);
+    this.voice = new Voice(this.model, false, () => this.render());
     this.lobby = new Lobby(this.context);
     const card = new Card(this.context);
     this.match = new MatchView(this.context, { questions: this.questions, talk: this.talk, card });
@@ -118,6 +120,7 @@ class TablePage {
       return;
     }
     this.questions.follow(frame);
+    this.voice.follow(frame);
     this.render();
   }
 
@@ -241,6 +244,7 @@ class TablePage {
     return [
       stands && make("p", { key: "acting", class: "dim" }, `${word("acting-host")} ${stands.name}`),
       model.playing ? this.match.draw() : [this.lobby.draw(), this.talk.draw()],
+      this.voice.draw(),
       make("section", { key: "more" }, this.lobby.more()),
     ];
   }

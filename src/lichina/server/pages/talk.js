@@ -48,8 +48,14 @@ export class Talk {
 
   title(key) {
     const count = this.context.model.lines.filter((line) => line?.channel === key).length;
-    const name = wordOr(`channel-${key}`, key);
+    const name = this.name(key);
     return count ? `${name} (${count})` : name;
+  }
+
+  /** The game's own name of a channel comes with it. */
+  name(key) {
+    const door = this.context.model.match?.channels?.find(([known]) => known === key);
+    return door?.[2] ?? wordOr(`channel-${key}`, key);
   }
 
   speaker(line) {

@@ -5,12 +5,14 @@ import { field, make, show } from "./dom.js";
 import { clockFace, pauseBanner } from "./match.js";
 import { minutes, Model } from "./model.js";
 import { Connection } from "./socket.js";
+import { Voice } from "./voice.js";
 import { chosenLanguage, language, likelyLanguage, speak, word } from "./words.js";
 
 const LINES = 8;
 const TRIES = 9;
 const code = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 const model = new Model();
+const voice = new Voice(model, true, () => draw());
 let connection = null;
 let entered = null;
 let trouble = null;
@@ -60,6 +62,7 @@ function heard(frame) {
     connection.lost(1006);
     return;
   }
+  voice.follow(frame);
   draw();
 }
 
@@ -153,6 +156,7 @@ function draw() {
     trouble && make("p", { class: "banner", role: "status" }, trouble),
     code ? retry : codeForm(),
     connection && (inside ? (model.playing ? match() : lobby()) : pairing()),
+    inside && voice.draw(),
   ]);
 }
 
