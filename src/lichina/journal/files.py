@@ -53,9 +53,8 @@ def damaged(file: Path, detail: str) -> BadJournal:
 
 
 def no_place(path: Path, error: Exception | str) -> BadJournal:
-    return BadJournal(
-        "journal-no-place", f"no journal can be kept in {path}: {error}", path=str(path), detail=str(error)
-    )
+    detail = str((error.strerror if isinstance(error, OSError) else None) or error)
+    return BadJournal("journal-no-place", f"no journal can be kept in {path}: {detail}", path=str(path), detail=detail)
 
 
 def beside(file: Path, suffix: str) -> Path:

@@ -52,7 +52,7 @@ def listen(config: Config) -> socket.socket:
         found.bind((config.host, config.port))
     except (OSError, OverflowError) as error:
         found.close()
-        detail = str(getattr(error, "strerror", None) or error)
+        detail = str(getattr(error, "strerror", None) or error).rstrip(".")
         raise BadSetup(
             "cannot-listen",
             f"{config.host}:{config.port} cannot be listened on: {detail}",

@@ -84,7 +84,7 @@ class Desk:
             "kind": person.kind,
             "waits": person.waits,
         }
-        client.send(encode({"t": "hello", "version": 1, "you": you, "server": self.around.version}))
+        client.send(encode({"t": "hello", "version": VERSION, "you": you, "server": self.around.version}))
 
     def tell_table(self) -> None:
         """Everybody gets the table as it is now; and who he is here, if somebody else has the powers now."""
