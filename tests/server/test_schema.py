@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis.config import SchemathesisConfig
@@ -64,6 +65,8 @@ def open_house() -> Iterator[House]:
         thread.join()
 
 
+# The generator of requests calls `random` where hypothesis would rather it did not: that is between the two of them.
+@pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
 def test_the_api_is_as_its_document_says_whatever_is_sent() -> None:
     config = SchemathesisConfig.from_dict({"checks": {"positive_data_acceptance": {"expected-statuses": EXPECTED}}})
     with open_house() as house:

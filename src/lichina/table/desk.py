@@ -45,6 +45,8 @@ class Desk:
         for person in state.people:
             self.crowd.expect(person.id, around.now())
         self._acting = self.acting()
+        self._seen: tuple[Any, ...] = ()
+        """Who was here when everybody was last told."""
         if live is not None:
             self._show()
 
@@ -92,12 +94,24 @@ class Desk:
         if acting != self._acting:
             self._acting = acting
             self.hello_all()
+        self._seen = self._presence()
         frames: dict[tuple[str, int | None], bytes] = {}
         for client in list(self.crowd):
             key = (client.language, client.person if self.state.person(client.person).waits else None)
             if key not in frames:
                 frames[key] = self.table_frame(client)
             client.send(frames[key])
+
+    def _presence(self) -> tuple[Any, ...]:
+        """Who is here, who has the powers, for whom bots play, and why the table stands still."""
+        now = self.around.now()
+        here = [person.id for person in self.state.people if self.crowd.here(person.id, now)]
+        return here, self.acting(), set(self.standing_in), self.halted
+
+    def tell_presence(self) -> None:
+        """Tell everybody, if somebody has come or gone since they were last told."""
+        if self._presence() != self._seen:
+            self.tell_table()
 
     def table_frame(self, client: Client) -> bytes:
         """The table as data; somebody at the door does not see who sits there."""

@@ -167,7 +167,7 @@ class Table(Play):
             for index, seat in enumerate(self.state.seats):
                 if seat.person is not None and self._is_absent(index, seat.person, now):
                     self._stand_in(index)
-        self.tell_table()
+        self.tell_presence()
         self.arm()
 
     async def _try_storage(self) -> None:
