@@ -170,12 +170,31 @@ FOR_HOST: frozenset[type[Command]] = frozenset(
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCommand)
 
 
+DEEPEST = 8
+"""No answer and no option is nested deeper."""
+
+
 def read(frame: bytes | str) -> AnyCommand:
     """A frame as a command; Refused says why it is none."""
     try:
         command: AnyCommand = _decoder.decode(frame)
-        return command
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, ValueError) as error:
         # msgspec names the field and what it should be, and repeats nothing of what was sent but a tag.
-        detail = "nested too deeply" if isinstance(error, RecursionError) else str(error)[:200]
-        raise Refused("bad-frame", f"this frame is not understood: {detail}", detail=detail) from None
+        raise _not_understood("nested too deeply" if isinstance(error, RecursionError) else str(error)[:200]) from None
+    if isinstance(command, Answer | Set) and not _shallow(
+        command.value if isinstance(command, Answer) else command.options, DEEPEST
+    ):
+        raise _not_understood("nested too deeply")
+    return command
+
+
+def _shallow(value: Any, left: int) -> bool:
+    if isinstance(value, dict):
+        value = value.values()
+    elif not isinstance(value, list):
+        return True
+    return left > 0 and all(_shallow(item, left - 1) for item in value)
+
+
+def _not_understood(detail: str) -> Refused:
+    return Refused("bad-frame", f"this frame is not understood: {detail}", detail=detail)
