@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lichina.kernel import ALL, Ask, Pick
+from lichina.kernel import ALL, All, Ask, Next, Outcome, Pick, Steps
 from lichina.testing import Case, check_copies, check_play
 from lichina.testing.turns import AT_ONCE, in_turn, tables
 
@@ -62,6 +62,12 @@ ODD = Odd([1, 2, 3])
 
 def test_form_that_is_not_plain_is_found_although_each_is_read_only_once() -> None:
     class Shapeless(Sound):
+        def name_numbers(self) -> Steps[Next]:
+            """Without a limit: one long lapse would end the match before anybody has looked."""
+            yield All([self.ask(seat) for seat in self.seats])
+            self.round += 1
+            return self.name_numbers if self.round < 3 else Outcome((0,), "done")
+
         def ask(self, seat: int) -> Any:
             return Ask(seat, "number", lambda: ODD if self.round else Pick([1, 2, 3]))
 

@@ -315,7 +315,7 @@ def test_an_answer_out_of_turn_is_refused_and_changes_nothing() -> None:
                 ({"match": 1, "ask": number, "value": None}, "not-an-option"),
                 ({"match": 1, "ask": number, "value": "<script>" * 100}, "not-an-option"),
                 ({"match": 1, "ask": number, "value": {"seat": {"deep": [0] * 500}}}, "not-an-option"),
-                ({"match": 1, "ask": number, "value": json.loads("[" * 400 + "]" * 400)}, "not-an-option"),
+                ({"match": 1, "ask": number, "value": json.loads("[" * 400 + "]" * 400)}, "bad-frame"),
             ]
             for fields, code in wrong:
                 refused = await guest.do("answer", **fields)

@@ -178,14 +178,17 @@ def read(frame: bytes | str) -> AnyCommand:
     """A frame as a command; Refused says why it is none."""
     try:
         command: AnyCommand = _decoder.decode(frame)
+        return command
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, ValueError) as error:
         # msgspec names the field and what it should be, and repeats nothing of what was sent but a tag.
         raise _not_understood("nested too deeply" if isinstance(error, RecursionError) else str(error)[:200]) from None
-    if isinstance(command, Answer | Set) and not _shallow(
-        command.value if isinstance(command, Answer) else command.options, DEEPEST
-    ):
+
+
+def check(command: AnyCommand) -> None:
+    """Refuse what no command means: how deep a frame can be read differs from one Python to the next."""
+    given = command.value if isinstance(command, Answer) else command.options if isinstance(command, Set) else None
+    if not _shallow(given, DEEPEST):
         raise _not_understood("nested too deeply")
-    return command
 
 
 def _shallow(value: Any, left: int) -> bool:

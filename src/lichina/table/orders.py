@@ -39,6 +39,7 @@ async def carry_out(table: Table, client: Client, command: AnyCommand) -> None:
             raise Refused("at-the-door", "the host has not let you in yet")
         if command.__class__ in FOR_HOST and table.acting() != client.person:
             raise Refused("host-only", "only the host can do this")
+        commands.check(command)
         data = await HANDLERS[command.__class__](table, client, command)
     except LichinaError as error:
         refuse(table, client, command.id, error)
