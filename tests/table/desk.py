@@ -119,6 +119,10 @@ class Device:
         self._news = asyncio.Event()
         self._number = 0
 
+    def notices(self) -> list[str]:
+        """What the lobby has to say, by its codes."""
+        return [notice["code"] for notice in self.at["notices"]]
+
     # --- what it is given -----------------------------------------------------------------------------------------
 
     def send(self, frame: bytes) -> None:

@@ -315,10 +315,11 @@ def test_where_people_talk_aloud_the_lobby_says_what_bots_hear() -> None:
     async def body() -> None:
         async with home() as place:
             host = await place.host()
-            assert host.at["notices"] == []
+            assert host.notices() == []
             for sitting in ("together", "call"):
                 await host.must("set", sitting=sitting)
-                assert host.at["notices"] == ["bots-hear-taps"]
+                assert host.notices() == ["bots-hear-taps"]
+                assert host.at["notices"][0]["text"].startswith("За этим столом говорят вслух")
 
     run(body())
 

@@ -172,6 +172,7 @@ def test_names_that_look_alike_are_the_same_at_a_table(one: str, other: str) -> 
     ],
 )
 def test_names_that_can_be_told_apart_sit_at_one_table(one: str, other: str) -> None:
+    assert look(one) != look(other)
     distinct(one, [other])
     distinct(other, [one])
 

@@ -191,7 +191,7 @@ def test_a_match_of_older_rules_is_kept_as_it_was_told_and_the_table_is_in_the_l
         monkeypatch.setattr(Parlour, "version", 2)
         async with home(place.journal, place.time) as later:
             await later.again(host)
-            assert host.at["stage"] == "lobby" and host.at["notices"] == ["broken-rules"]
+            assert host.at["stage"] == "lobby" and host.notices() == ["broken-rules"]
             kept = await later.journal.match(host.table.state.id, 1)
             assert kept is not None and kept.version == 1
             assert json.loads(kept.head)["broken"] == "rules"
@@ -199,7 +199,7 @@ def test_a_match_of_older_rules_is_kept_as_it_was_told_and_the_table_is_in_the_l
             assert told == ["noted", "noted", "round"]
             assert len(Record.from_json(kept.record).entries) == 3
             await host.must("start")
-            assert host.match["match"] == 2 and host.at["notices"] == []
+            assert host.match["match"] == 2 and host.notices() == []
 
     run(body())
 
@@ -214,7 +214,7 @@ def test_a_match_of_a_game_that_is_gone_is_kept_and_the_table_can_play_another()
         assert Parlour.id not in registry.known()
         await shop.house.open()
         await shop.again(host)
-        assert host.at["stage"] == "lobby" and host.at["notices"] == ["broken-rules"]
+        assert host.at["stage"] == "lobby" and host.notices() == ["broken-rules"]
         await shop.again(second)
         await shop.house.leave(host.table, second.person)
         await host.must("set", game="mafia")
@@ -238,7 +238,7 @@ def test_a_match_whose_rows_cannot_be_played_again_is_broken_off() -> None:
             live.rows[-1] = live.rows[-1].replace(b'"no"', b'"nonsense"')
         async with home(place.journal, place.time) as later:
             await later.again(second)
-            assert second.at["stage"] == "lobby" and second.at["notices"] == ["broken-record"]
+            assert second.at["stage"] == "lobby" and second.notices() == ["broken-record"]
             assert await later.journal.match(host.table.state.id, 1) is not None
 
     run(body())

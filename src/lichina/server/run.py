@@ -16,6 +16,7 @@ from ..journal import Journal, MemoryJournal
 from ..journal.sqlite import SqliteJournal
 from ..table.house import House
 from ..table.surroundings import Surroundings
+from . import logs
 from .app import App
 from .config import BadSetup, Config
 
@@ -90,8 +91,7 @@ async def serve(
         uvicorn.Config(
             app,
             ws=app.sockets.wire,  # type: ignore[arg-type]
-            log_config=None,
-            access_log=False,
+            **logs.UVICORN,
             server_header=False,
             proxy_headers=False,
             timeout_graceful_shutdown=5,

@@ -163,7 +163,7 @@ class Desk:
                     "seats": seats,
                     "paused": {"why": paused, "text": words(f"paused-{paused}")} if paused else None,
                     "problem": {"code": problem.code, "text": words.error(problem)} if problem else None,
-                    "notices": self._notices(),
+                    "notices": [{"code": code, "text": words(f"notice-{code}")} for code in self._notices()],
                     "evening": {"matches": evening, "totals": totals(evening)},
                 },
             }

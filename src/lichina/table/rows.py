@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ..kernel import ALL, Entry, Told
-from ..kernel.history import Heard, Page
+from ..kernel import Entry
+from ..kernel.history import Page
 from .state import State
 
 Written: TypeAlias = tuple[tuple[int, ...] | None, str, dict[str, Any]]
@@ -71,10 +71,3 @@ def written(page: Page) -> Written:
     """An event and its audience as plain data."""
     to, event = page
     return (tuple(sorted(to)) if isinstance(to, frozenset) else None), event.key, event.data
-
-
-def page_of(row: Written) -> Page:
-    """An event and its audience as it was told."""
-    to, key, data = row
-    heard: Heard = ALL if to is None else frozenset(to)
-    return heard, Told(key, data)

@@ -11,7 +11,6 @@ import msgspec
 from ..kernel import Door, Form, Game, Option, Outcome, Question, Told
 from ..registry import Entry
 from ..words import Narrator, Words
-from .frames import Texts
 
 
 @lru_cache(maxsize=64)
@@ -20,7 +19,7 @@ def words_of(entry: Entry, language: str) -> Words:
     return Words(language, entry.locale)
 
 
-class GameTexts(Texts):
+class GameTexts:
     """The words of one game in one language, with the names of those who play."""
 
     def __init__(self, entry: Entry, language: str, names: Sequence[str]) -> None:

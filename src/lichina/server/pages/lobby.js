@@ -3,7 +3,7 @@
 import { button, copy, field, fold, make, select } from "./dom.js";
 import { doorList, seatList, watcherList } from "./people.js";
 import { gameSettings, gameSummary, tableSettings } from "./settings.js";
-import { remember, word, wordOr } from "./words.js";
+import { remember, word } from "./words.js";
 
 export class Lobby {
   constructor(context) {
@@ -34,7 +34,7 @@ export class Lobby {
 
   notices() {
     return this.context.model.table.notices.map((notice) =>
-      make("p", { key: `notice ${notice}`, class: "banner" }, wordOr(`notice-${notice}`, notice)),
+      make("p", { key: `notice ${notice.code}`, class: "banner" }, notice.text),
     );
   }
 
