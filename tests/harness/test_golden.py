@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pytest
 
-from lichina.kernel import Mode
+from lichina.kernel import NOBODY, Mode
 from lichina.testing import Case, golden
 
 from .leaks import Ambush
@@ -44,6 +44,18 @@ def test_playthrough_names_the_viewers_of_everything_new() -> None:
     assert "\n    everybody: public hits [0,0,0]\n" in text
     assert "\n    everybody: told struck seat=0 target=" in text
     assert "\n    seat 0: told drew card=" in text
+
+
+def test_playthrough_has_what_nobody_heard_too() -> None:
+    class Secretive(Ambush):
+        def announce(self, seat: int, target: int) -> None:
+            self.tell(NOBODY, "aimed", seat=seat)
+            super().announce(seat, target)
+
+    text = golden.write(Case(Secretive, "basic", 3))
+    assert "\n    nobody: told aimed seat=0\n" in text
+    assert golden.compare(Case(Secretive, "basic", 3), text) == ""
+    assert "-    nobody: told aimed seat=0" in golden.compare(Case(Ambush, "basic", 3), text)
 
 
 def test_changed_rule_shows_as_a_diff_at_the_step_where_it_matters() -> None:

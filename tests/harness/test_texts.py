@@ -17,7 +17,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, Ask, Branch, Game, Mode, Outcome, Pick, Tree
+from lichina.kernel import ALL, Ask, Branch, Game, Mode, Outcome, Pick, Preset, Tree
 
 
 class Table(Struct, frozen=True):
@@ -28,6 +28,7 @@ class Ferry(Game):
     id = "ferry"
     PLAYERS = range(2, 4)
     MODES: ClassVar = {"basic": Mode(), "storm": Mode({"waves": 2})}
+    PRESETS: ClassVar = {"first": Preset("basic")}
 
     class Options(Game.Options, frozen=True):
         waves: int = 1
@@ -58,6 +59,7 @@ game-name = Ferry
 game-about = Across the river.
 mode-basic = Usual
 mode-storm = Storm
+preset-first-about = To learn by.
 option-waves = How many waves.
 ask-turn = Round { $round }: what do you do?
 ask-deed = Row or rest?
@@ -113,6 +115,7 @@ def test_whole_texts_pass(tmp_path: Path) -> None:
         "game-name",
         "game-about",
         "mode-storm",
+        "preset-first-about",
         "option-waves",
         "ask-turn",
         "ask-deed",

@@ -22,6 +22,7 @@ from lichina.kernel import (
     Pick,
     RuleError,
     Steps,
+    Told,
     Wait,
 )
 from tests.games.duel import Duel
@@ -300,6 +301,23 @@ def test_the_whole_story_with_its_audiences_is_told_only_at_the_end() -> None:
         match.answer(0, 1)
     audiences = [(to, event.key) for to, event in match.story][:4]
     assert audiences == [(ALL, "public"), (frozenset({1, 2}), "pair"), (frozenset({0}), "alone"), (NOBODY, "secret")]
+
+
+def test_a_game_counts_nothing_unless_it_says_so_and_nothing_before_the_end() -> None:
+    class Counting(Gossip):
+        def facts(self) -> list[Told]:
+            return [Told("events", {"count": len(self.story)})]
+
+    found = []
+    for game in (Gossip, Counting):
+        match = Match(game, 3, 1)
+        with pytest.raises(IllegalAnswer) as refused:
+            _ = match.facts
+        assert refused.value.code == "not-over"
+        for _ in range(3):
+            match.answer(0, 1)
+        found.append(match.facts)
+    assert found == [[], [Told("events", {"count": 12})]]
 
 
 def test_what_was_told_does_not_change_when_the_state_does() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from lichina.kernel import BadRecord, Dice, Game, Match, Outcome, Record, replay
 from lichina.kernel.dice import key_of
+from lichina.kernel.match import retrace
 from tests.games.duel import Duel
 from tests.games.market import Market
 from tests.games.toy import Toy
@@ -42,6 +43,14 @@ def test_a_finished_record_replays_to_the_same_story_and_outcome(kind: type[Game
         assert again.story == match.story
         assert again.outcome == match.outcome
         assert again.record == match.record
+
+
+def test_a_record_is_retraced_from_its_beginning_entry_by_entry() -> None:
+    match = Match(Toy, 3, 7)
+    for seat, target in ((0, 2), (1, 2), (2, 0)):
+        match.answer(seat, target)
+    seen = [(len(step.asks), len(step.told(None)), step.outcome) for step in retrace(match.record, Toy)]
+    assert seen == [(3, 0, None), (2, 0, None), (1, 0, None), (0, 2, match.outcome)]
 
 
 @pytest.mark.parametrize(("kind", "name"), [(Duel, "duel"), (Market, "market")])

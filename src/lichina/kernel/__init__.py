@@ -10,7 +10,7 @@ from .game import Game, Next, Outcome, Phase
 from .gates import All, Ask, First, Gate, Question, Steps, Wait, window
 from .history import ALL, NOBODY, Audience, History, Told
 from .match import Match, View, replay
-from .options import Mode, OptionInfo, Options, describe
+from .options import Mode, OptionInfo, Options, Preset, describe
 from .record import Entry, Record
 
 __all__ = [
@@ -51,6 +51,7 @@ __all__ = [
     "Outcome",
     "Phase",
     "Pick",
+    "Preset",
     "Question",
     "Record",
     "RuleError",

@@ -13,7 +13,7 @@ from .effects import Effects, Event
 from .errors import BadOptions
 from .gates import Ask, First, Gate, Steps
 from .history import ALL, Audience, History, Story, Told
-from .options import Mode, Options
+from .options import Mode, Options, Preset
 
 T = TypeVar("T")
 
@@ -62,6 +62,8 @@ class Game:
     """Raised when the rules change so that old records no longer replay."""
     PLAYERS: ClassVar[range]
     MODES: ClassVar[Mapping[str, Mode]] = {"basic": Mode()}
+    PRESETS: ClassVar[Mapping[str, Preset]] = {}
+    """What a table is offered first, before it chooses mode and options itself: `first`, `usual`, `everything`."""
     REVEALS: ClassVar[frozenset[str]] = frozenset()
     """Keys of told events by which a seat lawfully learns something hidden."""
     HIDDEN: ClassVar[tuple[str, ...]] = ()
@@ -115,6 +117,10 @@ class Game:
     def channels(self) -> list[Channel]:
         """Where people may talk now: by default at the table, where everybody reads and every seat writes."""
         return [Channel("table", ALL, self.seats)]
+
+    def facts(self) -> list[Told]:
+        """What is worth counting when the match is over; each has its text under `fact-<key>`."""
+        return []
 
     def offers(self) -> Iterable[Ask]:
         """What seats may do while the table waits for somebody else; laid over a phase by `interruptible`."""

@@ -210,6 +210,13 @@ class Match(Engine):
             raise IllegalAnswer("not-over", "the whole story is told when the match is over")
         return self.game.story.since(0)
 
+    @property
+    def facts(self) -> list[Told]:
+        """What the game has counted, open to all once the match is over."""
+        if self.outcome is None or self._imagined:
+            raise IllegalAnswer("not-over", "what was hidden is counted when the match is over")
+        return self.game.facts()
+
     def glimpse(self, seat: int | None, since: int = 0) -> bytes:
         """Everything that a client of this seat could ever see at this moment, byte for byte: order is visible, too."""
         own = seat.__class__ is int
@@ -594,6 +601,15 @@ class Match(Engine):
 
 def replay(record: Record, kind: type[Game]) -> Match:
     """Play a record again; BadRecord names the entry that does not fit."""
+    steps = retrace(record, kind)
+    match = next(steps)
+    for _ in steps:
+        pass
+    return match
+
+
+def retrace(record: Record, kind: type[Game]) -> Iterator[Match]:
+    """Play a record again step by step: the match as it began, and again after each entry."""
     if record.game != kind.id:
         raise BadRecord(
             "other-game", f"this is a record of “{record.game}”, not of “{kind.id}”", found=record.game, known=kind.id
@@ -609,6 +625,7 @@ def replay(record: Record, kind: type[Game]) -> Match:
         match = Match(kind, record.seats, record.seed, record.options)
     except BadOptions as error:
         raise BadRecord("bad-start", f"this record cannot start: {error}", detail=str(error)) from error
+    yield match
     for index, entry in enumerate(record.entries):
         try:
             match.enter(entry)
@@ -616,4 +633,4 @@ def replay(record: Record, kind: type[Game]) -> Match:
             raise BadRecord(
                 "bad-entry", f"entry {index} does not fit: {error}", index=index, detail=str(error)
             ) from error
-    return match
+        yield match

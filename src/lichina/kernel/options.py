@@ -28,6 +28,13 @@ class Mode(NamedTuple):
     players: range | None = None
 
 
+class Preset(NamedTuple):
+    """A choice that is ready for a table: a mode, and options over it."""
+
+    mode: str | None = None
+    options: Mapping[str, Any] = {}
+
+
 class OptionInfo(NamedTuple):
     """One option as data: for a command line, a lobby, a test."""
 

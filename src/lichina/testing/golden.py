@@ -1,4 +1,4 @@
-"""Golden playthroughs: a match on paper, line by line, with what every viewer heard and saw change.
+"""Golden playthroughs: a match on paper, line by line: what every viewer heard and saw change, and what nobody heard.
 
 python -m lichina.testing.golden            compare, and show where the rules have changed
 python -m lichina.testing.golden --write    write them anew
@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from lichina.kernel import Entry, Game, LichinaError, Match
+from lichina.kernel import NOBODY, Entry, Game, LichinaError, Match, Told
 
 from .cases import Case, spread
 from .library import games
@@ -120,6 +120,7 @@ class _Page:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.pages = 0
         self.heard: dict[int | None, int] = {}
         self.seen: dict[int | None, Any] = {}
 
@@ -131,12 +132,14 @@ class _Page:
                 found.setdefault(line, []).append(viewer)
         for line, who in found.items():
             yield f"    {self._names(who)}: {line}"
+        pages = self.match.game.story.since(self.pages)
+        self.pages += len(pages)
+        yield from (f"    nobody: {_told(event)}" for to, event in pages if to == NOBODY)
 
     def _news_for(self, viewer: int | None) -> Iterator[str]:
         told = self.match.told(viewer, self.heard.get(viewer, 0))
         self.heard[viewer] = self.heard.get(viewer, 0) + len(told)
-        for event in told:
-            yield " ".join([f"told {event.key}", *(f"{name}={_json(value)}" for name, value in event.data.items())])
+        yield from map(_told, told)
         view = msgspec.to_builtins(self.match.view(viewer))
         before = self.seen.get(viewer, {"public": {}, "private": {}})
         self.seen[viewer] = view
@@ -154,6 +157,10 @@ class _Page:
         seats = [str(seat) for seat in who if seat is not None]
         names = [f"seat {', '.join(seats)}"] if seats else []
         return " and ".join([*names, *(["the spectator"] if None in who else [])])
+
+
+def _told(event: Told) -> str:
+    return " ".join([f"told {event.key}", *(f"{name}={_json(value)}" for name, value in event.data.items())])
 
 
 def _json(value: Any) -> str:

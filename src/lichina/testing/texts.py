@@ -28,7 +28,8 @@ class Texts:
         """What Fluent said when a text could not be said: which text, and with which parameters."""
         self._said: set[tuple[str, int, str]] = set()
         self._forms: dict[int, tuple[Form, dict[str, None], tuple[str, ...]]] = {}
-        for key in ("game-name", "game-about", *(f"mode-{name}" for name in game.MODES)):
+        presets = (f"preset-{name}-about" for name in game.PRESETS)
+        for key in ("game-name", "game-about", *(f"mode-{name}" for name in game.MODES), *presets):
             self._say(key)
         for option in describe(game.Options):
             self._say(f"option-{option.name}")
@@ -42,6 +43,8 @@ class Texts:
             self._forms = {}
             for _, event in match.story:
                 self._say(f"told-{event.key}", event.data, count)
+            for fact in match.facts:
+                self._say(f"fact-{fact.key}", fact.data, count)
             self._say(f"reason-{match.outcome.reason}")
             if match.outcome.side is not None:
                 self._say(f"side-{match.outcome.side}")

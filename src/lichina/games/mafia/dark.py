@@ -5,10 +5,10 @@ What is tapped is collected here; what comes of it is resolved in `night`, in on
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from lichina.kernel import ALL, Ask, Next, Steps
+from lichina.kernel import ALL, NOBODY, Ask, Next, Steps
 
 from .night import Dawn, Night, Rulings, Shots, aim, bury, exposes, resolve
 from .roles import GANGS
@@ -194,9 +194,11 @@ class Dark(Table):
     def dawn(self) -> Next:
         """The night is resolved, and the town hears what it may hear."""
         night = self.resolved()
-        for checker, key in LEARNS.items():
-            if checker in night.answers:
-                self.learn(checker, key, night)
+        for key, data in night.story:
+            if key in LEARNS:
+                self.learn(key, LEARNS[key], night)
+            else:
+                self.tell(NOBODY, key, **data)
         dawn = bury(night, self.dice)
         self.clear_night()
         self.half = 0
@@ -210,10 +212,10 @@ class Dark(Table):
         pair = (self.orders.get("compare"), self.orders.get("compare-with"))
         orders["journalist"] = None if None in pair else pair
         safe = orders.get("beauty") if self.holder("beauty") is not None else None
-        shots = {
-            gang: Shots(first, aim(self, gang, self.again[gang], safe, self.dice) if gang in self.exposed else None)
-            for gang, first in self.shots.items()
-        }
+        shots: dict[str, Shots] = {}
+        for gang, first in self.shots.items():
+            second = aim(self, gang, self.again[gang], safe, self.dice) if gang in self.exposed else None
+            shots[gang] = Shots(first, second, tuple(self.void_ballots(gang, safe)))
         rulings = Rulings(
             options.blocked_check,
             options.lawyer_jails_innocent,
@@ -223,6 +225,13 @@ class Dark(Table):
         night = Night(self, orders, shots, self.dice, rulings)
         resolve(night)
         return night
+
+    def void_ballots(self, gang: str, safe: int | None) -> Iterator[tuple[int, int, str]]:
+        """The spy's ballot, and those of a gangster with whom the beauty is."""
+        for cast in (self.ballots[gang], self.again[gang]):
+            for seat, target in cast.items():
+                if target is not None and (seat == safe or self.card[seat] == "spy"):
+                    yield seat, target, "visited" if seat == safe else "spy"
 
     def learn(self, checker: str, key: str, night: Night) -> None:
         """A checker is told what was found."""

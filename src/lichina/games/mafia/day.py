@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lichina.kernel import ALL, All, Ask, First, Next, Pick, Steps, Wait
+from lichina.kernel import ALL, NOBODY, All, Ask, First, Next, Pick, Steps, Wait
 
 from . import talk
 from .ballot import ABSTAIN, leading, voters
@@ -128,6 +128,9 @@ class Day(Table):
     def count(self) -> Next:
         """Who is out? A tie goes as the table has agreed (A6)."""
         options = self.options
+        for seat, target in self.hands.items():
+            if target != ABSTAIN and self.votes(seat) > 1:
+                self.tell(NOBODY, "weighed", seat=seat, target=target)
         leaders = leading(self, self.hands, options.require_majority)
         second = self.stage == "runoff"
         if len(leaders) > 1:

@@ -1,7 +1,8 @@
 """The night, resolved in one place, in one order, whoever is alive.
 
 What changes an action comes before the action itself; nobody dies between the shots of the two gangs; whoever a gang
-has really killed can no longer use a card that comes later in the night.
+has really killed can no longer use a card that comes later in the night. What happens is noted as it happens: nobody
+hears it before the match is over.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ class Shots(NamedTuple):
 
     first: int | None
     second: int | None = None
+    void: tuple[tuple[int, int, str], ...] = ()
+    """Ballots that did not count: whose, against whom, and why."""
 
 
 class Rulings(NamedTuple):
@@ -81,6 +84,20 @@ class Night:
         """What each checker is told."""
         self.jailed: list[int] = []
         self.marked: list[int] = []
+        self.touch: tuple[int, str | None] | None = None
+        """Whom patient zero touches, and why in vain."""
+        self.story: list[tuple[str, dict[str, Any]]] = []
+        """What happens, in its order: events, and the roles of checkers when they get their answers."""
+
+    def note(self, key: str, **data: Any) -> None:
+        """Something happens that is told when the match is over."""
+        self.story.append((key, data))
+
+    def note_order(self, role: str, key: str, void: str | None = None) -> None:
+        """The holder of a card gives an order; `void` is why it comes to nothing, unless he cannot act at all."""
+        target = self.order(role)
+        if target is not None:
+            self.note(key, seat=self.holders[role], target=target, void=self.hindered(role) or void)
 
     def order(self, role: str) -> Any:
         """What the holder of a card wants tonight; None if there is nobody who could."""
@@ -92,21 +109,36 @@ class Night:
         seat = self.holders.get(role)
         return seat is not None and self.town.able(seat) and seat != self.safe and seat not in self.dead
 
-    def hit(self, seat: int, unstoppable: bool = False) -> None:
-        """Somebody would kill this player now: the protections in their order."""
+    def hindered(self, role: str) -> str | None:
+        """Why the holder of a card can do nothing now: the beauty is with him, or a gang has killed him."""
+        seat = self.holders[role]
+        if seat == self.safe:
+            return "visited"
+        return "killed" if seat in self.dead else None
+
+    def hit(self, seat: int, cause: str, unstoppable: bool = False) -> None:
+        """Something would kill this player now, a gang, the maniac or poison: the protections in their order."""
         town = self.town
-        if seat == self.safe or (town.card[seat] == "politician" and seat not in town.infected):
-            return
+        if seat == self.safe:
+            return self.spare(seat, cause, "visited", "beauty")
+        if town.card[seat] == "politician" and seat not in town.infected:
+            return self.spare(seat, cause, "immune", "politician")
         guard = self.holders.get("bodyguard")
         if not unstoppable:
             if seat == self.healed:
-                return
+                return self.spare(seat, cause, "healed", "doctor")
             if seat == self.ward and guard is not None:
+                self.spare(seat, cause, "shielded", "bodyguard")
                 seat = guard
                 if seat == self.healed:
-                    return
+                    return self.spare(seat, cause, "healed", "doctor")
+        self.note("struck", target=seat, cause=cause)
         if seat not in self.dead:
             self.dead.append(seat)
+
+    def spare(self, seat: int, cause: str, reason: str, savior: str) -> None:
+        """Somebody who was to die lives, thanks to the holder of a card."""
+        self.note("spared", target=seat, cause=cause, reason=reason, seat=self.holders[savior])
 
 
 def aim(town: Town, gang: str, ballots: Mapping[int, int | None], blocked: int | None, dice: Dice) -> int | None:
@@ -144,22 +176,32 @@ def resolve(night: Night) -> None:
     for seat in list(night.town.alive):
         if night.town.poison.get(seat) == night.town.night:
             del night.town.poison[seat]
-            night.hit(seat)
+            night.hit(seat, "poison")
+    if night.touch is not None:  # only now it is known whether whoever was touched lives
+        target, void = night.touch
+        late = "dead" if target in night.dead else None
+        night.note("touched", seat=night.holders["patient0"], target=target, void=void or late)
 
 
 def _fire(night: Night, gang: str) -> None:
-    first, second = night.shots.get(gang, Shots(None))
+    if gang not in night.shots:
+        return
+    first, second, void = night.shots[gang]
+    for seat, target, reason in void:
+        night.note("void-ballot", gang=gang, seat=seat, target=target, reason=reason)
     if first is None:
+        night.note("no-shot", gang=gang)
         return
     spy = gang in night.exposed
-    night.hit(first, unstoppable=spy)
+    night.hit(first, gang, unstoppable=spy)
     if spy and second is not None:
-        night.hit(second)
+        night.hit(second, gang)
 
 
 @roles("beauty")
 def beauty(night: Night) -> None:
     """Her guest's abilities do not count tonight, and nobody can kill him."""
+    night.note_order("beauty", "visited")
     night.safe = night.order("beauty")
 
 
@@ -168,6 +210,7 @@ def doctor(night: Night) -> None:
     """Whoever he heals is not killed. A heal that is blocked is still his last one; a skipped night forgets it."""
     target = night.order("doctor")
     night.town.last_heal = -1 if target is None else target
+    night.note_order("doctor", "healed")
     if night.counts("doctor"):
         night.healed = target
 
@@ -175,6 +218,7 @@ def doctor(night: Night) -> None:
 @roles("bodyguard")
 def bodyguard(night: Night) -> None:
     """He dies instead of his ward."""
+    night.note_order("bodyguard", "guarded")
     if night.counts("bodyguard"):
         night.ward = night.order("bodyguard")
 
@@ -182,6 +226,7 @@ def bodyguard(night: Night) -> None:
 @roles("lawyer")
 def lawyer(night: Night) -> None:
     """Whoever checks his client is lied to."""
+    night.note_order("lawyer", "represented")
     if night.counts("lawyer"):
         night.client = night.order("lawyer")
 
@@ -206,7 +251,24 @@ def _recognise(night: Night, gang: str) -> None:
 def _checks(night: Night, role: str) -> Any:
     """The target of a checker who lives to see an answer; None if there is none."""
     target = night.order(role)
-    return None if target is None or night.town.holder(role) in night.dead else target
+    if target is not None and night.holders[role] in night.dead:
+        night.note("silenced", seat=night.holders[role], targets=_pair(target))
+        return None
+    return target
+
+
+def _pair(target: Any) -> tuple[int, ...]:
+    return target if isinstance(target, tuple) else (target,)
+
+
+def _answer(night: Night, role: str, answer: str | None, truth: str) -> None:
+    """A checker gets an answer; why it need not be the truth is noted."""
+    night.answers[role] = answer
+    night.story.append((role, {}))
+    seat, targets = night.holders[role], _pair(night.orders[role])
+    if seat == night.safe or night.client in targets:
+        reason = "visited" if seat == night.safe else "client"
+        night.note("misled", seat=seat, targets=targets, reason=reason, truth=truth)
 
 
 def blocked(night: Night, neutral: str, any_of: Sequence[str]) -> str | None:
@@ -225,9 +287,10 @@ def detective(night: Night) -> None:
     truth = "killed" if target in night.dead else night.town.category(target)
     lie = {"criminal": "town", "town": "criminal", "loner": "town", "killed": "town"}[truth]
     if night.town.holder("detective") == night.safe:
-        night.answers["detective"] = blocked(night, "town", ("criminal", "town", "loner"))
+        answer = blocked(night, "town", ("criminal", "town", "loner"))
     else:
-        night.answers["detective"] = lie if target == night.client else truth
+        answer = lie if target == night.client else truth
+    _answer(night, "detective", answer, truth)
 
 
 @roles("judge")
@@ -237,16 +300,16 @@ def judge(night: Night) -> None:
     target = _checks(night, "judge")
     if target is None:
         return
+    shown = truth = "infected" if target in town.infected else town.card[target]
     if town.holder("judge") == night.safe:
-        night.answers["judge"] = blocked(night, "citizen", sorted(set(filter(None, town.card))))
+        _answer(night, "judge", blocked(night, "citizen", sorted(set(filter(None, town.card)))), truth)
         return
-    shown = "infected" if target in town.infected else town.card[target]
     guilty = town.category(target) == "criminal"
     if target == night.client:
         innocent = town.category(target) == "town"
         shown = "mafioso" if innocent else "citizen"
         guilty = innocent and night.rulings.lawyer_jails_innocent and town.card[target] != "politician"
-    night.answers["judge"] = shown
+    _answer(night, "judge", shown, truth)
     if guilty and target not in town.jailed:
         night.jailed.append(target)
 
@@ -260,17 +323,19 @@ def journalist(night: Night) -> None:
     first, second = (night.town.faction(seat) for seat in pair)
     same = first == second or (night.rulings.gangs_are_one and {first, second} == {"mafia", "triads"})
     if night.town.holder("journalist") == night.safe:
-        night.answers["journalist"] = blocked(night, "same", ("same", "different"))
+        answer = blocked(night, "same", ("same", "different"))
     else:
-        night.answers["journalist"] = "same" if same != (night.client in pair) else "different"
+        answer = "same" if same != (night.client in pair) else "different"
+    _answer(night, "journalist", answer, "same" if same else "different")
 
 
 @roles("maniac")
 def maniac(night: Night) -> None:
     """He shoots one player."""
     target = night.order("maniac")
+    night.note_order("maniac", "hunted")
     if target is not None and night.counts("maniac"):
-        night.hit(target)
+        night.hit(target, "maniac")
 
 
 @roles("widow")
@@ -278,9 +343,12 @@ def widow(night: Night) -> None:
     """Her poison kills at the next dawn but one; a second dose changes nothing."""
     town = night.town
     target = night.order("widow")
-    if target is None or not night.counts("widow") or target in town.poison:
+    if target is None:
         return
-    if town.card[target] != "politician" or target in town.infected:
+    immune = town.card[target] == "politician" and target not in town.infected
+    void = "poisoned" if target in town.poison else "immune" if immune else None
+    night.note_order("widow", "poisoned", void)
+    if void is None and night.counts("widow"):
         town.poison[target] = town.night + 1
 
 
@@ -288,9 +356,11 @@ def widow(night: Night) -> None:
 def patient0(night: Night) -> None:
     """His touch infects at dawn whoever is still alive then."""
     target = night.order("patient0")
-    if target is None or not night.counts("patient0"):
+    if target is None:
         return
-    if target not in night.dead and target not in night.town.infected:
+    void = night.hindered("patient0") or ("dead" if target in night.dead else None)
+    night.touch = target, void
+    if void is None and target not in night.town.infected:
         night.marked.append(target)
 
 
