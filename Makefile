@@ -14,32 +14,40 @@ READY := $(VENV)/.ready
 BENCH_VENV := .venv-bench
 BENCH_READY := $(BENCH_VENV)/.ready
 BOOTSTRAP := tools/bootstrap.py
+NPM = $(PYTHON) $(BOOTSTRAP) npm $(VENV)
 
-SOURCES = $(wildcard src tests benchmarks tools)
+SOURCES = $(wildcard src tests benchmarks tools hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play watch test check format soak bench bench-server mutants golden lock clean FORCE
+.PHONY: help play watch client test check format soak bench bench-server bench-client mutants golden types \
+	screenshots wheel lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(READY) ## open a table for phones and browsers in this network; LANG_UI=en for English
-	@$(BIN)/lichina serve --lang $(LANG_UI) $(ARGS)
+play: client ## open a table for phones and browsers in this network; LANG_UI=en for English
+	@$(BIN)/lichina play --lang $(LANG_UI) $(ARGS)
 
 watch: $(READY) ## watch bots play Mafia in the terminal
 	@$(BIN)/lichina watch mafia --seats 10 --lang $(LANG_UI) $(ARGS)
 
-test: $(READY) ## run the tests
-	$(BIN)/pytest -n auto $(ARGS)
+client: $(READY) ## build the web client, if anything of it has changed
+	@$(PYTHON) $(BOOTSTRAP) client $(VENV)
+
+test: client ## run the tests
+	$(NPM) --silent test
+	$(BIN)/pytest -n auto --dist loadgroup $(ARGS)
 
 check: $(READY) ## lint, check formatting and types
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy $(SOURCES)
+	$(NPM) --silent run check
 
 format: $(READY) ## format the code and apply the safe lint fixes
 	$(BIN)/ruff check --fix-only $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
+	$(NPM) --silent run format
 
 soak: $(READY) ## run the harness over all player counts and many more matches; SOAK=50 times as many
 	LICHINA_SOAK=$(SOAK) $(BIN)/pytest -n auto tests/harness tests/bots tests/games tests/journal tests/table tests/server $(ARGS)
@@ -50,18 +58,30 @@ bench: $(BENCH_READY) ## run the benchmarks, in an environment of their own
 bench-server: $(BENCH_READY) ## run our server beside a peer's, under the same load; Node comes from PyPI if need be
 	$(BENCH_VENV)/bin/python -m benchmarks.server $(ARGS)
 
+bench-client: client ## how soon the web client is usable on a slow phone
+	$(BIN)/python -m benchmarks.client $(ARGS)
+
 mutants: $(READY) ## turn every card, role and option into nothing, one at a time: a test must notice
 	$(BIN)/python -m lichina.testing.mutants $(ARGS)
 
 golden: $(READY) ## write the golden playthroughs anew
 	$(BIN)/python -m lichina.testing.golden --write $(ARGS)
 
+types: $(READY) ## write the types of the web client anew, from those of the server
+	$(BIN)/python tools/typescript.py
+
+screenshots: client ## take the pictures of the README anew, from a match that is played for it
+	$(BIN)/python -m tools.screenshots $(ARGS)
+
+wheel: client ## build the package to be installed elsewhere, into dist/
+	@$(PYTHON) $(BOOTSTRAP) wheel $(VENV) dist
+
 lock: ## resolve the lock files anew; ARGS=--upgrade to take newer versions
 	@$(need_python)
 	@$(PYTHON) $(BOOTSTRAP) lock $(ARGS)
 
 clean: ## remove the environments, caches and build output
-	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist web/node_modules src/lichina/server/web
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment is brought up to date when its lock file or pyproject.toml changes, and made

@@ -362,7 +362,10 @@ def test_vectors_that_fail_are_named(tmp_path: Path, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (["dance"], "Такой команды нет. Есть: serve, tables, backup, restore, games, simulate, watch, replay, check."),
+        (
+            ["dance"],
+            "Такой команды нет. Есть: play, serve, tables, backup, restore, games, simulate, watch, replay, check.",
+        ),
         (["watch"], "Не хватает: GAME. Подсказка: lichina --help"),
         (["simulate", TOY], "Не хватает: --seats, --games. Подсказка: lichina --help"),
         (["watch", TOY, "--seats"], "Параметр --seats задан неверно: возможно, не хватает значения."),

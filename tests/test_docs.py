@@ -9,6 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from lichina.bots import Sight, seated
+from lichina.bots.lesson import moment_of
+from lichina.kernel import Match
+from lichina.registry import find
+
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -79,6 +84,23 @@ def test_the_commands_of_the_page_work(knock: Path) -> None:
         done = run(knock, "lichina", *line.split())
         assert (done.returncode, done.stderr) == (0, ""), line
         assert done.stdout
+
+
+def test_the_lesson_of_the_page_ends_as_the_newcomer_plays(knock: Path) -> None:
+    entry = find(knock / "knock")
+    lesson = entry.lesson
+    assert lesson is not None
+    match = Match(entry.game, lesson.seats, lesson.seed, {**lesson.options, "deal": lesson.deal})
+    bots = seated([lesson.bot] * lesson.seats, 1)
+    said = []
+    while match.outcome is None:
+        seat = match.asks[0].seat
+        cue, move = lesson.cue(moment_of(match)), bots[seat].decide(Sight(match, seat, 1))
+        assert cue is not None and move is not None
+        said.append(cue.key)
+        match.answer(seat, ["knock"] if (seat, cue.key) == (0, "knock") else move[1])
+    cue = lesson.cue(moment_of(match))
+    assert (said[0], said[-1], cue and cue.key) == ("peek", "knock", "won")
 
 
 def test_the_careful_bot_of_the_page_beats_random_ones(knock: Path) -> None:

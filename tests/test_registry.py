@@ -75,6 +75,14 @@ def write(file: Path, text: str) -> Path:
     return file
 
 
+LESSON = """
+from lichina.bots import RandomBot
+from lichina.bots.lesson import Lesson
+
+LESSON = Lesson(seats=2, deal=None, seed="first", bot=RandomBot, names={}, cast={}, cues=())
+"""
+
+
 def package(folder: Path) -> Path:
     """A game as a package: the rules in a module of their own, bots and texts beside them."""
     write(folder / "__init__.py", "from .rules import Coin\n")
@@ -115,6 +123,20 @@ def test_a_game_in_a_package_is_found_by_its_path_and_finds_what_lies_beside_it(
     assert entry.game.id == "coin"
     assert entry.locale == tmp_path / "coins" / "locale"
     assert list(entry.bots()) == ["heads", "random"]
+
+
+def test_a_lesson_lies_beside_the_rules_and_must_be_one(tmp_path: Path) -> None:
+    assert find(package(tmp_path / "coins")).lesson is None
+    taught = package(tmp_path / "taught_coins")
+    write(taught / "lesson.py", LESSON)
+    lesson = find(taught).lesson
+    assert lesson is not None and lesson.seats == 2
+    assert find(taught).player("lesson") is lesson.bot
+    assert list(find(taught).bots()) == ["heads", "random"]
+    broken = package(tmp_path / "broken_coins")
+    write(broken / "lesson.py", "LESSON = 5\n")
+    with pytest.raises(BadGame, match="must have LESSON, a Lesson"):
+        assert find(broken).lesson
 
 
 def test_a_relative_path_without_a_slash_is_a_path_if_a_package_lies_there(

@@ -174,6 +174,45 @@ def test_data_become_words(narrator: Narrator, key: str, data: dict[str, object]
     assert narrator.told(Told(key, data)) == said
 
 
+CASES = """
+told-shot = { $target-forms ->
+    [yes] { $seat } в { $target-acc }: без { $target-gen }, к { $target-dat }, с { $target-ins }, о { $target-loc }.
+   *[no] { $seat } стреляет. Цель: { $target }.
+}
+"""
+PLAIN = "told-shot = { $seat } shoots { $target }.\n"
+
+
+@pytest.fixture
+def inflecting(tmp_path: Path) -> Narrator:
+    forms = [None, ("Гоша", "Гоши", "Гоше", "Гошу", "Гошей", "Гоше"), None]
+    return Narrator(Words("ru", write(tmp_path, CASES, CASES), strict=True), ["Кот №2", "Гоша", "Wolf"], forms)
+
+
+def test_a_name_whose_forms_are_known_stands_in_the_case_that_the_sentence_needs(inflecting: Narrator) -> None:
+    said = "Кот №2 в Гошу: без Гоши, к Гоше, с Гошей, о Гоше."
+    assert inflecting.told(Told("shot", {"seat": 0, "target": 1})) == said
+
+
+@pytest.mark.parametrize(("target", "said"), [(2, "Wolf"), (7, "7"), (None, "none")])
+def test_what_cannot_be_inflected_is_said_otherwise(inflecting: Narrator, target: int | None, said: str) -> None:
+    assert inflecting.told(Told("shot", {"seat": 1, "target": target})) == f"Гоша стреляет. Цель: {said}."
+
+
+def test_in_a_language_without_cases_every_case_is_the_name(tmp_path: Path) -> None:
+    narrator = Narrator(Words("en", write(tmp_path, CASES, CASES)), ["Гоша"], [("Гоша", *["Гоши"] * 5)])
+    found = narrator.parameters({"seat": 0})
+    cases = {f"seat-{case}": "Гоша" for case in ("gen", "dat", "acc", "ins", "loc")}
+    assert found == {"seat": "Гоша", **cases, "seat-forms": "no"}
+
+
+def test_a_language_without_cases_need_not_name_them(tmp_path: Path) -> None:
+    assert missing(write(tmp_path, CASES, PLAIN)) == []
+    wrong = "told-shot: different variables (ru: seat, target, target-acc, target-dat, target-forms, target-gen, "
+    wrong += "target-ins, target-loc; en: seat)"
+    assert missing(write(tmp_path, CASES, "told-shot = { $seat } shoots.\n")) == [wrong]
+
+
 def test_a_question_is_asked_with_what_it_is_about(narrator: Narrator) -> None:
     question = Question(1, "beg", Pick([1]), {"seat": 2, "kind": "bomb"}, {}, None, None)
     assert narrator.asked(question) == "Майя просит: бомба."

@@ -1,7 +1,8 @@
 """Where games come from: built in, brought by another package, registered at run time, or lying at a path.
 
 A game's bots are in `bot.py` beside its rules, as `BOTS = {name: Bot class}`, the first being the one that plays unless
-another is asked for; its texts are in `locale/` there. Nothing but this module imports a `bot.py`.
+another is asked for; its guided first match, if it has one, is `LESSON` in `lesson.py` there, and its texts are in
+`locale/`. Nothing but this module and the games' lessons imports a `bot.py`.
 """
 
 from __future__ import annotations
@@ -22,11 +23,15 @@ from .kernel import BadRecord, Game, LichinaError, Record
 
 if TYPE_CHECKING:
     from .bots import Bot
+    from .bots.lesson import Lesson
 
 BUILT_IN: Mapping[str, str] = {"mafia": "lichina.games.mafia"}
 """The games that come with Lichina: their ids, and their modules."""
 GROUP = "lichina.games"
 """The entry points by which another package brings games: the id, and the module or the class."""
+
+IN_LESSON = "lesson"
+"""What a bot is called that keeps to the plot of a lesson: it plays there and nowhere else."""
 
 GameName: TypeAlias = str | os.PathLike[str] | type[Game]
 
@@ -68,16 +73,40 @@ class Entry(NamedTuple):
     def _own_bots(self, file: Path) -> dict[str, type[Bot]]:
         from .bots import Bot
 
-        rules = sys.modules[self.game.__module__]
-        if rules.__package__:
-            name = f"{rules.__package__}.bot"
-            module = _guarded(lambda: import_module(name), str(file))
-        else:
-            module = _guarded(lambda: _import_file(f"{rules.__name__}_bot", file), str(file))
-        bots = getattr(module, "BOTS", None)
+        bots = getattr(self._beside(file), "BOTS", None)
         if not isinstance(bots, Mapping) or not all(isinstance(b, type) and issubclass(b, Bot) for b in bots.values()):
             raise BadGame("bad-bots", f"{file} must have BOTS, a mapping of names to subclasses of Bot", path=str(file))
         return dict(bots)
+
+    def _beside(self, file: Path) -> ModuleType:
+        """The module in a file that lies beside the rules."""
+        rules = sys.modules[self.game.__module__]
+        if rules.__package__:
+            name = f"{rules.__package__}.{file.stem}"
+            module: ModuleType = _guarded(lambda: import_module(name), str(file))
+        else:
+            module = _guarded(lambda: _import_file(f"{rules.__name__}_{file.stem}", file), str(file))
+        return module
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """Its guided first match, if it has one."""
+        from .bots.lesson import Lesson
+
+        file = self.folder / "lesson.py" if self.folder else None
+        if file is None or not file.is_file():
+            return None
+        found = getattr(self._beside(file), "LESSON", None)
+        if not isinstance(found, Lesson):
+            raise BadGame("bad-lesson", f"{file} must have LESSON, a Lesson", path=str(file))
+        return found
+
+    def player(self, level: str) -> type[Bot]:
+        """Who plays at this level of a table: one of its bots, or in a lesson the one that keeps to its plot."""
+        if level != IN_LESSON:
+            return self.bot(level)
+        lesson = self.lesson
+        return next(iter(self.bots().values())) if lesson is None else lesson.bot
 
     def bot(self, name: str) -> type[Bot]:
         """One of its bots by name."""

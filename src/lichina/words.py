@@ -4,17 +4,22 @@ A folder `locale` holds `ru.ftl` and `en.ftl`. What every game's files give:
 
     game-name, game-about       the name of the game, and what it is in a sentence or two
     mode-<id>                   the name of a way to play (its attribute `.about` says more)
-    option-<name>               what an option means (option-<name>-<choice>: what one value of it is called)
+    preset-<id>-about           what a preset is for; `preset-<id>` is its name, if it is none of ours
+    option-<name>               what an option means (its attribute `.title` is a label of two to four words;
+                                option-<name>-<choice>: what one value of it is called)
     told-<key>                  an event of the story
     ask-<key>                   a question; its parameters are the `about` of the ask
     closed-<reason>             why something cannot be chosen
     card-<id>, side-<id>        names
     reason-<id>                 why a match ended, as a part of a sentence
+    fact-<key>                  something that was counted when the match was over
 
 How the data of an event or an ask become parameters of its text:
 
     seat, who, by, to, from, target, victim, winner, loser, asker, player
-                                a seat: given as the player's name
+                                a seat: given as the player's name; in Russian `<parameter>-gen`, `-dat`, `-acc`, `-ins`
+                                and `-loc` are its other cases. Where they are not known for sure, `<parameter>-forms`
+                                is `no` instead of `yes`, and they are the nominative, as in every other language
     seats, targets, victims, winners, losers, askers, players, voters, alive, dead
                                 seats: the names as a list; nobody: the text `nobody`
     any other number            stays a number, so that plurals work
@@ -26,7 +31,7 @@ How the data of an event or an ask become parameters of its text:
     true and false              `yes` and `no`
     nothing                     `none`
 
-Names are never inflected: a sentence is built so that the nominative is right.
+Many names cannot be inflected: a sentence is built so that the nominative is right, or has a variant for such names.
 """
 
 from __future__ import annotations
@@ -48,6 +53,12 @@ OWN = Path(__file__).parent / "locale"
 _COMMA = frozenset(["ru"])
 """The languages with a decimal comma."""
 _POINT = re.compile(r"(?<=\d)\.(?=\d)")
+
+CASES = ("gen", "dat", "acc", "ins", "loc")
+"""The cases of a name besides the nominative, in the order of its forms."""
+_INFLECTED = frozenset(["ru"])
+"""The languages whose texts put names into cases."""
+_CASE = re.compile(f"-({'|'.join((*CASES, 'forms'))})$")
 
 SEAT = frozenset(["seat", "who", "by", "to", "from", "target", "victim", "winner", "loser", "asker", "player"])
 SEATS = frozenset(["seats", "targets", "victims", "winners", "losers", "askers", "players", "voters", "alive", "dead"])
@@ -171,11 +182,15 @@ class Words:
 
 
 class Narrator:
-    """Tells a match in words: the names of the players stand for their seats."""
+    """Tells a match in words: the names of the players stand for their seats.
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    The forms of a name are its six cases, or None where they are not known for sure.
+    """
+
+    def __init__(self, words: Words, names: Sequence[str], forms: Sequence[Sequence[str] | None] = ()) -> None:
         self.words = words
         self.names = names
+        self._forms = forms if words.language in _INFLECTED else ()
 
     def told(self, event: Told) -> str:
         """An event of the story as a sentence."""
@@ -210,7 +225,7 @@ class Narrator:
             if isinstance(value, list | tuple):
                 parameters[f"{key}-count"] = len(value)
             if key in SEAT:
-                parameters[key] = self.name(value)
+                parameters.update(self._cases(key, value))
             elif key in SEATS and isinstance(value, list | tuple):
                 parameters[key] = self.words.joined([self.name(seat) for seat in value])
             elif isinstance(value, dict):
@@ -223,6 +238,19 @@ class Narrator:
                 if isinstance(value, str):
                     parameters[f"{key}-name"] = self._card(value)
         return parameters
+
+    def named(self, seats: Mapping[str, int]) -> dict[str, str]:
+        """Names as parameters of a text that is about these seats, and no event or ask."""
+        return {name: form for key, seat in seats.items() for name, form in self._cases(key, seat).items()}
+
+    def _cases(self, key: str, seat: Any) -> dict[str, str]:
+        """The name of whoever sits here, in all cases."""
+        known = isinstance(seat, int) and 0 <= seat < len(self._forms)
+        forms = self._forms[seat] if known else None
+        name = self.name(seat)
+        cases = (name,) * len(CASES) if forms is None else forms[1:]
+        found = {f"{key}-{case}": form for case, form in zip(CASES, cases, strict=True)}
+        return {key: name, **found, f"{key}-forms": "no" if forms is None else "yes"}
 
     def _pair(self, name: Any, item: Any) -> str:
         """One line of a mapping: a word and how many there are, or a player and a word."""
@@ -288,6 +316,11 @@ def _entries(resource: ast.Resource) -> Iterator[Any]:
     return (entry for entry in resource.body if isinstance(entry, ast.Message | ast.Term))
 
 
+def _used(variables: set[str]) -> frozenset[str]:
+    """The variables of a text; one that is a case of a name counts as the name, for not every language has cases."""
+    return frozenset(_CASE.sub("", name) for name in variables)
+
+
 def missing(folder: Path) -> list[str]:
     """What the languages of a folder lack or say differently, one line each: nothing, if all is well."""
     files = {language: folder / f"{language}.ftl" for language in LANGUAGES}
@@ -302,7 +335,7 @@ def missing(folder: Path) -> list[str]:
         lacking = [language for language in LANGUAGES if key not in texts[language]]
         if lacking:
             wrong.append(f"{key}: missing in {', '.join(lacking)}")
-        elif len({frozenset(texts[language][key]) for language in LANGUAGES}) > 1:
+        elif len({_used(texts[language][key]) for language in LANGUAGES}) > 1:
             used = "; ".join(f"{language}: {', '.join(sorted(texts[language][key]))}" for language in LANGUAGES)
             wrong.append(f"{key}: different variables ({used})")
     return wrong

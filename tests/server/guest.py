@@ -29,6 +29,7 @@ WIDE = Limits(
     tables_burst=10_000,
     joins_burst=10_000,
     links_burst=10_000,
+    choices_burst=10_000,
     misses_burst=10_000,
     all_misses_burst=10_000,
     messages_burst=100_000,
@@ -95,6 +96,8 @@ class Guest:
         self.person = person
         self.lang = lang
         self.text = False
+        self.shared = False
+        """Whether others sit at the same device, and the socket has to say whose it is."""
         self.frames: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.you: dict[str, Any] = {}
@@ -126,9 +129,21 @@ class Guest:
         assert answer.status_code == 201, answer.text
         return Guest(self.address, self.table, cookie_of(answer), answer.json()["person"], self.lang)
 
+    async def beside(self, name: str) -> Guest:
+        """Somebody who sits down at the same device."""
+        body = {"name": name, "beside": True}
+        answer = await post(self.address, f"/api/tables/{self.table}/people", body, self.cookie)
+        assert answer.status_code == 201, answer.text
+        self.cookie = f"{self.cookie}; {cookie_of(answer)}"
+        made = Guest(self.address, self.table, self.cookie, answer.json()["person"], self.lang)
+        made.shared = True
+        return made
+
     def twin(self) -> Guest:
         """Another device of the same person."""
-        return Guest(self.address, self.table, self.cookie, self.person, self.lang)
+        made = Guest(self.address, self.table, self.cookie, self.person, self.lang)
+        made.shared = self.shared
+        return made
 
     # --- the socket -----------------------------------------------------------------------------------------------
 
@@ -146,7 +161,8 @@ class Guest:
         number = self.match.get("match", 0)
         text = "&text=1" if self.text else ""
         seen = f"match={number}&told={len(self.told)}&said={len(self.lines)}"
-        return f"ws://{self.address}/ws/{self.table}?lang={self.lang}{text}&{seen}"
+        whose = f"&person={self.person}" if self.shared else ""
+        return f"ws://{self.address}/ws/{self.table}?lang={self.lang}{text}&{seen}{whose}"
 
     async def open(self) -> None:
         """Sit down, or come back and get what was missed."""

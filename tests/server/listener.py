@@ -16,6 +16,7 @@ import msgspec
 import lichina
 from lichina.kernel import Match, Outcome
 from lichina.registry import find
+from lichina.table.forms import forms
 from lichina.table.frames import SIZES
 from lichina.table.rows import Began, Changed, Line, Said, Stepped, decode
 from lichina.table.texts import GameTexts
@@ -35,7 +36,7 @@ KEYS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
         ("table", "t table", ""),
         (
             "match",
-            "t match game seat names public clock private asks offers channels since told over",
+            "t match game seat names masks forms public clock private asks offers channels since told over",
             "",
         ),
         ("step", "t clock", "public private asks offers channels told over"),
@@ -52,9 +53,9 @@ TABLE, PERSON, SEAT, ASK = (
     frozenset(names.split())
     for names in (
         "id code link game mode options sitting language spectators door clocks pace bots voice stage match players "
-        "host acting people seats paused problem notices evening",
-        "id name kind here muted waits number",
-        "person bot name by",
+        "host acting people seats paused problem notices evening lesson",
+        "id name kind here muted waits number mask",
+        "person bot name by mask",
         "ask key form about closed held deadline",
     )
 )
@@ -92,7 +93,7 @@ class Listener(Guest):
     def of(cls, guest: Guest, text: bool = False) -> Listener:
         """The same guest, listened to."""
         made = cls(guest.address, guest.table, guest.cookie, guest.person, guest.lang)
-        made.text = text
+        made.text, made.shared = text, guest.shared
         return made
 
     async def open(self) -> None:
@@ -267,7 +268,7 @@ class Story:
         self.sights: dict[tuple[int | None, str | None], list[bytes]] = {kind: [] for kind in kinds}
         self.rooms: list[dict[int | None, list[str]]] = []
         sitting = written.state.settings.sitting
-        texts = {lang: GameTexts(entry, lang, names) for _, lang in kinds if lang is not None}
+        texts = {lang: GameTexts(entry, lang, names, list(map(forms, names))) for _, lang in kinds if lang is not None}
         viewers = [None, *range(written.began.seats)]
         for match in written.positions():
             for viewer, lang in kinds:
@@ -372,7 +373,7 @@ def padded(heard: Heard) -> int:
     if frame["t"] in ("ok", "error", "said"):
         return size
     if frame["t"] == "match":
-        head = {key: frame[key] for key in ("t", "match", "game", "seat", "names", "public", "clock")}
+        head = {key: frame[key] for key in ("t", "match", "game", "seat", "names", "masks", "forms", "public", "clock")}
         return size - len(encode(head)) + 1
     head = {key: frame[key] for key in ("t", "clock", "public", "over") if key in frame}
     if told := [event for event in frame.get("told", ()) if not event.get("private")]:

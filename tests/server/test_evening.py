@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from lichina.cli import main
+from lichina.journal import Finished
 from lichina.kernel import Record, replay
 from lichina.registry import find
 
@@ -92,6 +93,19 @@ def test_nobody_chooses_what_is_dealt(options: dict[str, Any]) -> None:
 # --- what is left of a match ------------------------------------------------------------------------------------------
 
 
+def test_a_match_that_was_kept_before_there_were_masks_is_listed_with_the_first_ones() -> None:
+    async def body() -> None:
+        async with running() as server, party(server, 1) as guests:
+            head = {"match": 1, "game": "mafia", "names": ["Даша", "Гоша", "Майя"], "outcome": None, "broken": "host"}
+            old = Finished(guests[0].table, 1, "mafia", 1, 0.0, 9.0, json.dumps(head).encode(), b"{}", b"{}")
+            await server.house.journal.archive(old)
+            path = f"/api/tables/{guests[0].table}/matches"
+            (heading,) = (await get(server.address, path, guests[0].cookie)).json()
+            assert heading["masks"] == [0, 7, 14]
+
+    asyncio.run(body())
+
+
 def test_a_match_that_is_over_can_be_read_by_those_at_the_table_alone_and_replayed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -106,6 +120,7 @@ def test_a_match_that_is_over_can_be_read_by_those_at_the_table_alone_and_replay
             await everybody(guests, lambda guest: guest.at["stage"] == "ended")
             (heading,) = (await get(server.address, path, guests[1].cookie)).json()
             assert (heading["match"], heading["game"], heading["names"]) == (1, "mafia", list(NAMES))
+            assert heading["masks"] == [0, 7, 14, 21, 28, 35]
             assert heading["outcome"]["side"] == "town" and heading["broken"] is None
             for cookie in (None, others[0].cookie):
                 for suffix in ("", "/1"):

@@ -18,6 +18,7 @@ from lichina.server.guards import (
     security_headers,
     token_hash,
     token_of,
+    tokens_of,
 )
 
 TOKEN = "abcdefghijklmnopqrstuvwxyzABCD_-"
@@ -233,3 +234,19 @@ def test_the_token_of_a_table_is_found_among_the_cookies(header: str) -> None:
 )
 def test_there_may_be_no_token(header: str | None) -> None:
     assert token_of(header, "7") is None
+
+
+def test_the_tokens_of_those_who_sit_at_one_device_are_found_by_their_numbers() -> None:
+    header = f"lichina-7={TOKEN}; lichina-7-2={OTHER}; lichina-7-31={TOKEN}; lichina-70-4={OTHER}; theme=dark"
+    assert tokens_of(header, "7") == {None: TOKEN, 2: OTHER, 31: TOKEN}
+    assert cookie_name("7", 2) == "lichina-7-2"
+
+
+@pytest.mark.parametrize("number", ["", "0", "02", "-2", "x", "2x", "1234567890", "²"])
+def test_what_is_no_number_of_a_person_is_no_cookie_of_ours(number: str) -> None:
+    assert tokens_of(f"lichina-7-{number}={TOKEN}", "7") == {}
+
+
+def test_of_very_many_tokens_for_one_table_only_as_many_are_looked_at_as_people_can_sit_there() -> None:
+    header = "; ".join(f"lichina-7-{number}={TOKEN}" for number in range(1, 500))
+    assert list(tokens_of(header, "7")) == list(range(1, 65))

@@ -242,18 +242,18 @@ def test_every_answer_has_the_security_headers_and_the_api_is_not_stored() -> No
     async def body() -> None:
         async with running() as server, party(server, 1) as guests:
             table = f"/api/tables/{guests[0].table}"
-            paths = ["/", "/t/x", "/tv", "/tv/сова", "/move", "/pages/api.js", "/pages/none", "/none"]
+            paths = ["/", "/t/x", "/tv", "/tv/сова", "/move", "/worker.js", "/assets/none", "/none"]
             paths += [
                 "/healthz",
                 "/metrics",
                 "/api",
                 "/api/openapi.json",
                 "/api/games",
-                "/api/words/ru",
-                "/api/words/de",
+                "/api/words/ru/none",
+                "/api/words/de/mafia",
                 "/api/codes/x",
             ]
-            paths += [table, f"{table}/qr.svg", f"{table}/matches", "/api/none", "/pages/%2e%2e/app.py"]
+            paths += [table, f"{table}/qr.svg", f"{table}/matches", "/api/none", "/assets/%2e%2e/index.html"]
             answers = [await get(server.address, path) for path in paths]
             answers.append(await post(server.address, "/api/tables", {}))
             answers.append(await post(server.address, "/api/tables", PLAYER))
@@ -303,8 +303,10 @@ def test_the_document_names_every_route() -> None:
             named = {f"{method.upper()} {path}" for path, item in document["paths"].items() for method in item}
             assert named == {
                 "GET /api/games",
-                "GET /api/words/{language}",
+                "POST /api/games/{game}/barred",
+                "GET /api/words/{language}/{game}",
                 "POST /api/tables",
+                "POST /api/lessons",
                 "GET /api/codes/{code}",
                 "GET /api/tables/{table}",
                 "POST /api/tables/{table}/people",
@@ -313,26 +315,27 @@ def test_the_document_names_every_route() -> None:
                 "POST /api/links",
                 "GET /api/tables/{table}/matches",
                 "GET /api/tables/{table}/matches/{number}",
+                "POST /api/tables/{table}/matches/{number}/share",
+                "GET /api/replays/{table}/{number}/{key}",
+                "GET /api/replays/{table}/{number}/{key}/record",
                 "GET /api/tables/{table}/qr.svg",
             }
 
     asyncio.run(body())
 
 
-def test_games_and_words_come_in_both_languages() -> None:
+def test_games_come_in_both_languages() -> None:
     async def body() -> None:
         async with running() as server:
             found = {}
             for language in ("ru", "en"):
                 games = (await get(server.address, f"/api/games?lang={language}")).json()
                 game = next(one for one in games if one["id"] == "mafia")
-                words = (await get(server.address, f"/api/words/{language}")).json()
                 modes = [mode["id"] for mode in game["modes"]]
-                found[language] = (game["name"], modes, set(words), words["page-title"])
+                found[language] = (game["name"], modes)
                 assert all(option["about"] for option in game["options"])
             assert (found["ru"][0], found["en"][0]) == ("Мафия", "Mafia")
-            assert found["ru"][1:3] == found["en"][1:3]
-            assert (found["ru"][3], found["en"][3]) == ("Личина", "Lichina")
+            assert found["ru"][1] == found["en"][1]
             accepted = await get(server.address, "/api/games", **{"Accept-Language": "en"})
             assert "Mafia" in [game["name"] for game in accepted.json()]
 
@@ -342,7 +345,7 @@ def test_games_and_words_come_in_both_languages() -> None:
 def test_whoever_wants_only_the_head_of_an_answer_gets_it() -> None:
     async def body() -> None:
         async with running() as server:
-            for path in ("/", "/healthz", "/api/games", "/pages/api.js"):
+            for path in ("/", "/healthz", "/api/games", "/worker.js"):
                 whole, head = [await request(server.address, method, path) for method in ("GET", "HEAD")]
                 assert (head.status_code, head.content) == (200, b"")
                 assert head.headers["content-length"] == whole.headers["content-length"]

@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
@@ -56,11 +56,13 @@ class Evening:
     text: bool = False
     breaks: float = 0.0
     watchers: bool = True
+    shared: int = 0
+    """How many sit at the host's device beside him."""
     options: dict[str, Any] = field(default_factory=dict)
 
 
 EVENINGS = (
-    Evening("classic", 7, text=True, breaks=0.02),
+    Evening("classic", 7, text=True, breaks=0.02, shared=3),
     Evening("everything", 12, sitting="call"),
     Evening("moderated", 8, sitting="together", options={"vote": "sealed", "dead_see": "everything"}),
     Evening("patient0", 6, bots=3, breaks=0.05),
@@ -83,7 +85,8 @@ def evenings() -> list[Evening]:
         }
         sitting = dice.choice(("apart", "together", "call"))
         breaks = dice.choice((0.0, 0.03))
-        found.append(Evening(mode, seats - bots, bots, sitting, dice.random() < 0.3, breaks, True, options))
+        found.append(Evening(mode, seats - bots, bots, sitting, dice.random() < 0.3, breaks, options=options))
+        found[-1] = replace(found[-1], shared=dice.choice((0, 2)))
     return found
 
 
@@ -124,7 +127,8 @@ async def _sit_down(server: Running, evening: Evening) -> tuple[Listener, list[L
     settings: dict[str, Any] = {"sitting": evening.sitting, "mode": evening.mode}
     first = await Guest.host(server.address, **settings, options={**SHORT, **evening.options})
     names = [f"Гость {number}" for number in range(1, evening.people)]
-    guests = [await first.friend(name) for name in names]
+    guests = [await first.beside(name) for name in names[: evening.shared]]
+    guests += [await first.friend(name) for name in names[evening.shared :]]
     if evening.watchers:
         guests += [await first.friend("Зритель", "spectator"), await first.friend("Экран", "tv")]
     host = Listener.of(first)

@@ -14,9 +14,10 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis.config import SchemathesisConfig
 from schemathesis.generation import GenerationMode
 
+from lichina.server.api import HANDLERS
 from lichina.testing.cases import run_seed, soak
 
-from .guest import running
+from .guest import get, post, running
 from .party import begin, convict, everybody, party
 
 UNDERSTOOD_BUT_IMPOSSIBLE = 422
@@ -30,6 +31,8 @@ class House(NamedTuple):
     address: str
     table: str
     cookie: str
+    key: str
+    """To the replay of the match."""
 
 
 @contextmanager
@@ -44,7 +47,9 @@ def open_house() -> Iterator[House]:
             await convict(guests)
             await everybody(guests, lambda guest: guest.at["stage"] == "ended")
             loops.append(asyncio.get_running_loop())
-            found.append(House(f"http://{server.address}", guests[0].table, guests[0].cookie))
+            host = guests[0]
+            shared = await post(host.address, f"/api/tables/{host.table}/matches/1/share", None, host.cookie)
+            found.append(House(f"http://{server.address}", host.table, host.cookie, shared.json()["key"]))
             ready.set()
             await stop.wait()
 
@@ -72,7 +77,7 @@ def test_the_api_is_as_its_document_says_whatever_is_sent() -> None:
     with open_house() as house:
         schema = schemathesis.openapi.from_url(f"{house.address}/api/openapi.json", config=config)
         operations = [result.ok() for result in schema.get_all_operations()]  # type: ignore[union-attr]
-        assert len(operations) == 12
+        assert len(operations) == len(HANDLERS)
         answered: set[tuple[str, int]] = set()
         for operation in operations:
             for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
@@ -80,12 +85,15 @@ def test_the_api_is_as_its_document_says_whatever_is_sent() -> None:
     assert {status for _, status in answered if status >= 500} == set()
     assert {label for label, status in answered if status < 300} >= {
         "GET /api/games",
+        "GET /api/replays/{table}/{number}/{key}",
+        "GET /api/replays/{table}/{number}/{key}/record",
         "GET /api/tables/{table}",
         "GET /api/tables/{table}/matches",
         "GET /api/tables/{table}/matches/{number}",
         "GET /api/tables/{table}/qr.svg",
-        "GET /api/words/{language}",
+        "GET /api/words/{language}/{game}",
         "POST /api/tables/{table}/links",
+        "POST /api/tables/{table}/matches/{number}/share",
     }
 
 
@@ -102,12 +110,28 @@ def _try(operation: Any, mode: GenerationMode, house: House, answered: set[tuple
     )
     @given(case=operation.as_strategy(generation_mode=mode))
     def one(case: Any) -> None:
+        if mode is GenerationMode.POSITIVE and "game" in case.path_parameters:
+            case.path_parameters["game"] = "mafia"
         answered.add((operation.label, case.call_and_validate().status_code))
         if mode is GenerationMode.POSITIVE and "{table}" in operation.path and operation.method != "delete":
             case.path_parameters["table"] = house.table
             if "number" in case.path_parameters:
                 case.path_parameters["number"] = 1
+            if "key" in case.path_parameters:
+                case.path_parameters["key"] = house.key
+                case.query = {}  # else it would mostly be a seat that is not there
             answer = case.call_and_validate(headers={"Cookie": house.cookie})
             answered.add((operation.label, answer.status_code))
 
     one()
+
+
+def test_the_document_is_the_same_at_every_start_and_knows_short_lists() -> None:
+    async def document() -> Any:
+        async with running() as server:
+            return (await get(server.address, "/api/openapi.json")).json()
+
+    first = asyncio.run(document())
+    assert asyncio.run(document()) == first
+    closed = first["components"]["schemas"]["BarredName"]
+    assert (closed["type"], closed["prefixItems"]) == ("array", [{"type": "string"}, {"type": "string"}])

@@ -157,7 +157,8 @@ def test_whoever_leaves_a_match_is_played_by_a_bot_under_the_same_name() -> None
             await host.must("start")
             await place.house.leave(host.table, second.person)
             assert second.code == 4404
-            assert host.at["seats"][1] == {"person": None, "bot": "polite", "name": "Маша", "by": "bot"}
+            seat = {"person": None, "bot": "polite", "name": "Маша", "by": "bot", "mask": 7}
+            assert host.at["seats"][1] == seat
             await host.answer("no")
             await third.answer("no")
             await host.until(lambda: host.match["public"]["round"] == 2)
@@ -229,7 +230,8 @@ def test_the_seat_of_somebody_who_is_away_may_be_given_and_he_watches_on_return(
             await place.look_round(host.table, 61)
             assert host.at["seats"][1]["by"] == "bot"
             await host.must("give", seat=1, person=late.person)
-            assert host.at["seats"][1] == {"person": late.person, "bot": None, "name": "Зритель", "by": "person"}
+            seat = {"person": late.person, "bot": None, "name": "Зритель", "by": "person", "mask": 21}
+            assert host.at["seats"][1] == seat
             assert late.you == {"person": late.person, "host": False, "seat": 1, "kind": "player", "waits": False}
             await second.attach()
             assert second.you["seat"] is None and second.match["seat"] is None and second.match["private"] is None

@@ -158,9 +158,9 @@ def test_bots_sit_down_with_names_of_their_own_and_get_up() -> None:
             await host.must("bot", level="contrary", name="Спорщик")
             first, second = host.at["seats"][1:]
             assert first["bot"] == "polite" and first["name"] and first["by"] == "bot"
-            assert second == {"person": None, "bot": "contrary", "name": "Спорщик", "by": "bot"}
+            assert second == {"person": None, "bot": "contrary", "name": "Спорщик", "by": "bot", "mask": 14}
             await host.must("change", seat=1, level="rude", name="Хам")
-            assert host.at["seats"][1] == {"person": None, "bot": "rude", "name": "Хам", "by": "bot"}
+            assert host.at["seats"][1] == {"person": None, "bot": "rude", "name": "Хам", "by": "bot", "mask": 7}
             await host.must("change", seat=1, name="Хам Хамыч")
             assert host.at["seats"][1]["bot"] == "rude"
             await host.must("remove", seat=1)

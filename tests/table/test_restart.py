@@ -387,6 +387,29 @@ def test_every_row_of_a_match_says_by_whom() -> None:
     run(body())
 
 
+def test_a_match_that_is_over_says_of_every_entry_by_whom_whatever_happened_to_its_table() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host, _ = await seated(place, 2, options={"rounds": 2, "limit": 30})
+            await host.must("start")
+            await host.answer("no")
+            await host.must("undo", match=1)
+            shelf(place).down = True
+            assert (await host.answer("no"))["code"] == "journal-down"
+            await storage_back(place, host)
+            await place.wait(host.table, 30.1)
+        async with home(place.journal, place.time) as later:
+            await later.again(host)
+            await host.answer("yes")
+            await later.wait(host.table, 30.1)
+            kept = await later.journal.match(host.table.state.id, 1)
+            assert kept is not None
+            assert json.loads(kept.transcript)["by"] == ["person", "person", "clock", "person", "clock"]
+            assert len(Record.from_json(kept.record).entries) == 5
+
+    run(body())
+
+
 def test_a_token_is_kept_only_as_it_was_handed_in() -> None:
     async def body() -> None:
         async with home() as place:

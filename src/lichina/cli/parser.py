@@ -177,12 +177,18 @@ def _serve(parser: Parser) -> None:
     parser.may("--log", action="store_true", text="cli-log")
 
 
+def _play(parser: Parser) -> None:
+    _serve(parser)
+    parser.may("--no-browser", action="store_true", text="cli-no-browser")
+
+
 def _backup(parser: Parser) -> None:
     parser.must("file", metavar="FILE", text="cli-backup-file")
     _data(parser)
 
 
 COMMANDS: dict[str, Callable[[Parser], None]] = {
+    "play": _play,
     "serve": _serve,
     "tables": _data,
     "backup": _backup,

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ..kernel import ALL, Match, Told
 from ..kernel.history import Heard
+from ..table.forms import forms
 from ..words import Narrator, Words
 
 _PLAIN_WIDTH = 100
@@ -50,7 +51,7 @@ class Storyteller:
         self.match = match
         self.words = words
         self.names = words.names(len(match.game.seats))
-        self.narrator = Narrator(words, self.names)
+        self.narrator = Narrator(words, self.names, [forms(name) for name in self.names])
         self.screen = console()
         self._seat = seat
         self._everything = everything

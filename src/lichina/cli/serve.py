@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 
 import segno
 
 from ..server import logs
+from ..server.app import App
 from ..server.config import Config
 from ..server.run import journal_of, listen
 from ..server.run import run as serve
@@ -19,8 +21,8 @@ from .screen import console
 EVERYWHERE = frozenset(("0.0.0.0", "::"))
 
 
-def run(arguments: Namespace, words: Words) -> None:
-    """Serve until interrupted. What is open to whom is said first."""
+def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] | None = None) -> None:
+    """Serve until interrupted. What is open to whom is said first; then comes what else is to be done with the port."""
     config = Config(
         data=Path(arguments.data),
         host=arguments.host,
@@ -33,7 +35,13 @@ def run(arguments: Namespace, words: Words) -> None:
     journal = journal_of(config)
     socket = listen(config)
     port = socket.getsockname()[1]
-    serve(config, socket, lambda app: _welcome(config, port, len(app.house.tables), words), journal)
+
+    def ready(app: App) -> None:
+        _welcome(config, port, len(app.house.tables), words)
+        if then is not None:
+            then(config, port)
+
+    serve(config, socket, ready, journal)
     print(words("serve-stopped"), flush=True)
 
 

@@ -52,6 +52,9 @@ games-option = Name
 games-default = Default
 games-allowed = Allowed
 games-meaning = Meaning
+preset-first = First time
+preset-usual = As usual
+preset-everything = Everything at once
 kind-int = whole number
 kind-float = number
 kind-str = text
@@ -154,6 +157,7 @@ error-incomplete-game = { $path } is no game: { $lacking } is missing.
 error-game-taken = There is a game “{ $name }” already.
 error-other-id = The game known as “{ $name }” calls itself “{ $found }”.
 error-bad-bots = { $path } must have BOTS: names and classes of bots.
+error-bad-lesson = { $path } must have LESSON, a Lesson.
 error-unknown-bot = The game “{ $game }” has no bot “{ $name }”. Known: { $known }.
 error-wrong-bots = { $seats ->
     [one] Name one bot for all, or one for each seat: { $seats } name is needed, not { $given }.
@@ -271,6 +275,10 @@ error-bad-frame = This message is not understood: { $detail }.
 error-bad-setting = It cannot be set like this: { $detail }.
 error-closing = The server is stopping. Try again in a minute.
 error-dead-link = This link has been used, or its ten minutes are over.
+error-device-full = { $high ->
+    [one] At most { $high } person plays at one device.
+   *[other] At most { $high } people play at one device.
+}
 error-door-closed = The host lets nobody else in.
 error-host-only = Only the host can do this.
 error-kick-host = The host cannot be sent away.
@@ -278,6 +286,7 @@ error-line-too-long = { $high ->
     [one] A line has at most { $high } character.
    *[other] A line has at most { $high } characters.
 }
+error-mask-taken = Somebody at this table already wears this mask. Choose another.
 error-match-on = A match is on already.
 error-muted = The host has muted you.
 error-no-fault = Going back is possible only after the rules have failed.
@@ -286,8 +295,17 @@ error-no-match = No match is on.
 error-no-seat = You are watching: those who play answer.
 error-no-seat-free = All seats are taken.
 error-no-spectators = Spectators are not let in here.
+error-no-lesson = There is no lesson for “{ $name }”.
+error-lesson-fixed = A lesson goes as it is planned: nothing can be changed here.
 error-no-such-channel = There is no such chat now.
 error-no-such-game = There is no game “{ $name }” here. There are: { $known }.
+error-no-texts = “{ $name }” has no texts in this language.
+error-no-such-mask = There is no such mask: their numbers are 0 to { $high }.
+error-cannot-replay = { $why ->
+    [rules] This match cannot be shown any more: the rules of the game have changed since.
+    [length] This match cannot be shown: it is too long.
+   *[record] This match cannot be shown: its record is damaged.
+}
 error-no-such-match = There was no such match at this table, or it is not over.
 error-no-such-person = There is no such person at the table.
 error-no-such-table = There is no such table, or it is closed.
@@ -315,6 +333,7 @@ error-rules-failed = The rules failed on this answer. It was not taken.
 error-metrics-local = The figures are read on the server's own machine.
 error-server-failed = Something went wrong on the server. It has been noted.
 error-no-such-page = There is no such page.
+error-no-client = The client is not built: run make client.
 error-wrong-method = This address does not take such a request.
 error-too-large = This request is too large.
 error-wrong-media-type = JSON is needed.
@@ -352,11 +371,13 @@ tables-stage-paused = paused
 backup-made = The copy is made: { $path }
 restore-made = The tables are restored in { $path }
 restore-kept = What was there is kept: { $path }
+cli-play = open tables, and the page in this machine’s browser
 cli-serve = open tables for phones and browsers
 cli-tables = which tables are open
 cli-backup = copy all tables; the server may go on meanwhile
 cli-restore = bring the tables back from a copy
 cli-data = the folder where tables are kept
+cli-no-browser = do not open the browser
 cli-port = the port; 0 takes any that is free
 cli-host = the address to listen on: 0.0.0.0 is the whole network, 127.0.0.1 this machine only
 cli-public-url = the address under which the server is seen from outside, such as https://play.example
@@ -394,205 +415,11 @@ error-name-too-long = { $high ->
 error-name-unprintable = The name has characters that cannot be shown. Try another one.
 error-name-taken = “{ $name }” looks like another name at this table. “{ $suggestion }” is free.
 
-## The page: in general
-
-page-voice-on = Turn the voice on
-page-voice-off = Turn the voice off
-page-voice-test = The voice is on.
-page-voice-none = This device has no voice. Another one can be chosen in the settings of the table.
-page-title = Lichina
-page-about = Games of hidden roles: the server deals the cards and keeps the secrets, and everybody plays from a phone.
-page-language = Language
-page-language-ru = Russian
-page-language-en = English
-page-close = Close
-page-home = To the first page
-page-yes = yes
-page-no = no
-page-nobody = nobody
-page-back = Back
-page-reload = Reload the page
-page-connecting = Connecting…
-page-no-connection = There is no connection to the server. Try again.
-page-cut-off = The connection was lost. Connecting again…
-page-unexpected = Something went wrong. Try again.
-page-wait-seconds = Wait. Seconds:
-page-copy = Copy
-page-copied = Copied
-page-link = Link
-
-## The page: coming in
-
-page-join = Join by code
-page-code-of-table = The table’s code
-page-find-table = Find the table
-page-create = A new table
-page-create-table = Create the table
-page-game = Game
-page-mode = Mode
-page-no-mode = Standard
-page-players = Players
-page-sitting = How you sit
-page-sitting-together = In one room, talking aloud
-page-sitting-apart = Apart, talking by text
-page-sitting-call = Apart, talking on a call
-page-table-language = The table’s language
-page-your-name = Your name
-page-name = Name
-page-host-is = The host:
-page-people-there = At the table:
-page-match-is-on = A match is on. Until you are given a seat, you watch.
-page-enter-as = Why you come
-page-enter-to-play = To play
-page-enter-to-watch = To watch
-page-enter = Enter
-page-knock = Knock
-page-door-is-closed = The table is closed: nobody else is let in.
-page-waiting-at-door = The host will let you in. Wait a moment.
-page-ended-4403 = The host has sent you away.
-page-ended-4404 = There is no such table; perhaps it was closed.
-page-ended-4406 = This page is out of date. Reload it.
-page-ended-4409 = You have this table open on too many devices, and this one was disconnected.
-page-ended-other = The table has ended the connection.
-page-use-this-device = Play here
-page-other-device = Go on at another device
-page-move-how = Open this link on the other device and show it to nobody: it is yours. It works for minutes:
-page-move-here = Go on with the game on this device?
-page-move-nothing = This link has been used already, or was not copied whole.
-page-move = Go on here
-
-## The page: people and seats
-
-page-seats = Seats
-page-watching = Without a seat
-page-at-the-door = At the door
-page-you = you
-page-host = host
-page-away = away
-page-bot = bot
-page-bot-stands-in = a bot stands in
-page-muted = muted
-page-out = out
-page-waits-for-seat = waits for a seat
-page-kind-player = player
-page-kind-spectator = spectator
-page-kind-tv = television
-page-powers = Actions
-page-up = up
-page-down = down
-page-level = Level
-page-remove = Remove
-page-give-seat = Give the seat to
-page-kick = Remove from the table
-page-make-host = Make the host
-page-mute = Mute
-page-unmute = Unmute
-page-admit = Let in
-page-send-away = Turn away
-page-acting-host = The host is away. Meanwhile the table is run by
-
-## The page: before a match
-
-page-start = Start the match
-page-host-starts = The host starts the match.
-page-rename = Change
-page-sit = Take a seat
-page-stand = Give up the seat and watch
-page-bots = Bots
-page-bot-name = The bot’s name
-page-any-name = any
-page-add-bot = Add a bot
-page-invite = Invite others
-page-code = The code:
-page-qr = A QR code with the link to the table
-page-tv-how = A shared screen: open on the television
-page-options = Options of the game
-page-as-usual = as in the mode
-page-pairs = name=number, one on each line
-page-table-settings = Settings of the table
-page-door = Who may come in
-page-door-open = Everybody with the code or the link
-page-door-knock = The host lets each one in
-page-door-closed = Nobody else
-page-spectators-allowed = Let spectators in
-page-clocks = Time is limited
-page-pace = How many times longer everything takes
-page-bots-low = A bot thinks at least, seconds
-page-bots-high = A bot thinks at most, seconds
-page-voice = Whose device speaks for the narrator
-page-more = More
-page-leave = Leave the table
-page-leave-sure = Leave the table?
-page-close-table = Close the table
-page-close-sure = Close the table for good? It closes for everybody.
-page-evening = The score of the evening
-page-played = Played
-page-won = Won
-page-points = Points
-
-## The page: a match
-
-page-questions = Questions to you
-page-nothing-asked = You are not being asked anything now.
-page-offers = You may also
-page-answer = Answer
-page-change-answer = Change the answer
-page-held = Your answer is in, and you can still change it:
-page-undo = Take the last answer back
-page-chosen = Chosen:
-page-needed = needed:
-page-at-most = at most
-page-left-to-share = Left to share:
-page-in-all = in all:
-page-increase = more
-page-decrease = less
-page-story = What has happened
-page-whole-story = Show from the beginning
-page-show-card = Show my card (hold)
-page-for-you-alone = For your eyes only
-page-time-left = Time left
-page-time-stands = the clock stands
-page-no-limit = no time limit
-page-talk = Talk
-page-channel = With whom
-page-channel-table = The whole table
-page-line = Your line
-page-say = Say
-page-only-reading = Now you can only read here.
-page-you-are-muted = The host has muted you.
-page-you-watch = You are a spectator.
-page-wait-for-seat = You are waiting for a seat; meanwhile you watch.
-page-bot-plays-for-you = You were away, and a bot plays for you.
-page-here = I am here
-page-host-powers = Running the match
-page-pause = Pause
-page-resume = Resume
-page-go-back = Go back one step
-page-hasten = Time is up
-page-break-off = Break the match off
-page-break-off-sure = Break the match off? It cannot be played on.
-page-facts = Details for the curious
-
-## The page: the end of a match
-
-page-over = The match is over
-page-another = Another match
-page-to-lobby = Back to seats and settings
-page-host-starts-another = The host starts another match.
-page-all-secrets = Show all that was secret
-page-heard-by = — heard by:
-page-record = Download the record of the match
-
-## The page: a television
-
-page-tv-name = Television
-page-tv-pairing = This screen asks to join the table
-page-tv-pairing-how = Let the host admit the one with this number:
-
 ## Bots and chats
 
 bot-belief = thinks it over
 bot-simple = simple
 bot-random = at random
+bot-lesson = keeps to the lesson
 channel-table = The table
 channel-dead = Those who are out

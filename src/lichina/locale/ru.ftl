@@ -58,6 +58,9 @@ games-option = Имя
 games-default = Обычно
 games-allowed = Можно
 games-meaning = Что это
+preset-first = Первый раз
+preset-usual = Как обычно
+preset-everything = Всё сразу
 kind-int = целое число
 kind-float = число
 kind-str = текст
@@ -162,6 +165,7 @@ error-incomplete-game = { $path } — не игра: не хватает { $lack
 error-game-taken = Игра «{ $name }» уже есть.
 error-other-id = Игра, известная как «{ $name }», называет себя «{ $found }».
 error-bad-bots = В { $path } должен быть BOTS: имена и классы ботов.
+error-bad-lesson = В { $path } должна быть LESSON: учебная партия.
 error-unknown-bot = У игры «{ $game }» нет бота «{ $name }». Есть: { $known }.
 error-wrong-bots = { $seats ->
     [one] Назовите одного бота на всех или по одному на каждое место: нужно { $seats } имя, а названо { $given }.
@@ -281,6 +285,10 @@ error-bad-frame = Это сообщение не разобрать: { $detail }
 error-bad-setting = Так настроить нельзя: { $detail }.
 error-closing = Сервер останавливается. Попробуйте через минуту.
 error-dead-link = По этой ссылке уже входили, или её десять минут прошли.
+error-device-full = { $high ->
+    [one] С одного устройства играют не больше { $high } человека.
+   *[other] С одного устройства играют не больше { $high } человек.
+}
 error-door-closed = Хозяин стола больше никого не впускает.
 error-host-only = Это может только хозяин стола.
 error-kick-host = Хозяина стола выгнать нельзя.
@@ -288,6 +296,7 @@ error-line-too-long = { $high ->
     [one] В реплике не больше { $high } знака.
    *[other] В реплике не больше { $high } знаков.
 }
+error-mask-taken = Эту маску за столом уже носят. Выберите другую.
 error-match-on = Партия уже идёт.
 error-muted = Хозяин стола выключил вам чат.
 error-no-fault = Вернуться назад можно, только если правила дали сбой.
@@ -296,8 +305,17 @@ error-no-match = Сейчас партия не идёт.
 error-no-seat = Вы зритель: отвечают те, кто играет.
 error-no-seat-free = Все места заняты.
 error-no-spectators = Зрителей сюда не пускают.
+error-no-lesson = Учебной партии для игры «{ $name }» нет.
+error-lesson-fixed = В учебной партии всё идёт по плану: здесь ничего менять нельзя.
 error-no-such-channel = Здесь сейчас не поговорить: такого чата нет.
 error-no-such-game = Игры «{ $name }» здесь нет. Есть: { $known }.
+error-no-texts = У игры «{ $name }» нет текстов на этом языке.
+error-no-such-mask = Такой маски нет: их номера — от 0 до { $high }.
+error-cannot-replay = { $why ->
+    [rules] Эту партию уже не показать: с тех пор изменились правила игры.
+    [length] Эту партию не показать: она слишком длинная.
+   *[record] Эту партию не показать: её запись повреждена.
+}
 error-no-such-match = Такой партии за этим столом не было, или она не закончена.
 error-no-such-person = Такого человека за столом нет.
 error-no-such-table = Такого стола нет, или он закрыт.
@@ -325,6 +343,7 @@ error-rules-failed = Правила дали сбой на этом ответе
 error-metrics-local = Показатели читают на самой машине сервера.
 error-server-failed = На сервере что-то пошло не так. Уже записано.
 error-no-such-page = Такой страницы нет.
+error-no-client = Клиент не собран: выполните make client.
 error-wrong-method = Так к этому адресу не обращаются.
 error-too-large = Слишком большой запрос.
 error-wrong-media-type = Нужен JSON.
@@ -362,11 +381,13 @@ tables-stage-paused = пауза
 backup-made = Копия готова: { $path }
 restore-made = Столы восстановлены в папке { $path }
 restore-kept = То, что там было, сохранено: { $path }
+cli-play = открыть столы и показать страницу в браузере этой машины
 cli-serve = открыть столы для телефонов и браузеров
 cli-tables = какие столы открыты
 cli-backup = сделать копию всех столов; можно не останавливая сервер
 cli-restore = вернуть столы из копии
 cli-data = папка, где хранятся столы
+cli-no-browser = не открывать браузер
 cli-port = порт; 0 — любой свободный
 cli-host = адрес, на котором слушать: 0.0.0.0 — вся сеть, 127.0.0.1 — только эта машина
 cli-public-url = адрес, по которому сервер видят снаружи, например https://play.example
@@ -404,205 +425,11 @@ error-name-too-long = { $high ->
 error-name-unprintable = В имени есть знаки, которые не показать. Попробуйте другое.
 error-name-taken = Имя «{ $name }» не отличить от другого за этим столом. Свободно имя «{ $suggestion }».
 
-## Страница: общее
-
-page-voice-on = Включить голос
-page-voice-off = Выключить голос
-page-voice-test = Голос включён.
-page-voice-none = У этого устройства нет голоса. Голосом может быть другое: его выбирают в настройках стола.
-page-title = Личина
-page-about = Игры со скрытыми ролями: карты раздаёт и тайны хранит сервер, а у каждого в руках свой телефон.
-page-language = Язык
-page-language-ru = Русский
-page-language-en = Английский
-page-close = Закрыть
-page-home = На главную
-page-yes = да
-page-no = нет
-page-nobody = никто
-page-back = Назад
-page-reload = Обновить страницу
-page-connecting = Подключаемся…
-page-no-connection = Нет связи с сервером. Попробуйте ещё раз.
-page-cut-off = Связь прервалась. Подключаемся снова…
-page-unexpected = Что-то пошло не так. Попробуйте ещё раз.
-page-wait-seconds = Подождите. Секунд:
-page-copy = Скопировать
-page-copied = Скопировано
-page-link = Ссылка
-
-## Страница: как войти
-
-page-join = Войти по коду
-page-code-of-table = Код стола
-page-find-table = Найти стол
-page-create = Новый стол
-page-create-table = Создать стол
-page-game = Игра
-page-mode = Режим
-page-no-mode = Обычный
-page-players = Игроков
-page-sitting = Как вы сидите
-page-sitting-together = В одной комнате, говорим вслух
-page-sitting-apart = Порознь, говорим текстом
-page-sitting-call = Порознь, говорим по звонку
-page-table-language = Язык стола
-page-your-name = Ваше имя
-page-name = Имя
-page-host-is = Хозяин стола:
-page-people-there = За столом:
-page-match-is-on = Партия уже идёт. Пока вам не дадут место, вы смотрите.
-page-enter-as = Зачем вы пришли
-page-enter-to-play = Играть
-page-enter-to-watch = Смотреть
-page-enter = Войти
-page-knock = Постучаться
-page-door-is-closed = Стол закрыт: новых людей сюда не пускают.
-page-waiting-at-door = Хозяин стола скоро вас впустит. Подождите.
-page-ended-4403 = Хозяин стола попросил вас уйти.
-page-ended-4404 = Такого стола нет: возможно, его закрыли.
-page-ended-4406 = Страница устарела. Обновите её.
-page-ended-4409 = Вы открыли стол на слишком многих устройствах, и это отключено.
-page-ended-other = Стол прервал связь.
-page-use-this-device = Играть здесь
-page-other-device = Перейти на другое устройство
-page-move-how = Откройте эту ссылку на другом устройстве и никому её не показывайте: она ваша. Действует минут:
-page-move-here = Продолжить игру на этом устройстве?
-page-move-nothing = Эта ссылка уже использована или скопирована не целиком.
-page-move = Продолжить здесь
-
-## Страница: люди и места
-
-page-seats = Места
-page-watching = Без места
-page-at-the-door = У двери
-page-you = вы
-page-host = хозяин стола
-page-away = нет на месте
-page-bot = бот
-page-bot-stands-in = пока играет бот
-page-muted = без слова
-page-out = вне игры
-page-waits-for-seat = ждёт места
-page-kind-player = игрок
-page-kind-spectator = зритель
-page-kind-tv = телевизор
-page-powers = Действия
-page-up = выше
-page-down = ниже
-page-level = Уровень
-page-remove = Убрать
-page-give-seat = Отдать место
-page-kick = Выставить из-за стола
-page-make-host = Сделать хозяином
-page-mute = Лишить слова
-page-unmute = Вернуть слово
-page-admit = Впустить
-page-send-away = Не впускать
-page-acting-host = Хозяина нет на месте. Пока столом распоряжается
-
-## Страница: перед партией
-
-page-start = Начать партию
-page-host-starts = Партию начнёт хозяин стола.
-page-rename = Изменить
-page-sit = Сесть за стол
-page-stand = Уступить место и смотреть
-page-bots = Боты
-page-bot-name = Имя бота
-page-any-name = любое
-page-add-bot = Добавить бота
-page-invite = Позвать других
-page-code = Код:
-page-qr = QR-код со ссылкой на стол
-page-tv-how = Общий экран: откройте на телевизоре
-page-options = Настройки игры
-page-as-usual = как в режиме
-page-pairs = имя=число, по одному в строке
-page-table-settings = Настройки стола
-page-door = Кто может войти
-page-door-open = Все, у кого есть код или ссылка
-page-door-knock = Каждого впускает хозяин
-page-door-closed = Больше никто
-page-spectators-allowed = Пускать зрителей
-page-clocks = Время ограничено
-page-pace = Во сколько раз дольше всё длится
-page-bots-low = Бот думает не меньше, секунд
-page-bots-high = Бот думает не больше, секунд
-page-voice = Чьё устройство говорит за рассказчика
-page-more = Ещё
-page-leave = Уйти из-за стола
-page-leave-sure = Уйти из-за стола?
-page-close-table = Закрыть стол
-page-close-sure = Закрыть стол навсегда? Он закроется для всех.
-page-evening = Счёт вечера
-page-played = Партий
-page-won = Побед
-page-points = Очки
-
-## Страница: партия
-
-page-questions = Вопросы к вам
-page-nothing-asked = Сейчас вас ни о чём не спрашивают.
-page-offers = Можно и так
-page-answer = Ответить
-page-change-answer = Изменить ответ
-page-held = Ваш ответ принят, его ещё можно изменить:
-page-undo = Взять последний ответ назад
-page-chosen = Выбрано:
-page-needed = нужно:
-page-at-most = не больше
-page-left-to-share = Осталось раздать:
-page-in-all = всего:
-page-increase = больше
-page-decrease = меньше
-page-story = Что произошло
-page-whole-story = Показать с самого начала
-page-show-card = Показать мою карту (держите)
-page-for-you-alone = Это видите только вы
-page-time-left = Осталось времени
-page-time-stands = часы стоят
-page-no-limit = время не ограничено
-page-talk = Разговор
-page-channel = С кем
-page-channel-table = Весь стол
-page-line = Ваша реплика
-page-say = Сказать
-page-only-reading = Сейчас здесь можно только читать.
-page-you-are-muted = Хозяин стола лишил вас слова.
-page-you-watch = Вы зритель.
-page-wait-for-seat = Вы ждёте места, а пока смотрите.
-page-bot-plays-for-you = Вас не было, и за вас играет бот.
-page-here = Я здесь
-page-host-powers = Управление партией
-page-pause = Пауза
-page-resume = Продолжить
-page-go-back = Вернуться на ход назад
-page-hasten = Время вышло
-page-break-off = Прервать партию
-page-break-off-sure = Прервать партию? Доиграть её будет нельзя.
-page-facts = Подробности для любопытных
-
-## Страница: конец партии
-
-page-over = Партия окончена
-page-another = Ещё партию
-page-to-lobby = Вернуться к местам и настройкам
-page-host-starts-another = Следующую партию начнёт хозяин стола.
-page-all-secrets = Показать всё, что было тайным
-page-heard-by = — слышали:
-page-record = Скачать запись партии
-
-## Страница: телевизор
-
-page-tv-name = Телевизор
-page-tv-pairing = Этот экран просится к столу
-page-tv-pairing-how = Пусть хозяин стола впустит того, у кого это число:
-
 ## Боты и чаты
 
 bot-belief = рассуждает
 bot-simple = простой
 bot-random = наугад
+bot-lesson = ведёт урок
 channel-table = Общий чат
 channel-dead = Чат выбывших

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from datetime import UTC, datetime
 from functools import lru_cache
 from io import BytesIO
@@ -9,24 +10,37 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 import segno
-from litestar import Request, Response, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ..kernel import LichinaError
+from ..kernel import LichinaError, Outcome, Record
+from ..table import state as states
+from ..table.live import Transcript
 from ..table.rows import encode
 from ..table.state import Refused
 from ..table.table import Table
 from ..words import LANGUAGES
-from .catalogue import GameInfo, catalogue
+from .barred import Barred, Choice, barred
+from .catalogue import GameInfo, catalogue, texts_of
 from .door import Door, Person, TooOften
+from .replays import Replay, Shared, accepts_gzip, file_name, over, watcher_of
 from .storytelling import sentences
 
 TheDoor = NamedDependency[Door]
 Language = Literal["ru", "en"]
 Lang = Annotated[Language | None, QueryParameter(name="lang", description="The language of the answer")]
+GameId = Annotated[str, PathParameter(description="The game, by its id", max_length=64)]
+AtDevice = Annotated[
+    int | None,
+    QueryParameter(name="person", ge=1, le=999_999_999, description="Which of the people at this device"),
+]
 TableId = Annotated[str, PathParameter(description="The table, as its link has it", max_length=64)]
+MatchNumber = Annotated[int, PathParameter(description="Which match of the table", ge=0, le=1_000_000)]
+Key = Annotated[str, PathParameter(description="What was shared with the link", max_length=64)]
+WATCHER = "^(spectator|all|[0-9]{1,2})$"
+As = Annotated[str, QueryParameter(name="as", description="With whose eyes: of a seat, or `all`", pattern=WATCHER)]
 
 
 class Problem(msgspec.Struct):
@@ -58,11 +72,21 @@ class MadeTable(msgspec.Struct):
     link: str
 
 
+class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
+    """The guided first match of a game, for one newcomer."""
+
+    name: str
+    game: str
+    language: Language = "ru"
+
+
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody who comes to a table."""
 
     name: str
     kind: Literal["player", "spectator", "tv"] = "player"
+    beside: bool = False
+    """At a device at which somebody sits already, who passes it on."""
 
 
 class Came(msgspec.Struct):
@@ -87,14 +111,17 @@ class AboutTable(msgspec.Struct):
     game: str
     name: str
     language: str
-    sitting: str
-    stage: str
+    sitting: states.Sitting
+    stage: states.Stage
     people: int
-    door: str
+    door: states.Door
     spectators: bool
     host: str
     until: str | None
     you: int | None
+    """Who sits at this device."""
+    beside: list[int]
+    """Who else sits at it."""
 
 
 class Link(msgspec.Struct):
@@ -119,22 +146,34 @@ class Heading(msgspec.Struct):
     started: str
     ended: str
     names: list[str]
-    outcome: dict[str, Any] | None
+    masks: list[int]
+    outcome: Outcome | None
     broken: str | None
+
+
+class Story(Transcript, frozen=True):
+    """All that was told; with `text=1` in words, too, as long as the game is here."""
+
+    texts: list[str] | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Played(msgspec.Struct):
     """A match that is over, with everything that was hidden."""
 
-    record: dict[str, Any]
+    record: Record
     """What `lichina replay` plays again."""
-    story: dict[str, Any]
+    story: Story
     """All that was told, and to whom."""
 
 
 def refusals(*codes: int) -> dict[int, ResponseSpec]:
     """Documents with which statuses a request may be refused."""
-    return {code: ResponseSpec(data_container=Problem, description="Refused") for code in (400, 421, *codes)}
+    return {code: documented(Problem, "Refused") for code in (400, 421, *codes)}
+
+
+def documented(kind: Any, description: str) -> ResponseSpec:
+    """Documents an answer. Examples would be made of noise, another at every start."""
+    return ResponseSpec(kind, generate_examples=False, description=description)
 
 
 def iso(moment: float) -> str:
@@ -148,10 +187,30 @@ async def games(door: TheDoor, request: Request[Any, Any, Any], lang: Lang = Non
     return catalogue(lang or door.language(request))
 
 
-@get("/api/words/{language:str}", responses=refusals(404))
-async def page_words(door: TheDoor, language: Annotated[Language, PathParameter()]) -> dict[str, str]:
-    """The words of the pages."""
-    return door.page_words(language)
+@post("/api/games/{game:str}/barred", responses=refusals(403, 404, 413, 422, 429), status_code=200)
+async def barred_choices(
+    door: TheDoor, request: Request[Any, Any, Any], game: GameId, data: JSONBody[Choice], lang: Lang = None
+) -> Barred:
+    """What could not be chosen besides what is chosen, for so many seats, and why."""
+    door.limit("choices", request)
+    return barred(game, data, lang or door.language(request))
+
+
+@get(
+    "/api/words/{language:str}/{game:str}",
+    responses={304: documented(None, "Not changed"), **refusals(404)},
+    media_type=MediaType.TEXT,
+)
+async def game_words(
+    request: Request[Any, Any, Any], language: Annotated[Language, PathParameter()], game: GameId
+) -> Response[str]:
+    """The texts of a game, as its Fluent file has them."""
+    text, tag = texts_of(game, language)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+    if tag in known or "*" in known:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, headers=headers)
 
 
 @post("/api/tables", responses=refusals(403, 413, 422, 429, 503))
@@ -162,6 +221,15 @@ async def new_table(door: TheDoor, request: Request[Any, Any, Any], data: JSONBo
     if data.game is not None:
         changes["game"] = data.game
     table, person, cookie = await door.make(changes, data.name)
+    body = MadeTable(table.state.id, person.id, table.state.code, door.house.around.link(table.state.id))
+    return Response(body, status_code=201, headers={"Set-Cookie": cookie}, cookies=door.tidy(request))
+
+
+@post("/api/lessons", responses=refusals(403, 413, 422, 429, 503))
+async def new_lesson(door: TheDoor, request: Request[Any, Any, Any], data: JSONBody[NewLesson]) -> Response[MadeTable]:
+    """Begin the lesson of a game, at a table of its own. The answer sets the cookie that is the newcomer's token."""
+    door.limit("tables", request)
+    table, person, cookie = await door.teach(data.game, data.language, data.name)
     body = MadeTable(table.state.id, person.id, table.state.code, door.house.around.link(table.state.id))
     return Response(body, status_code=201, headers={"Set-Cookie": cookie})
 
@@ -180,7 +248,7 @@ async def about_table(door: TheDoor, request: Request[Any, Any, Any], table: Tab
     found = door.house.table(table)
     state, settings = found.state, found.state.settings
     until = door.house.until(found)
-    person = door.person(request, found)
+    device = door.device(request, found)
     return AboutTable(
         table=state.id,
         code=state.code,
@@ -194,33 +262,42 @@ async def about_table(door: TheDoor, request: Request[Any, Any, Any], table: Tab
         spectators=settings.spectators,
         host=next((one.name for one in state.people if one.id == state.host), ""),
         until=None if until is None else iso(until),
-        you=person.id if person else None,
+        you=device.main.id if device.main else None,
+        beside=[person.id for person in device.beside],
     )
 
 
-@post("/api/tables/{table:str}/people", responses=refusals(403, 404, 409, 413, 422, 429, 503))
+@post("/api/tables/{table:str}/people", responses=refusals(401, 403, 404, 409, 413, 422, 429, 503))
 async def come_in(
     door: TheDoor, request: Request[Any, Any, Any], table: TableId, data: JSONBody[NewPerson]
 ) -> Response[Came]:
     """Come to a table. The answer sets the cookie that is this person's token."""
     door.limit("joins", request)
-    person, cookie = await door.enter(door.house.table(table), data.name, data.kind)
-    return Response(Came(person.id, person.waits, person.number), status_code=201, headers={"Set-Cookie": cookie})
+    found = door.house.table(table)
+    beside = door.device(request, found) if data.beside else None
+    person, cookie = await door.enter(found, data.name, data.kind, beside)
+    body = Came(person.id, person.waits, person.number)
+    return Response(body, status_code=201, headers={"Set-Cookie": cookie}, cookies=door.tidy(request))
 
 
 @delete("/api/tables/{table:str}/me", responses=refusals(401, 403, 404, 503), status_code=204)
-async def leave(door: TheDoor, request: Request[Any, Any, Any], table: TableId) -> None:
+async def leave(
+    door: TheDoor, request: Request[Any, Any, Any], table: TableId, person: AtDevice = None
+) -> Response[None]:
     """Get up and go; whoever waits at the door may do so, too."""
-    found, person = _known(door, request, table)
-    await door.house.leave(found, person.id)
+    found, going = _known(door, request, table, person)
+    cookies = door.device(request, found).cookies_of(going.id)
+    await door.house.leave(found, going.id)
+    return Response(None, status_code=204, cookies=door.forget(cookies))
 
 
 @post("/api/tables/{table:str}/links", responses=refusals(401, 403, 404, 429))
-async def new_link(door: TheDoor, request: Request[Any, Any, Any], table: TableId) -> Link:
+async def new_link(door: TheDoor, request: Request[Any, Any, Any], table: TableId, person: AtDevice = None) -> Link:
     """A link with which the same person can sit at another device. It opens once, within ten minutes."""
-    found, person = _seated(door, request, table)
+    found, moving = _known(door, request, table, person)
+    _inside(moving)
     door.limit("links", request)
-    return Link(door.link(found, person), 10)
+    return Link(door.link(found, moving), 10)
 
 
 @post("/api/links", responses=refusals(403, 404, 413, 429, 503))
@@ -247,7 +324,8 @@ async def matches(door: TheDoor, request: Request[Any, Any, Any], table: TableId
                 started=iso(row.started),
                 ended=iso(row.ended),
                 names=head["names"],
-                outcome=head["outcome"],
+                masks=head.get("masks") or list(states.MASK_ORDER[: len(head["names"])]),
+                outcome=msgspec.convert(head["outcome"], Outcome | None),
                 broken=head["broken"],
             )
         )
@@ -256,26 +334,77 @@ async def matches(door: TheDoor, request: Request[Any, Any, Any], table: TableId
 
 @get(
     "/api/tables/{table:str}/matches/{number:int}",
-    responses={200: ResponseSpec(data_container=Played, description="The match"), **refusals(401, 403, 404, 503)},
+    responses={200: documented(Played, "The match"), **refusals(401, 403, 404, 503)},
 )
 async def one_match(
     door: TheDoor,
     request: Request[Any, Any, Any],
     table: TableId,
-    number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    number: MatchNumber,
     text: Annotated[bool, QueryParameter(name="text", description="With the story in words")] = False,
     lang: Lang = None,
 ) -> Response[bytes]:
     """A match that is over: its record, and its story with everything that was hidden; `texts` are its sentences."""
     found, _ = _seated(door, request, table)
-    row = await door.house.journal.match(found.state.id, number)
-    on = number == found.state.match and found.state.stage == "match"  # kept, but it could not be ended: it goes on
-    if row is None or on:
-        raise Refused("no-such-match", "there is no such match at this table, or it is not over")
+    row = await over(door.house, found.state.id, number)
     told = sentences(row.transcript, lang or door.language(request)) if text else None
     texts = b"" if told is None else b',"texts":' + encode(told)
     body = b'{"record":' + row.record + b',"story":' + row.transcript[:-1] + texts + b"}}"
     return Response(body, media_type="application/json")
+
+
+@post(
+    "/api/tables/{table:str}/matches/{number:int}/share",
+    responses=refusals(401, 403, 404, 409, 429, 503),
+    status_code=200,
+)
+async def share_match(door: TheDoor, request: Request[Any, Any, Any], table: TableId, number: MatchNumber) -> Shared:
+    """A link with which anybody can look at a match that is over. It is the same for everybody who asks."""
+    found, _ = _seated(door, request, table)
+    door.limit("links", request)
+    return door.replay_link(await over(door.house, found.state.id, number))
+
+
+@get(
+    "/api/replays/{table:str}/{number:int}/{key:str}",
+    responses={
+        200: documented(Replay, "The replay"),
+        **refusals(404, 409, 422, 429, 503),
+    },
+)
+async def replay_match(
+    door: TheDoor,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    number: MatchNumber,
+    key: Key,
+    watcher: As = "all",
+    lang: Lang = None,
+) -> Response[bytes]:
+    """A match that is over, step by step: as spectators or one seat saw it, or with everything open."""
+    row = await door.unlock(table, number, key, request)
+    door.limit("replays", request)
+    made = await door.replays.show(row, lang or door.language(request), watcher_of(watcher))
+    headers = {"Vary": "Accept-Encoding"}
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        return Response(made, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(made), media_type="application/json", headers=headers)
+
+
+@get(
+    "/api/replays/{table:str}/{number:int}/{key:str}/record",
+    responses={
+        200: documented(Record, "The record"),
+        **refusals(404, 429, 503),
+    },
+)
+async def replay_record(
+    door: TheDoor, request: Request[Any, Any, Any], table: TableId, number: MatchNumber, key: Key
+) -> Response[bytes]:
+    """The record of a match that is over, to keep: `lichina replay` plays it again."""
+    row = await door.unlock(table, number, key, request)
+    headers = {"Content-Disposition": f'attachment; filename="{file_name(row)}"'}
+    return Response(row.record, media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table:str}/qr.svg", responses=refusals(404), media_type="image/svg+xml")
@@ -293,36 +422,49 @@ def picture(link: str) -> bytes:
     return made.getvalue()
 
 
-def _known(door: Door, request: Request[Any, Any, Any], table: str) -> tuple[Table, Person]:
+def _known(door: Door, request: Request[Any, Any, Any], table: str, number: int | None = None) -> tuple[Table, Person]:
+    """Whoever sits at this device, or the one of this number."""
     found = door.house.table(table)
-    person = door.person(request, found)
+    person = door.device(request, found).person(number)
     if person is None:
         raise Refused("no-token", "you do not sit at this table")
     return found, person
 
 
-def _seated(door: Door, request: Request[Any, Any, Any], table: str) -> tuple[Table, Person]:
-    found, person = _known(door, request, table)
+def _inside(person: Person) -> None:
     if person.waits:
         raise Refused("at-the-door", "the host has not let you in yet")
+
+
+def _seated(door: Door, request: Request[Any, Any, Any], table: str) -> tuple[Table, Person]:
+    """Anybody at this device who has been let in."""
+    people = door.device(request, door.house.table(table)).people
+    number = next((person.id for person in people if not person.waits), people[0].id if people else None)
+    found, person = _known(door, request, table, number)
+    _inside(person)
     return found, person
 
 
 STATUS = {
     "no-such-table": 404,
     "no-such-match": 404,
+    "no-such-page": 404,
+    "no-client": 503,
     "dead-link": 404,
+    "no-texts": 404,
     "no-token": 401,
     "at-the-door": 403,
     "door-closed": 403,
     "table-full": 403,
     "no-spectators": 403,
+    "device-full": 403,
     "metrics-local": 403,
     "too-many-tables": 503,
     "closing": 503,
     "journal-down": 503,
     "table-closed": 404,
     "name-taken": 409,
+    "cannot-replay": 409,
 }
 
 
@@ -331,12 +473,15 @@ def problem(door: Door, request: Request[Any, Any, Any], error: LichinaError) ->
     words = door.words(request)
     wait = error.data["seconds"] if isinstance(error, TooOften) else None
     status = 429 if isinstance(error, TooOften) else STATUS.get(error.code, 422)
+    if error.code == "no-such-game" and "game" in request.path_params:
+        status = 404
     text = " ".join(words.error(error).split())
     headers = {"Retry-After": str(wait)} if wait else None
     return Response(Problem(error.code, text, wait), status_code=status, headers=headers)
 
 
-HANDLERS = [games, page_words, new_table, by_code, about_table, come_in, leave, new_link, follow_link]
-HANDLERS += [matches, one_match, qr]
+HANDLERS = [games, new_table, new_lesson, by_code, about_table, come_in, leave, new_link, follow_link]
+HANDLERS += [barred_choices, game_words]
+HANDLERS += [matches, one_match, qr, share_match, replay_match, replay_record]
 
 __all__ = ["HANDLERS", "LANGUAGES", "Problem", "problem"]

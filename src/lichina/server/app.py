@@ -5,28 +5,27 @@ from __future__ import annotations
 import ipaddress
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_type_hints
 from urllib.parse import urlsplit
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
+from litestar.openapi.spec import OpenAPIType, Schema
 
 from .. import __version__
 from ..kernel import LichinaError
 from ..table.house import House
 from ..table.rows import encode
+from ..table.shapes import Row
 from ..table.state import Refused
 from ..words import LANGUAGES, Words
-from . import guards, logs
-from .api import HANDLERS, NewPerson, NewTable, Problem, Token, problem
+from . import client, guards, logs
+from .api import HANDLERS, Problem, problem
 from .config import Config, own_names
 from .door import Door
 from .metrics import Metrics
@@ -36,7 +35,6 @@ Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
-PAGES = Path(__file__).parent / "pages"
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -111,7 +109,7 @@ def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:
         await house.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *_pages(), *_operating(house, config, metrics)],
+        route_handlers=[*HANDLERS, *client.handlers(), *_operating(house, config, metrics)],
         dependencies={"door": Provide(lambda: door, sync_to_thread=False, use_cache=True)},
         lifespan=[lifespan],
         exception_handlers={
@@ -131,10 +129,21 @@ def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    for body in (NewPerson, NewTable, Token):
-        schema = app.openapi_schema.components.schemas[body.__name__]
-        schema.additional_properties = False  # it is so, and the document would not say it
+    _mend(app.openapi_schema.components.schemas)
     return app
+
+
+def _mend(schemas: Mapping[str, Schema]) -> None:
+    """What is so, and what the document would not say by itself."""
+    bodies = (get_type_hints(handler.fn).get("data") for handler in HANDLERS)
+    for body in filter(None, bodies):
+        schemas[body.__name__].additional_properties = False
+    for row in Row.__subclasses__():
+        schema = schemas.get(row.__name__)
+        if schema is not None:
+            schema.type = OpenAPIType.ARRAY
+            schema.prefix_items = list((schema.properties or {}).values())
+            schema.properties = schema.required = None
 
 
 def _http_problem(door: Door, request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -181,37 +190,6 @@ def _failed(door: Door, request: Request[Any, Any, Any], error: Exception) -> Re
     door.house.around.trouble(0, error)
     answer = problem(door, request, Refused("server-failed", "something went wrong on the server"))
     return Response(answer.content, status_code=500)
-
-
-def _page(name: str) -> Callable[[], Response[bytes]]:
-    def serve() -> Response[bytes]:
-        headers = {"Cache-Control": "no-cache"}
-        return Response((PAGES / name).read_bytes(), media_type=MediaType.HTML, headers=headers)
-
-    return serve
-
-
-def _pages() -> list[Any]:
-    """The pages that people open; their files lie under /pages."""
-
-    @get("/", include_in_schema=False)
-    async def home() -> Response[bytes]:
-        return _page("index.html")()
-
-    @get("/t/{table:str}", include_in_schema=False)
-    async def table_page(table: FromPath[str]) -> Response[bytes]:
-        return _page("table.html")()
-
-    @get(["/tv", "/tv/{code:str}"], include_in_schema=False)
-    async def tv_page() -> Response[bytes]:
-        return _page("tv.html")()
-
-    @get("/move", include_in_schema=False)
-    async def move_page() -> Response[bytes]:
-        return _page("move.html")()
-
-    files = create_static_files_router(path="/pages", directories=[PAGES], include_in_schema=False)
-    return [home, table_page, tv_page, move_page, files]
 
 
 class Pulse:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from hashlib import blake2b
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
@@ -10,9 +12,10 @@ from msgspec.structs import fields
 
 from ..kernel import Game, describe
 from ..registry import BadGame, Entry, find, known
-from ..table.lobby import levels
+from ..table import lobby
+from ..table.state import Refused, Seat, Settings, State
 from ..table.texts import words_of
-from ..words import Words
+from ..words import LANGUAGES, Words
 
 
 class ModeInfo(msgspec.Struct):
@@ -24,11 +27,25 @@ class ModeInfo(msgspec.Struct):
     players: tuple[int, int]
 
 
+class PresetInfo(msgspec.Struct):
+    """A choice of mode and options that is ready for a table."""
+
+    id: str
+    name: str
+    about: str
+    mode: str | None
+    options: dict[str, Any]
+    players: tuple[int, int]
+
+
 class OptionInfo(msgspec.Struct):
     """An option: what it means, and what it takes."""
 
     name: str
+    title: str
+    """A label of two to four words."""
     about: str
+    """What it means, in a sentence or two."""
     kind: Literal["bool", "choice", "int", "float", "list", "map", "text"]
     choices: list[tuple[Any, str]] | None
     """The values that it takes, each with its name."""
@@ -56,6 +73,8 @@ class GameInfo(msgspec.Struct):
     about: str
     version: int
     players: tuple[int, int]
+    presets: list[PresetInfo]
+    """What is offered first."""
     modes: list[ModeInfo]
     options: list[OptionInfo]
     bots: list[BotInfo]
@@ -63,6 +82,8 @@ class GameInfo(msgspec.Struct):
     """Keys of questions whose numbers are numbers, not seats."""
     talk: list[str]
     """Keys of questions by which something is said aloud."""
+    lesson: bool
+    """Whether it has a guided first match."""
 
 
 @lru_cache(maxsize=8)
@@ -89,11 +110,13 @@ def _game(entry: Entry, language: str) -> GameInfo:
         about=words.get("game-about", ""),
         version=game.version,
         players=(game.PLAYERS[0], game.PLAYERS[-1]),
+        presets=[_preset(game, name, words) for name in game.PRESETS],
         modes=[_mode(game, name, words) for name in game.MODES],
         options=_options(game, words),
-        bots=[BotInfo(name, words.get(f"bot-{name}", name)) for name in levels(entry)],
+        bots=[BotInfo(name, words.get(f"bot-{name}", name)) for name in lobby.levels(entry)],
         numbered=sorted(game.NUMBERED),
         talk=sorted(game.TALK),
+        lesson=entry.lesson is not None,
     )
 
 
@@ -101,6 +124,30 @@ def _mode(game: type[Game], name: str, words: Words) -> ModeInfo:
     players = game.MODES[name].players or game.PLAYERS
     about = words.get(f"mode-{name}.about", "")
     return ModeInfo(name, words.get(f"mode-{name}", name), about, (players[0], players[-1]))
+
+
+def imagined(settings: Settings, seats: Iterable[Seat] = ()) -> State:
+    """A table that is nowhere, to see what would come of a choice."""
+    return State(id="", number=0, code="", created=0.0, settings=settings, seats=list(seats))
+
+
+def _preset(game: type[Game], name: str, words: Words) -> PresetInfo:
+    preset = game.PRESETS[name]
+    sizes = lobby.table_sizes(imagined(Settings(game.id, preset.mode, dict(preset.options))))
+    return PresetInfo(
+        id=name,
+        name=words.get(f"preset-{name}", name),
+        about=words.get(f"preset-{name}-about", ""),
+        mode=preset.mode,
+        options=dict(preset.options),
+        players=(sizes[0], sizes[-1]),
+    )
+
+
+@lru_cache(maxsize=64)
+def options_of(entry: Entry) -> list[OptionInfo]:
+    """The options of a game, whatever they are called."""
+    return _options(entry.game, words_of(entry, LANGUAGES[0]))
 
 
 def _options(game: type[Game], words: Words) -> list[OptionInfo]:
@@ -111,6 +158,7 @@ def _options(game: type[Game], words: Words) -> list[OptionInfo]:
         made.append(
             OptionInfo(
                 name=info.name,
+                title=words.get(f"option-{info.name}.title", info.name),
                 about=words(f"option-{info.name}"),
                 kind=kind,
                 choices=[(value, _label(info.name, value, words)) for value in choices] if choices else None,
@@ -122,6 +170,17 @@ def _options(game: type[Game], words: Words) -> list[OptionInfo]:
             )
         )
     return made
+
+
+@lru_cache(maxsize=32)
+def texts_of(game: str, language: str) -> tuple[str, str]:
+    """The Fluent file of a game, and a tag that changes with it."""
+    folder = lobby.game_of(Settings(game)).locale
+    file = folder / f"{language}.ftl" if folder else None
+    if file is None or not file.is_file():
+        raise Refused("no-texts", f"“{game}” has no texts in this language", name=game, language=language)
+    text = file.read_text(encoding="utf-8")
+    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
 
 
 def _label(option: str, value: Any, words: Words) -> str:

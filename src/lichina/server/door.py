@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from litestar import Request
+from litestar.datastructures import Cookie
 
+from ..journal import Finished
 from ..kernel import LichinaError
 from ..table.house import House
-from ..table.state import Kind, Person
+from ..table.state import Kind, Person, Refused
 from ..table.table import Table
-from ..words import LANGUAGES, OWN, Words, messages
+from ..words import LANGUAGES, Words
 from . import guards
 from .config import Config
+from .devices import Device, check_room, dead_cookies, device_of
 from .limits import Limiter, address_key
+from .replays import Replays, Shared, key_of, unlock
 
 __all__ = ["Door", "Person", "TooOften"]
 
@@ -31,13 +34,6 @@ def slow_down(wait: float) -> TooOften:
     return TooOften("slow-down", f"too many at once; try again in {seconds} s", seconds=seconds)
 
 
-@lru_cache(maxsize=8)
-def _page_words(language: str) -> dict[str, str]:
-    words = Words(language)
-    names = messages(OWN / f"{language}.ftl")[0]
-    return {name: words(name) for name in names if name.startswith("page-")}
-
-
 class Door:
     """What the handlers of requests need."""
 
@@ -48,10 +44,13 @@ class Door:
         self._limiters = {
             "tables": Limiter(limits.tables_burst, limits.tables_per_second, _loop_time),
             "joins": Limiter(limits.joins_burst, limits.joins_per_second, _loop_time),
+            "choices": Limiter(limits.choices_burst, limits.choices_per_second, _loop_time),
             "links": Limiter(limits.links_burst, limits.links_per_second, _loop_time),
+            "replays": Limiter(limits.replays_burst, limits.replays_per_second, _loop_time),
         }
         self._misses = Limiter(limits.misses_burst, limits.misses_per_second, _loop_time)
         self._all_misses = Limiter(limits.all_misses_burst, limits.all_misses_per_second, _loop_time)
+        self.replays = Replays()
 
     # --- who asks -------------------------------------------------------------------------------------------------
 
@@ -71,10 +70,9 @@ class Door:
         table = self.house.tables.get(str(request.path_params.get("table", "")))
         return table.words(language) if table else Words(language)
 
-    def person(self, request: Request[Any, Any, Any], table: Table) -> Person | None:
-        """Who asks, as this table knows him."""
-        token = guards.token_of(request.headers.get("cookie"), table.state.id)
-        return self.house.person_of(table, guards.token_hash(token)) if token else None
+    def device(self, request: Request[Any, Any, Any], table: Table) -> Device:
+        """Who sits at the device that asks, as this table knows them."""
+        return device_of(self.house, table, request.headers.get("cookie"))
 
     def limit(self, what: str, request: Request[Any, Any, Any], cost: float = 1) -> None:
         """Refuse what comes too often from one address."""
@@ -93,11 +91,19 @@ class Door:
         table, person = await self.house.create(changes, name, guards.token_hash(token))
         return table, person, self._cookie(table, token)
 
-    async def enter(self, table: Table, name: str, kind: Kind) -> tuple[Person, str]:
-        """Somebody comes in, and gets a cookie."""
+    async def teach(self, game: str, language: str, name: str) -> tuple[Table, Person, str]:
+        """A table with the lesson of a game, the newcomer, and the newcomer's cookie."""
+        token = guards.new_token()
+        table, person = await self.house.teach(game, language, name, guards.token_hash(token))
+        return table, person, self._cookie(table, token)
+
+    async def enter(self, table: Table, name: str, kind: Kind, beside: Device | None = None) -> tuple[Person, str]:
+        """Somebody comes in, and gets a cookie: one of his own, where he sits beside others at one device."""
+        if beside is not None:
+            check_room(beside)
         token = guards.new_token()
         person = await self.house.enter(table, name, guards.token_hash(token), kind)
-        return person, self._cookie(table, token)
+        return person, self._cookie(table, token, None if beside is None else person.id)
 
     def link(self, table: Table, person: Person) -> str:
         """A link to another device. What follows the # never reaches a log or another page."""
@@ -106,7 +112,7 @@ class Door:
         return f"{self.house.around.link('').removesuffix('/t/')}/move#{token}"
 
     async def follow(self, link: str, request: Request[Any, Any, Any]) -> tuple[Table, str]:
-        """Open such a link; wrong ones are guesses."""
+        """Open such a link; wrong ones are guesses. Where somebody else sits at the device, it is beside him."""
         self._check_guesses(request)
         token = guards.new_token()
         try:
@@ -114,7 +120,10 @@ class Door:
         except LichinaError:
             self._guessed(request)
             raise
-        return table, self._cookie(table, token)
+        main = self.device(request, table).main
+        person = self.house.person_of(table, guards.token_hash(token))
+        beside = main is not None and person is not None and main.id != person.id
+        return table, self._cookie(table, token, person.id if beside and person else None)
 
     def by_code(self, code: str, request: Request[Any, Any, Any]) -> Table:
         """A table by its code; wrong ones are guesses."""
@@ -125,6 +134,21 @@ class Door:
             self._guessed(request)
             raise
 
+    async def unlock(self, table: str, match: int, key: str, request: Request[Any, Any, Any]) -> Finished:
+        """A match that is over, by its key; wrong ones are guesses."""
+        self._check_guesses(request)
+        try:
+            return await unlock(self.house, table, match, key)
+        except Refused:
+            self._guessed(request)
+            raise
+
+    def replay_link(self, row: Finished) -> Shared:
+        """The address of the replay of a match, with its key."""
+        key = key_of(row)
+        home = self.house.around.link("").removesuffix("/t/")
+        return Shared(f"{home}/r/{row.table}/{row.number}/{key}", key)
+
     def _check_guesses(self, request: Request[Any, Any, Any]) -> None:
         wait = max(self._misses.wait(self._address(request)), self._all_misses.wait("all"))
         if wait > 0:
@@ -134,12 +158,16 @@ class Door:
         self._misses.take(self._address(request))
         self._all_misses.take("all")
 
-    def _cookie(self, table: Table, token: str) -> str:
-        return guards.cookie(guards.cookie_name(table.state.id), token, self.config.secure)
+    def _cookie(self, table: Table, token: str, beside: int | None = None) -> str:
+        return guards.cookie(guards.cookie_name(table.state.id, beside), token, self.config.secure)
 
-    def page_words(self, language: str) -> dict[str, str]:
-        """The words of the pages."""
-        return _page_words(language)
+    def forget(self, names: Iterable[str]) -> list[Cookie]:
+        """Let a device forget these cookies."""
+        return [Cookie(name, max_age=0, httponly=True, secure=self.config.secure) for name in names]
+
+    def tidy(self, request: Request[Any, Any, Any]) -> list[Cookie]:
+        """Let a device that brings very many cookies forget those that open nothing any more."""
+        return self.forget(dead_cookies(self.house, request.headers.get("cookie")))
 
 
 def _loop_time() -> float:

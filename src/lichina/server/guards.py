@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from hashlib import sha256
 from ipaddress import ip_address
 from typing import Final, NamedTuple
@@ -14,6 +14,11 @@ COOKIE_SECONDS: Final = 30 * 24 * 3600
 _TOKEN_BYTES = 24
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,80}")
+_NUMBER = re.compile(r"[1-9][0-9]{0,8}")
+_MOST_TOKENS = 64
+"""For one table: no more people sit there."""
+_SEAT = re.compile(r"lichina-(?P<table>[A-Za-z0-9_-]{16})(?:-(?P<number>[1-9][0-9]{0,8}))?")
+"""The name of a cookie of ours, as the ids of tables are made."""
 _HOST = re.compile(r"(?:\[(?P<six>[0-9A-Fa-f:.]{2,45})\]|(?P<name>[A-Za-z0-9_.-]{1,253}))(?::(?P<port>[0-9]{1,5}))?")
 _ORIGIN = re.compile(r"(?P<scheme>https?)://(?P<host>[^/?#@\s]+)", re.IGNORECASE)
 _PORTS = {"http": 80, "https": 443}
@@ -161,11 +166,11 @@ def token_hash(token: str) -> str:
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def cookie_name(table_id: str) -> str:
-    """A cookie for each table: one browser may sit at several."""
+def cookie_name(table_id: str, person: int | None = None) -> str:
+    """A cookie for each table: one browser may sit at several; and for each person who sits beside the first."""
     if not _NAME.fullmatch(table_id):
         raise ValueError("a table's id is made of letters, digits, hyphens and underscores")
-    return f"lichina-{table_id}"
+    return f"lichina-{table_id}" if person is None else f"lichina-{table_id}-{person}"
 
 
 def cookie(name: str, token: str, secure: bool) -> str:
@@ -178,11 +183,37 @@ def cookie(name: str, token: str, secure: bool) -> str:
 
 def token_of(cookie_header: str | None, table_id: str) -> str | None:
     """The token for this table that a Cookie header brings; None if there is none, or what is there is no token."""
+    return tokens_of(cookie_header, table_id).get(None)
+
+
+def tokens_of(cookie_header: str | None, table_id: str) -> dict[int | None, str]:
+    """All tokens for this table: that of the first person under None, those of others by their numbers."""
+    found: dict[int | None, str] = {}
     if not _NAME.fullmatch(table_id):
-        return None
+        return found
     wanted = cookie_name(table_id)
+    for name, value in _cookies(cookie_header):
+        rest = name.removeprefix(f"{wanted}-")
+        if name == wanted:
+            found.setdefault(None, value)
+        elif rest != name and _NUMBER.fullmatch(rest):
+            found.setdefault(int(rest), value)
+        if len(found) >= _MOST_TOKENS:
+            break
+    return found
+
+
+def seats_held(cookie_header: str | None) -> Iterator[tuple[str, str, int | None]]:
+    """The cookies of ours that a header brings: the name, and the table and the person it stands for."""
+    for name, _ in _cookies(cookie_header):
+        found = _SEAT.fullmatch(name)
+        if found:
+            yield name, found["table"], int(found["number"]) if found["number"] else None
+
+
+def _cookies(cookie_header: str | None) -> Iterator[tuple[str, str]]:
+    """The cookies of a header that hold tokens."""
     for pair in (cookie_header or "").split(";"):
         name, _, value = pair.strip(" \t").partition("=")
-        if name == wanted and _TOKEN.fullmatch(value):
-            return value
-    return None
+        if _TOKEN.fullmatch(value):
+            yield name, value

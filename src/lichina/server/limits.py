@@ -104,11 +104,17 @@ class Limits:
     joins_burst: float = 64
     """Per address: a club of 32 behind one address joins within ten seconds, also if everybody tries twice."""
     joins_per_second: float = 2
+    choices_burst: float = 120
+    """What could not be chosen, asked per address: a host tries one option after another."""
+    choices_per_second: float = 4
     links_burst: float = 32
     """Links to another device made per address."""
     links_per_second: float = 0.5
+    replays_burst: float = 64
+    """Replays opened per address: everybody who played, behind one address, and twice."""
+    replays_per_second: float = 1
     misses_burst: float = 10
-    """Wrong codes and links per address. Only misses cost: ask `wait` before, and `take` when it was wrong."""
+    """Wrong codes, links and keys per address. Only misses cost: ask `wait` before, and `take` when it was wrong."""
     misses_per_second: float = 0.2
     all_misses_burst: float = 300
     """The same over all addresses: who guesses from a thousand of them is no faster than from fifty."""

@@ -13,11 +13,13 @@ from ..table.commands import AnyCommand, read
 from ..table.house import House
 from ..table.orders import carry_out, refuse
 from ..table.rows import encode
+from ..table.shapes import UNSET, ByeFrame
 from ..table.state import Refused
 from ..table.table import Table
 from ..words import LANGUAGES, Words
 from . import guards
 from .config import Config, own_names
+from .devices import device_of
 from .limits import Bucket
 from .metrics import Metrics
 from .wire import Wire
@@ -65,11 +67,9 @@ class Connection:
 
 def goodbye(wire: Wire, code: int, language: str) -> None:
     """The last words, and the end."""
-    bye: dict[str, Any] = {"t": "bye", "code": code, "text": Words(language)(f"bye-{code}")}
-    bye["back"] = COME_BACK.get(code)
-    if code == VERSION:
-        bye["versions"] = [PROTOCOL]
-    wire.write(encode(bye))
+    versions = [PROTOCOL] if code == VERSION else UNSET
+    text = Words(language)(f"bye-{code}")
+    wire.write(encode(ByeFrame(code=code, text=text, back=COME_BACK.get(code), versions=versions)))
     wire.end(code)
 
 
@@ -117,8 +117,8 @@ class Sockets:
         language = query.get("lang", "")
         if language not in LANGUAGES:
             language = table.state.settings.language if table else LANGUAGES[0]
-        token = guards.token_of(cookie, key) if table else None
-        person = self._house.person_of(table, guards.token_hash(token)) if table and token else None
+        asked = number(query["person"]) if "person" in query else None
+        person = device_of(self._house, table, cookie).person(asked) if table else None
         code = self._refusal(spoken, table, person is not None)
         if code is not None or table is None or person is None:
             goodbye(wire, code or NO_TABLE, language)

@@ -6,6 +6,7 @@ import msgspec
 
 from ..kernel import Told
 from ..registry import BadGame, find, known
+from ..table.forms import forms
 from ..table.live import Transcript
 from ..table.texts import GameTexts
 
@@ -16,7 +17,7 @@ def sentences(transcript: bytes, language: str) -> list[str] | None:
     if story.game not in known():
         return None
     try:
-        texts = GameTexts(find(story.game), language, story.names)
+        texts = GameTexts(find(story.game), language, story.names, [forms(name) for name in story.names])
     except BadGame:
         return None
     return [texts.narrator.told(Told(key, data)) for _, (_, key, data) in story.events]

@@ -39,6 +39,10 @@ class Rename(Command):
     name: str = ""
 
 
+class Mask(Command):
+    mask: int = -1
+
+
 class Sit(Command): ...
 
 
@@ -139,6 +143,7 @@ AnyCommand: TypeAlias = (
     | Say
     | Here
     | Rename
+    | Mask
     | Sit
     | Stand
     | Language
@@ -166,6 +171,9 @@ FOR_HOST: frozenset[type[Command]] = frozenset(
     (Start, Lobby, Set, Arrange, Bot, Change, Remove, Give, Admit, Kick, Mute, Host, Pause, Resume, Hasten, Back, Close)
 )
 """What only the host may do, or whoever stands in."""
+
+FIXED_IN_LESSON: frozenset[type[Command]] = frozenset((Set, Arrange, Bot, Change, Remove, Give, Sit, Stand, Hasten))
+"""What would take a lesson off its plot."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCommand)
 

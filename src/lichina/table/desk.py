@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..bots.lesson import PUPIL
 from ..kernel import ALL, Channel, LichinaError
 from ..words import Words
 from . import lobby
 from .clocks import GameClock
+from .coach import Coach
 from .crowd import Client, Crowd
-from .frames import Clock, Lens, Scene, Texts, pad
+from .forms import Forms, forms
+from .frames import Clock, Lens, Scene, pad
 from .live import Live
 from .rows import Line, encode
-from .state import SPOKEN, Person, Refused, State, totals
+from .shapes import HelloFrame, NoticeFrame, SaidFrame, You
+from .shapes import Line as SaidLine
+from .state import MASK_ORDER, SPOKEN, Person, Refused, State, totals
 from .surroundings import Surroundings
 from .texts import GameTexts, words_of
 
@@ -40,8 +45,10 @@ class Desk:
         self.chat: list[Line] = []
         """What has been said since the table is in the lobby."""
         self._lenses: dict[tuple[int | None, str | None], tuple[Lens, list[Client]]] = {}
-        self._texts: dict[str, Texts] = {}
+        self._texts: dict[str, GameTexts] = {}
+        self._forms: list[Forms | None] | None = None
         self._scene: Scene | None = None
+        self._coach: Coach | None = None
         for person in state.people:
             self.crowd.expect(person.id, around.now())
         self._acting = self.acting()
@@ -63,6 +70,12 @@ class Desk:
             return list(self.state.evening[-1].players)
         return self.state.names()
 
+    def masks(self) -> list[int]:
+        """What they wear, or have worn."""
+        if self.state.stage == "ended" and self.live is not None:
+            return list(self.state.evening[-1].masks or MASK_ORDER[: self.live.began.seats])
+        return self.state.masks()
+
     def may_watch(self, person: int) -> bool:
         """Whether this person gets the match at all."""
         found = self.state.person(person)
@@ -79,14 +92,14 @@ class Desk:
     def hello(self, client: Client) -> None:
         """Who this device is here."""
         person = self.state.person(client.person)
-        you = {
-            "person": person.id,
-            "host": self.acting() == person.id,
-            "seat": self.viewer(person.id),
-            "kind": person.kind,
-            "waits": person.waits,
-        }
-        client.send(encode({"t": "hello", "version": VERSION, "you": you, "server": self.around.version}))
+        you = You(
+            person=person.id,
+            host=self.acting() == person.id,
+            seat=self.viewer(person.id),
+            kind=person.kind,
+            waits=person.waits,
+        )
+        client.send(encode(HelloFrame(version=VERSION, you=you, server=self.around.version)))
 
     def tell_table(self) -> None:
         """Everybody gets the table as it is now; and who he is here, if somebody else has the powers now."""
@@ -121,7 +134,7 @@ class Desk:
         problem = lobby.problem(state) if state.stage != "match" else None
         paused = self.halted or state.paused
         sizes = self._sizes()
-        evening = [] if waits else state.evening
+        evening = [] if waits or state.lesson is not None else state.evening
         people = [
             {
                 "id": person.id,
@@ -131,6 +144,7 @@ class Desk:
                 "muted": person.muted,
                 "waits": person.waits,
                 "number": person.number,
+                "mask": person.mask,
             }
             for person in state.people
             if not waits or person.id in (client.person, state.host)
@@ -141,6 +155,7 @@ class Desk:
                 "bot": seat.bot,
                 "name": state.name_of(seat),
                 "by": "bot" if seat.bot or index in self.standing_in else "person",
+                "mask": state.mask_of(seat),
             }
             for index, seat in enumerate(state.seats)
             if not waits
@@ -165,6 +180,7 @@ class Desk:
                     "problem": {"code": problem.code, "text": words.error(problem)} if problem else None,
                     "notices": [{"code": code, "text": words(f"notice-{code}")} for code in self._notices()],
                     "evening": {"matches": evening, "totals": totals(evening)},
+                    "lesson": state.lesson,
                 },
             }
         )
@@ -192,7 +208,7 @@ class Desk:
         """Something that everybody is told in passing."""
         for client in list(self.crowd):
             text = self.words(client.language)(f"notice-{code}", **values)
-            client.send(encode({"t": "notice", "code": code, "text": text}))
+            client.send(encode(NoticeFrame(code=code, text=text)))
 
     def words(self, language: str) -> Words:
         try:
@@ -205,7 +221,9 @@ class Desk:
     def _show(self) -> None:
         assert self.live is not None
         self._scene = Scene(self.live.match, self._channel_allowed)
-        self._texts = {}
+        lesson = lobby.lesson_of(self.state)
+        self._coach = None if lesson is None else Coach(lesson)
+        self._texts, self._forms = {}, None
 
     def _channel_allowed(self, channel: Channel) -> bool:
         """Which of the game's channels are open: in a room nobody types, in a call only what is not for all."""
@@ -223,9 +241,19 @@ class Desk:
         self._lenses[viewer, language] = (lens, clients)
         clients.append(client)
         client.send(self._whole(lens, told))
+        if self._coach is not None and viewer == PUPIL:
+            self._coach.look(self.live.match)
+            self._advise(client)
         lines = self.live.heard(viewer)
         if len(lines) > said:
             client.send(self._lines(viewer, lines[said:], said))
+
+    def _advise(self, client: Client) -> None:
+        """What the coach of a lesson says now, in the words of this device."""
+        assert self._coach is not None
+        advice = self._coach.frame(self._texts_in(client.language))
+        if advice is not None:
+            client.send(self.sealed(client, advice))
 
     def open_chat(self, client: Client) -> None:
         """What has been said in the lobby, for a device that has just come."""
@@ -233,11 +261,17 @@ class Desk:
             first = max(0, len(self.chat) - CHAT)
             client.send(self._lines(None, self.chat[first:], first))
 
-    def _texts_in(self, language: str) -> Texts:
+    def _texts_in(self, language: str) -> GameTexts:
         assert self.live is not None
         if language not in self._texts:
-            self._texts[language] = GameTexts(self.live.game, language, self.names())
+            self._texts[language] = GameTexts(self.live.game, language, self.names(), self.forms())
         return self._texts[language]
+
+    def forms(self) -> list[Forms | None]:
+        """The cases of their names, made once for a match; again when a seat has changed hands."""
+        if self._forms is None:
+            self._forms = [forms(name) for name in self.names()]
+        return self._forms
 
     def _whole(self, lens: Lens, told: int) -> bytes:
         assert self._scene is not None and self.live is not None
@@ -246,6 +280,8 @@ class Desk:
             "game": self.live.began.game,
             "seat": lens.viewer,
             "names": self.names(),
+            "masks": self.masks(),
+            "forms": self.forms(),
         }
         return self._scene.whole(lens, told, self.clock_shown(), encode(about)[1:-1])
 
@@ -259,7 +295,7 @@ class Desk:
     def reopen(self) -> None:
         """Everybody gets the match anew: seats have changed hands, or it was put back."""
         self._lenses = {}
-        self._texts = {}
+        self._texts, self._forms = {}, None
         for client in list(self.crowd):
             self.hello(client)
             self._open_lens(client)
@@ -280,10 +316,14 @@ class Desk:
             if frame is not None:
                 for client in list(clients):
                     client.send(frame)
+        if self._coach is not None and self._coach.look(self._scene.match):
+            for viewer, client in self._listeners():
+                if viewer == PUPIL:
+                    self._advise(client)
 
     def _lines(self, viewer: int | None, lines: Sequence[Line], first: int) -> bytes:
-        shown = [{"channel": n.channel, "person": n.person, "seat": n.seat, "text": n.text} for n in lines]
-        body = encode({"t": "said", "from": first, "lines": shown})
+        shown = [SaidLine(channel=n.channel, person=n.person, seat=n.seat, text=n.text) for n in lines]
+        body = encode(SaidFrame(since=first, lines=shown))
         return body if viewer is None else pad(b"", body)
 
     # --- talk -----------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ import msgspec
 from ..journal import Finished, Journal, JournalDown, Kept
 from ..kernel import LichinaError
 from ..registry import BadGame, find, known
-from . import codes, lobby
+from . import codes, forms, lobby
 from .crowd import Client
 from .live import Live, chat_of, in_force, record_of, restore, told_rows
 from .rows import Began, Changed, Row, decode, encode
@@ -25,6 +25,8 @@ from .table import GONE, Table
 DAY = 86_400.0
 EMPTY = DAY
 """A table without people is closed after this."""
+LESSON = 3_600.0
+"""One with a lesson, after this: another is begun with one press."""
 PAUSED = 30 * DAY
 """A table that its host has paused is kept for so long."""
 LINK = 600.0
@@ -80,6 +82,7 @@ class House:
 
     async def open(self) -> None:
         """Bring back what the journal has, and begin to watch the time."""
+        await asyncio.to_thread(forms.load)  # a tenth of a second, for which nobody is to wait when a match begins
         for kept in await self.journal.load():
             try:
                 await self._bring_back(kept)
@@ -120,6 +123,7 @@ class House:
         broken: str | None = None
         if began is not None and state.stage != "lobby":
             live, broken = self._match_of(rows[began], rows[began + 1 :])
+        lobby.mask_all(state)
         if state.settings.game not in known():
             state.settings = replace_game(state.settings, next(iter(known())))
         table = Table(state, self.around, self.journal, index, live)
@@ -158,6 +162,7 @@ class House:
         state = table.state
         steps = in_force(rows)
         names = tuple(state.evening[-1].players if state.stage == "ended" else state.names())
+        masks = state.masks()
         if state.stage == "match":
             await self.journal.archive(
                 Finished(
@@ -168,10 +173,17 @@ class House:
                     started=began.time,
                     ended=self.around.wall(),
                     head=encode(
-                        {"match": began.match, "game": began.game, "names": names, "outcome": None, "broken": why}
+                        {
+                            "match": began.match,
+                            "game": began.game,
+                            "names": names,
+                            "masks": masks,
+                            "outcome": None,
+                            "broken": why,
+                        }
                     ),
                     record=record_of(began, [step.entry for step in steps]),
-                    transcript=told_rows(began, steps, names, why),
+                    transcript=told_rows(began, steps, names, masks, why),
                 )
             )
 
@@ -213,7 +225,7 @@ class House:
         return self.table(self._codes.get(codes.normalise(code), ""))
 
     async def create(
-        self, changes: Mapping[str, Any], name: object, token: str, kind: Kind = "player"
+        self, changes: Mapping[str, Any], name: object, token: str, kind: Kind = "player", lesson: bool = False
     ) -> tuple[Table, Person]:
         """A new table, and the one who made it as its host."""
         if self.closing:
@@ -226,6 +238,8 @@ class House:
         state = State(secrets.token_urlsafe(12), self._numbers, "", self.around.wall(), Settings(game=str(game)))
         lobby.configure(state, {"game": game, **changes})
         person = lobby.enter(state, name, kind, token)
+        if lesson:
+            lobby.begin_lesson(state)
         state.code = codes.draw(language, self._codes.keys(), secrets.randbelow)
         table = Table(state, self.around, self.journal, 0, None)
         self._codes[codes.normalise(state.code)] = state.id  # nobody else gets it while this is written down
@@ -238,6 +252,12 @@ class House:
         table.start()
         self._enlist(table)
         self._empty[state.id] = self.around.wall()
+        return table, person
+
+    async def teach(self, game: str, language: str, name: object, token: str) -> tuple[Table, Person]:
+        """A table for the lesson of a game, which begins at once."""
+        table, person = await self.create(lobby.lesson_settings(game, language), name, token, lesson=True)
+        await table.call(table.begin)
         return table, person
 
     async def enter(self, table: Table, name: object, token: str, kind: Kind = "player") -> Person:
@@ -348,6 +368,8 @@ class House:
         since = self._empty.get(table.state.id)
         if since is None:
             return None
+        if table.state.lesson is not None:
+            return since + LESSON
         return since + (PAUSED if table.state.paused == "host" else EMPTY)
 
     async def sweep(self) -> None:

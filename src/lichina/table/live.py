@@ -30,6 +30,8 @@ class Live:
         self.pages = len(match.game.story)
         self.times = [0.0] * self.pages
         """When each event of the story was told, in the game's time."""
+        self.by: list[str] = []
+        """Who made each entry: a person, a bot or the clock."""
 
     def news(self, by: str) -> list[Stepped]:
         """Rows for what has come in since the last ones."""
@@ -41,24 +43,25 @@ class Live:
         rows[-1] = Stepped(entries[-1], by, told)
         return rows
 
-    def keep(self, rows: int) -> None:
+    def keep(self, rows: int, by: str) -> None:
         """So many new rows are in the journal now."""
         self.entered += rows
+        self.by += [by] * rows
         count = len(self.match.game.story)
         self.times += [self.match.now] * (count - self.pages)
         self.pages = count
 
     def rebuild(self, count: int) -> None:
         """Stand where the match stood after so many entries."""
-        entries = self.match.entries()[:count]
+        entries, authors = self.match.entries()[:count], self.by
         self._stand(start(self.game, self.began))
-        for entry in entries:
-            self.replay(entry)
+        for entry, by in zip(entries, authors, strict=False):
+            self.replay(entry, by)
 
-    def replay(self, entry: Entry) -> None:
+    def replay(self, entry: Entry, by: str) -> None:
         """Let an entry from the journal happen again."""
         self.match.enter(entry)
-        self.keep(1)
+        self.keep(1, by)
 
     def heard(self, viewer: int | None) -> list[Line]:
         """The talk that this viewer could hear."""
@@ -75,7 +78,7 @@ def restore(game: GameEntry, began: Began, rows: Sequence[Row]) -> Live:
     live = Live(game, began)
     for row in rows:
         if isinstance(row, Stepped):
-            live.replay(row.entry)
+            live.replay(row.entry, row.by)
         elif isinstance(row, Back):
             live.rebuild(live.entered - 1)
         elif isinstance(row, Said):
@@ -118,6 +121,10 @@ class Transcript(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     broken: str | None = None
     """Why it was broken off."""
+    by: tuple[str, ...] = ()
+    """Who made each entry of the record: a person, a bot or the clock."""
+    masks: tuple[int, ...] = ()
+    """What those who played wore; empty in rows from before there were masks."""
 
 
 def record_of(began: Began, entries: Sequence[Entry]) -> bytes:
@@ -133,16 +140,17 @@ def record_of(began: Began, entries: Sequence[Entry]) -> bytes:
     ).to_json()
 
 
-def transcript_of(live: Live, names: Sequence[str], broken: str | None) -> bytes:
+def transcript_of(live: Live, names: Sequence[str], masks: Sequence[int], broken: str | None) -> bytes:
     """What a live match has told so far."""
     pages = live.match.game.story.since(0)
     events = tuple(zip(live.times, map(written, pages), strict=True))
-    transcript = Transcript(live.began.game, live.began.version, tuple(names), events, live.match.outcome, broken)
-    return encode(transcript)
+    began, outcome, by = live.began, live.match.outcome, tuple(live.by)
+    return encode(Transcript(began.game, began.version, tuple(names), events, outcome, broken, by, tuple(masks)))
 
 
-def told_rows(began: Began, steps: Sequence[Stepped], names: Sequence[str], broken: str) -> bytes:
+def told_rows(began: Began, steps: Sequence[Stepped], names: Sequence[str], masks: Sequence[int], broken: str) -> bytes:
     """What a match had told, by the journal alone: its rules are not here any more."""
     events: list[tuple[float, Any]] = [(0.0, told) for told in began.told]
     events += [(step.entry.at, told) for step in steps for told in step.told]
-    return encode(Transcript(began.game, began.version, tuple(names), tuple(events), None, broken))
+    by = tuple(step.by for step in steps)
+    return encode(Transcript(began.game, began.version, tuple(names), tuple(events), None, broken, by, tuple(masks)))

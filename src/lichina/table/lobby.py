@@ -10,12 +10,13 @@ from typing import Any
 
 import msgspec
 
+from ..bots.lesson import Lesson
 from ..kernel import BadOptions, LichinaError, Mode
 from ..kernel.options import read
-from ..registry import BadGame, Entry, find, known
+from ..registry import IN_LESSON, BadGame, Entry, find, known
 from ..words import LANGUAGES, Words
 from .names import clean, distinct
-from .state import Kind, Person, Refused, Seat, Settings, State
+from .state import MASK_ORDER, MASKS, UNMASKED, Kind, Person, Refused, Seat, Settings, State
 
 NEVER = frozenset(("seed", "deal"))
 """Options that would let somebody know what is dealt: never taken from a client."""
@@ -48,6 +49,9 @@ def mode_of(entry: Entry, name: str | None) -> Mode:
 
 def chosen_options(state: State) -> dict[str, Any]:
     """All options of the match to come: those for tables with bots, over them the mode's, over them the host's."""
+    lesson = lesson_of(state)
+    if lesson is not None:
+        return {**lesson.options, "deal": lesson.deal}
     entry = game_of(state.settings)
     bots = entry.game.WITH_BOTS if any(seat.bot for seat in state.seats) else {}
     return {**bots, **mode_of(entry, state.settings.mode).options, **state.settings.options}
@@ -172,6 +176,7 @@ def enter(state: State, name: object, kind: Kind, token: str, number: int | None
     state.newest += 1
     waits = bool(state.people) and (kind == "tv" or (state.settings.door == "knock" and state.host != 0))
     person = Person(state.newest, checked, kind, [token], waits=waits, number=number if kind == "tv" else None)
+    person.mask = _door_mask(person) if waits else _free_mask(state)
     state.people.append(person)
     if not state.host and not waits:
         state.host = person.id
@@ -206,6 +211,7 @@ def admit(state: State, number: int) -> None:
     person = state.person(number)
     if not person.waits:
         raise Refused("not-waiting", f"{person.name} does not wait at the door", name=person.name)
+    person.mask = _free_mask(state)
     person.waits = False
     _seat(state, person)
 
@@ -216,7 +222,7 @@ def leave(state: State, number: int) -> None:
     index = state.seat_of(number)
     if index is not None:
         if state.stage == "match":
-            state.seats[index] = Seat(bot=_first_level(state), name=person.name)
+            state.seats[index] = Seat(bot=_first_level(state), name=person.name, mask=person.mask)
         else:
             _drop_seat(state, index)
     state.people.remove(person)
@@ -239,6 +245,43 @@ def rename(state: State, number: int, name: object) -> None:
     checked = clean(name)
     distinct(checked, _names(state, but=number))
     state.person(number).name = checked
+
+
+def wear(state: State, number: int, mask: int) -> None:
+    """Another mask, before or after a match."""
+    _lobby_only(state)
+    if not 0 <= mask < MASKS:
+        raise Refused("no-such-mask", f"masks have the numbers 0 to {MASKS - 1}", high=MASKS - 1)
+    person = state.person(number)
+    if mask != person.mask and mask in _worn(state):
+        raise Refused("mask-taken", f"somebody else at this table wears mask {mask}")
+    person.mask = mask
+
+
+def _worn(state: State) -> list[int]:
+    """The masks inside. Whoever is at the door takes none away, and learns from the own not how many are inside."""
+    people = [person.mask for person in state.people if not person.waits]
+    return people + [seat.mask for seat in state.seats if seat.bot]
+
+
+def _free_mask(state: State) -> int:
+    """The first that nobody wears; if there is none, the first of those worn least."""
+    worn = _worn(state)
+    return min(MASK_ORDER, key=worn.count)
+
+
+def _door_mask(person: Person) -> int:
+    return MASK_ORDER[person.id % MASKS]
+
+
+def mask_all(state: State) -> None:
+    """Everybody who has no mask gets one: the table was written down before there were masks."""
+    for person in state.people:
+        if person.mask == UNMASKED:
+            person.mask = _door_mask(person) if person.waits else _free_mask(state)
+    for seat in state.seats:
+        if seat.bot and seat.mask == UNMASKED:
+            seat.mask = _free_mask(state)
 
 
 def sit(state: State, number: int) -> None:
@@ -321,7 +364,7 @@ def add_bot(state: State, level: str | None = None, name: object = None) -> None
     if len(state.seats) >= _most_seats(state):
         raise Refused("no-seat-free", "all seats are taken")
     chosen = _level(state, level)
-    state.seats.append(Seat(bot=chosen, name=_bot_name(state, name)))
+    state.seats.append(Seat(bot=chosen, name=_bot_name(state, name), mask=_free_mask(state)))
 
 
 def _bot_name(state: State, name: object) -> str:
@@ -373,6 +416,8 @@ def remove_bot(state: State, index: int) -> None:
 
 def refit(state: State) -> None:
     """Bots whose level the game does not have take its first; players without a seat sit down where one is free."""
+    if state.lesson is not None:
+        return
     found = levels(game_of(state.settings))
     for seat in state.seats:
         if seat.bot is not None and seat.bot not in found:
@@ -380,6 +425,44 @@ def refit(state: State) -> None:
     for person in state.people:
         if not person.waits:
             _seat(state, person)
+
+
+# --- lessons ----------------------------------------------------------------------------------------------------------
+
+
+def lesson_of(state: State) -> Lesson | None:
+    """The lesson that is given at this table."""
+    return None if state.lesson is None else game_of(state.settings).lesson
+
+
+def lesson_settings(game: str, language: str) -> dict[str, Any]:
+    """The settings of a table for the lesson of a game."""
+    lesson = game_of(Settings(game=game)).lesson
+    if lesson is None:
+        raise Refused("no-lesson", f"there is no lesson for “{game}”", name=game)
+    options = dict(lesson.options)
+    fixed = {"clocks": False, "door": "closed", "spectators": False, "bots": lesson.delay}
+    return {"game": game, "language": language, "options": options, **fixed}
+
+
+def begin_lesson(state: State) -> None:
+    """The bots of a lesson sit down with the newcomer; one whose name the newcomer has takes another."""
+    state.lesson = state.settings.game
+    lesson = lesson_of(state)
+    assert lesson is not None
+    names = lesson.names.get(state.settings.language, ())
+    bots = lesson.seats - len(state.seats)
+    for place in range(bots):
+        chosen = next((one for one in (*names[place : place + 1], *names[bots:]) if _is_free(state, one)), None)
+        state.seats.append(Seat(bot=IN_LESSON, name=_bot_name(state, chosen), mask=_free_mask(state)))
+
+
+def _is_free(state: State, name: str) -> bool:
+    try:
+        distinct(name, _names(state))
+    except LichinaError:
+        return False
+    return True
 
 
 def _lobby_only(state: State) -> None:

@@ -9,9 +9,10 @@ from ..journal import JournalError, Taken
 from ..kernel import LichinaError, RuleError
 from ..words import LANGUAGES
 from . import commands, lobby
-from .commands import FOR_HOST, AnyCommand
+from .commands import FIXED_IN_LESSON, FOR_HOST, AnyCommand
 from .crowd import Client
 from .rows import Back, encode
+from .shapes import UNSET, ErrorFrame, OkFrame
 from .state import Refused
 from .table import GONE, SENT_AWAY, Table
 
@@ -39,6 +40,8 @@ async def carry_out(table: Table, client: Client, command: AnyCommand) -> None:
             raise Refused("at-the-door", "the host has not let you in yet")
         if command.__class__ in FOR_HOST and table.acting() != client.person:
             raise Refused("host-only", "only the host can do this")
+        if table.state.lesson is not None and command.__class__ in FIXED_IN_LESSON:
+            raise Refused("lesson-fixed", "a lesson goes as it is planned")
         commands.check(command)
         data = await HANDLERS[command.__class__](table, client, command)
     except LichinaError as error:
@@ -46,8 +49,8 @@ async def carry_out(table: Table, client: Client, command: AnyCommand) -> None:
         if isinstance(error, JournalError) and not isinstance(error, Taken):
             await table.storage_failed()
         return
-    reply = {"t": "ok", "id": command.id}
-    client.send(table.sealed(client, encode(reply if data is None else {**reply, "data": data})))
+    reply = OkFrame(id=command.id, data=UNSET if data is None else data)
+    client.send(table.sealed(client, encode(reply)))
 
 
 def refuse(table: Table, client: Client, number: int | None, error: LichinaError) -> None:
@@ -55,9 +58,7 @@ def refuse(table: Table, client: Client, number: int | None, error: LichinaError
     if isinstance(error, RuleError):
         error = Refused("rules-failed", "the rules failed on this answer")
     text = " ".join(table.words(client.language).error(error).split())
-    frame = {"t": "error", "id": number, "code": error.code, "text": text}
-    if "seconds" in error.data:
-        frame["wait"] = error.data["seconds"]
+    frame = ErrorFrame(id=number, code=error.code, text=text, wait=error.data.get("seconds", UNSET))
     client.send(table.sealed(client, encode(frame)))
 
 
@@ -101,6 +102,11 @@ async def say(table: Table, client: Client, command: commands.Say) -> None:
 @handles(commands.Rename)
 async def rename(table: Table, client: Client, command: commands.Rename) -> None:
     await table.change(lambda: lobby.rename(table.state, client.person, command.name))
+
+
+@handles(commands.Mask)
+async def mask(table: Table, client: Client, command: commands.Mask) -> None:
+    await table.change(lambda: lobby.wear(table.state, client.person, command.mask))
 
 
 @handles(commands.Sit)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -82,7 +83,8 @@ class Play(Ledger):
         entry = lobby.game_of(self.state.settings)
         options = lobby.chosen_options(self.state)
         head = Began(self.state.match + 1, entry.game.id, entry.game.version, len(self.state.seats), options, "", 0, ())
-        seed = secrets.token_hex(16)
+        lesson = lobby.lesson_of(self.state)
+        seed = secrets.token_hex(16) if lesson is None else lesson.seed
         began = msgspec.structs.replace(head, seed=seed, time=self.around.wall())
         live = Live(entry, began)
         options = msgspec.to_builtins(live.match.game.options)
@@ -155,7 +157,7 @@ class Play(Ledger):
                 self._show_again()
                 raise
             pages = live.pages
-            live.keep(len(rows))
+            live.keep(len(rows), by)
             self._talked = self._talked or (talks and live.pages > pages)
             self.broadcast()
             await self._after()
@@ -192,8 +194,8 @@ class Play(Ledger):
         self.bots.clear()
         self._cancel_timer()
         outcome = live.match.outcome
-        names = tuple(self.state.names())
-        await self.journal.archive(self._finished(live, names, broken))
+        names, masks = tuple(self.state.names()), tuple(self.state.masks())
+        await self.journal.archive(self._finished(live, names, masks, broken))
 
         def over() -> None:
             self.state.stage = "ended" if broken is None else "lobby"
@@ -209,6 +211,7 @@ class Play(Ledger):
                     outcome.side,
                     outcome.reason,
                     outcome.scores,
+                    masks,
                 )
                 self.state.evening.append(result)
             lobby.refit(self.state)
@@ -219,12 +222,13 @@ class Play(Ledger):
         if broken is not None:
             self.live, self._scene, self._lenses, self.chat = None, None, {}, []
 
-    def _finished(self, live: Live, names: tuple[str, ...], broken: str | None) -> Finished:
+    def _finished(self, live: Live, names: tuple[str, ...], masks: tuple[int, ...], broken: str | None) -> Finished:
         outcome = live.match.outcome
         head = {
             "match": self.state.match,
             "game": live.began.game,
             "names": names,
+            "masks": masks,
             "outcome": outcome,
             "broken": broken,
         }
@@ -237,7 +241,7 @@ class Play(Ledger):
             ended=self.around.wall(),
             head=encode(head),
             record=record_of(live.began, live.match.entries()),
-            transcript=transcript_of(live, names, broken),
+            transcript=transcript_of(live, names, masks, broken),
         )
 
     async def _fault(self, error: RuleError) -> None:
@@ -265,20 +269,26 @@ class Play(Ledger):
         if live is None or not self.running:
             return
         now = self.around.now()
-        hurried = not self.crowd.watching_each_other(self.state)
-        if self.bots.seated:
-            self.bots.wake(live, self.state.settings.bots, hurried, lambda game: self.clock.until(game, now))
+        hurried = self._hurried()
         deadline = live.match.deadline
+        waits = deadline is not None and not self.state.settings.clocks and self._people_owe(deadline)
+        if self.bots.seated:
+            until = (lambda game: math.inf) if waits else (lambda game: self.clock.until(game, now))
+            self.bots.wake(live, self.state.settings.bots, hurried, until)
         if deadline is None:
             return
         if not self.state.settings.clocks:
-            self.clock.hold(deadline if self._people_owe(deadline) else None, now)
-            if self.clock.now(now) < deadline and self._people_owe(deadline):
+            self.clock.hold(deadline if waits else None, now)
+            if self.clock.now(now) < deadline and waits:
                 return
         wait = self.clock.until(deadline, now)
         if hurried and not live.match.asks:
             wait = min(wait, self.around.breath)
         self._timer = asyncio.get_running_loop().call_later(wait, self.put, self._tick)
+
+    def _hurried(self) -> bool:
+        """Whether nobody needs the time that bots and pauses take: nobody watches another, or learns by watching."""
+        return self.state.lesson is None and not self.crowd.watching_each_other(self.state)
 
     def _people_owe(self, deadline: float) -> bool:
         """Whether somebody who is here has not answered what is due then."""
@@ -300,8 +310,7 @@ class Play(Ledger):
         now = self.around.now()
         deadline = live.match.deadline
         if self.clock.now(now) < deadline:
-            hurried = not self.crowd.watching_each_other(self.state)
-            if not hurried or live.match.asks:
+            if not self._hurried() or live.match.asks:
                 self.arm()
                 return
             self.clock.jump(deadline, now)

@@ -88,7 +88,7 @@ class StandIns:
         known = self.seated.get(seat)
         if known is None or known.head.level != level:
             self.free(seat)
-            self.seated[seat] = Seated(Head(live.game.bot(level), level))
+            self.seated[seat] = Seated(Head(live.game.player(level), level))
 
     def free(self, seat: int) -> None:
         """No bot plays this seat any more."""

@@ -17,6 +17,14 @@ SPOKEN = frozenset(("together", "call"))
 """Ways of sitting in which talk is by voice."""
 
 
+MASKS = 40
+"""So many masks can be drawn, each from its number."""
+MASK_ORDER = tuple(7 * place % MASKS for place in range(MASKS))
+"""The order in which they are given out: neighbours in it are far apart, and look it."""
+UNMASKED = -1
+"""In rows from before there were masks."""
+
+
 class Refused(LichinaError):
     """Somebody wanted what cannot be done now, or what he may not do."""
 
@@ -33,6 +41,7 @@ class Person(msgspec.Struct):
     """At the door, until the host lets this person in."""
     number: int | None = None
     """What a television that waits shows on its screen."""
+    mask: int = UNMASKED
 
 
 class Seat(msgspec.Struct):
@@ -42,6 +51,8 @@ class Seat(msgspec.Struct):
     bot: str | None = None
     name: str = ""
     """The bot's; a person has his own."""
+    mask: int = UNMASKED
+    """The bot's, too."""
 
 
 class Settings(msgspec.Struct):
@@ -72,6 +83,8 @@ class Result(msgspec.Struct, frozen=True):
     side: str | None
     reason: str
     scores: tuple[int, ...] | None
+    masks: tuple[int, ...] = ()
+    """What each of them wore; empty in rows from before there were masks."""
 
 
 class State(msgspec.Struct):
@@ -93,6 +106,8 @@ class State(msgspec.Struct):
     """The number of the last person who came in."""
     paused: str | None = None
     evening: list[Result] = []
+    lesson: str | None = None
+    """The game whose guided first match is played here, and nothing else."""
 
     def person(self, number: int | None) -> Person:
         """Somebody by number; Refused if there is no such person."""
@@ -114,6 +129,16 @@ class State(msgspec.Struct):
     def names(self) -> list[str]:
         """The names round the table."""
         return [self.name_of(seat) for seat in self.seats]
+
+    def mask_of(self, seat: Seat) -> int:
+        """What whoever sits here wears."""
+        if seat.person is None:
+            return seat.mask
+        return next((person.mask for person in self.people if person.id == seat.person), seat.mask)
+
+    def masks(self) -> list[int]:
+        """The masks round the table."""
+        return [self.mask_of(seat) for seat in self.seats]
 
 
 def totals(evening: list[Result]) -> list[dict[str, Any]]:

@@ -206,6 +206,9 @@ class Table(Play):
         for client in devices:
             self.drop(client, code)
         self.crowd.forget(person)
+        if self.state.lesson is not None and not self.state.people:
+            await self.close("empty", GONE)
+            return
         if seat is not None:
             self.standing_in.discard(seat)
             self.seat_bots()

@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
+from ..bots.lesson import Cue
 from ..kernel import Door, Form, Game, Option, Outcome, Question, Told
 from ..registry import Entry
 from ..words import Narrator, Words
+from .forms import Forms
 
 
 @lru_cache(maxsize=64)
@@ -22,15 +24,28 @@ def words_of(entry: Entry, language: str) -> Words:
 class GameTexts:
     """The words of one game in one language, with the names of those who play."""
 
-    def __init__(self, entry: Entry, language: str, names: Sequence[str]) -> None:
+    def __init__(self, entry: Entry, language: str, names: Sequence[str], forms: Sequence[Forms | None] = ()) -> None:
         self.words = words_of(entry, language)
-        self.narrator = Narrator(self.words, names)
+        self.narrator = Narrator(self.words, names, forms)
         self._game: type[Game] = entry.game
         self._labels: dict[Option, str] = {}
 
     def told(self, event: Told) -> dict[str, Any]:
         """An event with its sentence."""
         return {"key": event.key, "data": event.data, "text": self.narrator.told(event)}
+
+    def fact(self, fact: Told) -> dict[str, Any]:
+        """Something that was counted, with its sentence."""
+        return {
+            "key": fact.key,
+            "data": fact.data,
+            "text": self.words.text(f"fact-{fact.key}", self.narrator.parameters(fact.data)),
+        }
+
+    def cue(self, cue: Cue, cast: Mapping[str, int]) -> dict[str, Any]:
+        """Words of the coach, with the names of those whom they are about."""
+        text = self.words.text(f"lesson-{cue.key}", self.narrator.named(cast))
+        return {"key": cue.key, "text": text, "point": cue.point}
 
     def door(self, door: Door) -> tuple[Any, ...]:
         """A channel with its name."""

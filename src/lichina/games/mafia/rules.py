@@ -11,11 +11,12 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from lichina.kernel import ALL, All, Ask, BadOptions, Channel, Dice, Mode, Next, Pick, Steps
+from lichina.kernel import ALL, All, Ask, BadOptions, Channel, Dice, Mode, Next, Pick, Preset, Steps, Told
 
 from . import deck as decks
 from .dark import Dark
 from .day import Day
+from .facts import facts
 from .guess import redeal
 from .night import ORDER, roles, succeed
 from .options import Choices
@@ -47,6 +48,14 @@ class Mafia(Day, Dark):
         "patient0": Mode({"loners": ["patient0"]}, range(8, 33)),
         "everything": Mode({"triads": True, "loners": ["patient0"], "checker": "judge"}, range(12, 33)),
         "moderated": Mode({"moderator": 0}, range(7, 34)),
+    }
+    PRESETS: ClassVar[Mapping[str, Preset]] = {
+        "first": Preset(
+            "classic",
+            {"style": "soft", "blocked_check": "no_result", "tie": "nobody", "discussion": 120, "voting": 45},
+        ),
+        "usual": Preset("classic"),
+        "everything": Preset("everything"),
     }
     HIDDEN = ("card", "infected", "poison", "chief", "last_heal", "notes", "checks", "wakes")
     REVEALS = frozenset(
@@ -234,6 +243,9 @@ class Mafia(Day, Dark):
                 found.append(Channel("infected", self.heard_by(*self.sick()), self.sick()))
         found.append(Channel("dead", dead + moderator, dead))
         return found
+
+    def facts(self) -> list[Told]:
+        return list(facts(self))
 
     def imagine(self, seat: int, dice: Dice) -> None:
         if seat not in self.overseers():

@@ -19,56 +19,88 @@ mode-everything = Everything at once
     .about = Two gangs, Patient Zero, and a Judge who sends people to jail.
 mode-moderated = With a moderator
     .about = One of you gets no card, sees everything, and begins and ends every stage.
+preset-first-about = Classic, and easy to learn: fewer criminals, shorter days, and on a tie nobody is out.
+preset-usual-about = The town against the Mafia, by the usual rules.
+preset-everything-about = Two gangs, Patient Zero, and a Judge with a jail. For those who have played before; it takes twelve players or more.
 
 ## Options
 
 option-style = How many criminals the deck has. There are never more than a table of that size allows.
+    .title = How many criminals
 option-style-standard = about a third
 option-style-soft = about a quarter: for beginners
 option-style-max = as many as are allowed
 option-style-even = such that bots win about as often on either side: for tables with bots
 option-triads = Whether there is a second gang, the Triads. They need at least twelve players.
+    .title = Second gang
 option-loners = Which loners play: the Maniac (maniac), the Black Widow (widow), Patient Zero (patient0). One is usually enough; with the Triads there are at most two.
+    .title = Loners in play
 option-loners-maniac = Maniac
 option-loners-widow = Black Widow
 option-loners-patient0 = Patient Zero
 option-checker = Who checks people for the town.
+    .title = Who checks
 option-checker-detective = the Detective learns whether somebody is a criminal
 option-checker-judge = the Judge sees the card, and sends a criminal to jail
 option-strict_box = Play with nothing but the cards in the box. Otherwise Citizens are added where cards are short.
+    .title = Box cards only
 option-counts = A deck put together by hand: how many cards of each role. Without it, the deck makes itself.
+    .title = Deck by hand
 option-reveal_deck_list = Whether the table knows which roles are in the deck.
+    .title = Open deck list
 option-moderator = The seat of a human moderator (seats count from 0), who has no card, sees everything, and begins and ends every stage. Without one, the server moderates.
+    .title = Human moderator
 option-dead_see = What those see who are out.
+    .title = What the dead see
 option-dead_see-public = what everybody sees
 option-dead_see-everything = all cards, and all that happens at night
 option-vote = How the town votes.
+    .title = How votes go
 option-vote-open = hands are seen at once, and may change until the end
 option-vote-in_turn = names are called one by one, with fifteen seconds for each
 option-vote-sealed = in secret: all votes are opened together
 option-tie = What happens when the votes are tied.
+    .title = On a tie
 option-tie-runoff = last words and a second vote; if that is tied as well, nobody is out
 option-tie-nobody = nobody is out
 option-tie-random = the lot decides
 option-tie-all = all of them are out
 option-require_majority = Whether it takes more than half of all votes to put somebody out. Otherwise it is enough to have the most.
+    .title = Majority needed
 option-win_mode = Whom a gang is compared with, and whether the town can win while a loner lives.
+    .title = Winning conditions
 option-win_mode-letter = a gang only with the townsfolk; a loner does not stand in the town's way
 option-win_mode-hybrid = a gang with everybody else; a loner does not stand in the town's way
 option-win_mode-last_side = a gang with everybody else; while a loner lives, the town has not won
 option-blocked_check = What a checker hears whom the Beauty has visited.
+    .title = Blocked checks
 option-blocked_check-neutral = a harmless answer
 option-blocked_check-random = an answer by lot
 option-blocked_check-no_result = that there is no answer
 option-lawyer_jails_innocent = Whether the Lawyer's lie can send an innocent to jail.
+    .title = Lawyer and jail
 option-gangs_are_one = Whether the Journalist takes the Mafia and the Triads for one camp.
+    .title = Gangs as one
 option-journalist_self = Whether the Journalist may be one of the two who are compared.
+    .title = Journalist on himself
 option-infection_survives_p0 = Whether the infected stay sick when Patient Zero is out. Otherwise they recover and return to their own side.
+    .title = Infection without Patient Zero
 option-statements = How many statements everybody can make in a day by tapping: name a role, accuse, defend, report a check.
+    .title = Statements per day
 option-discussion = How many seconds the discussion lasts. With fewer than six alive it is half as long.
+    .title = Discussion time
 option-voting = How many seconds the vote lasts.
+    .title = Voting time
 option-night = How many seconds a night lasts.
+    .title = Night length
 option-constant_night = Whether a night always lasts equally long, so that its length gives nothing away. Otherwise it ends when all have answered.
+    .title = Constant night length
+
+## Chapters of the story
+
+chapter-introduction = The night of meeting
+chapter-day = Day { $day }
+chapter-night = Night { $night }
 
 ## Events: the beginning
 
@@ -182,6 +214,94 @@ told-heir = { $gang ->
 }
 told-unmasked = The masks are off. { $cards }.
 
+## Events: what is opened after the match
+
+told-visited = The Beauty ({ $seat }) visits { $target }.
+told-healed = { $void ->
+    [visited] The Doctor ({ $seat }) heals { $target }. In vain: the Beauty is there.
+   *[none] The Doctor ({ $seat }) heals { $target }.
+}
+told-guarded = { $void ->
+    [visited] The Bodyguard ({ $seat }) shields { $target }. In vain: the Beauty is there.
+   *[none] The Bodyguard ({ $seat }) shields { $target }.
+}
+told-represented = { $void ->
+    [visited] The Lawyer ({ $seat }) takes on a client: { $target }. In vain: the Beauty is there.
+   *[none] The Lawyer ({ $seat }) takes on a client: { $target }.
+}
+told-void-ballot = { $reason ->
+    [visited] { $gang-name }: { $seat } points at { $target }. It does not count: the Beauty is there.
+   *[spy] { $gang-name }: { $seat } points at { $target }. It does not count: that is the Spy.
+}
+told-no-shot = { $gang ->
+    [mafia] The Mafia does not shoot tonight.
+   *[triads] The Triads do not shoot tonight.
+}
+told-struck = { $cause ->
+    [mafia] The Mafia shoots, and { $target } dies.
+    [triads] The Triads shoot, and { $target } dies.
+    [maniac] The Maniac shoots, and { $target } dies.
+   *[poison] The Black Widow's poison works, and { $target } dies.
+}
+told-spared = { $cause ->
+    [mafia] The Mafia shoots at { $target }.
+    [triads] The Triads shoot at { $target }.
+    [maniac] The Maniac shoots at { $target }.
+   *[poison] The Black Widow's poison is about to kill { $target }.
+} { $reason ->
+    [visited] The Beauty ({ $seat }) is there, and nothing happens.
+    [healed] The Doctor ({ $seat }) is in time.
+    [shielded] The Bodyguard ({ $seat }) stands in the way.
+   *[immune] But that is the Politician, who cannot be killed like this.
+}
+told-silenced = { $seat } makes a check: { $targets }. There is no answer: a gang was quicker.
+told-misled = { $reason ->
+    [client] { $seat } is lied to about { $targets }: the Lawyer sees to that. The true answer: “{ $truth-name }”.
+   *[visited] { $seat } makes a check for nothing ({ $targets }): the Beauty is there. The true answer: “{ $truth-name }”.
+}
+told-hunted = { $void ->
+    [visited] The Maniac ({ $seat }) chooses a victim: { $target }. In vain: the Beauty is there.
+    [killed] The Maniac ({ $seat }) chooses a victim: { $target }. In vain: a gang is quicker.
+   *[none] The Maniac ({ $seat }) chooses a victim: { $target }.
+}
+told-poisoned = { $void ->
+    [visited] The Black Widow ({ $seat }) pours poison for { $target }. In vain: the Beauty is there.
+    [killed] The Black Widow ({ $seat }) pours poison for { $target }. In vain: a gang is quicker.
+    [poisoned] The Black Widow ({ $seat }) pours poison for { $target }. A second dose changes nothing.
+    [immune] The Black Widow ({ $seat }) pours poison for { $target }. But the Politician is immune to it.
+   *[none] The Black Widow ({ $seat }) pours poison for { $target }.
+}
+told-touched = { $void ->
+    [visited] Patient Zero ({ $seat }) wants to infect { $target }. In vain: the Beauty is there.
+    [killed] Patient Zero ({ $seat }) wants to infect { $target }. In vain: a gang is quicker.
+    [dead] Patient Zero ({ $seat }) wants to infect { $target }. In vain: there is nobody left to infect by morning.
+   *[none] Patient Zero ({ $seat }) infects { $target }.
+}
+told-weighed = The Leader's hand ({ $seat }) counts as two: { $target }.
+
+## What can be counted after the match
+
+fact-length = { $days ->
+    [one] The match took { $days } day
+   *[other] The match took { $days } days
+} and { $nights ->
+    [one] { $nights } night.
+   *[other] { $nights } nights.
+}
+fact-quiet = { $quiet ->
+    [0] No night passed without a death. Nights in all: { $nights }.
+   *[other] Nights without a death: { $quiet } of { $nights }.
+}
+fact-shots = Shots at night: { $shots }. Of these, killed nobody: { $missed }.
+fact-heals = Nights with a heal: { $heals }. Of these, the heal saved a life: { $saved }.
+fact-checks = Checks with an answer: { $checks }. Of these, with a false one: { $lies }.
+fact-votes = Votes of the town: { $votes }. Of these, against criminals: { $hits }.
+fact-aim = Votes against criminals, for each of the town: { $each }.
+fact-wronged = { $seats-count ->
+    [1] Of the town, accused most often: { $seats }. Accusations: { $times }.
+   *[other] Of the town, accused most often: { $seats }. Accusations against each: { $times }.
+}
+
 ## Questions: the first night, the moderator
 
 ask-look = Look at your card, and remember it.
@@ -193,7 +313,9 @@ ask-begin = { $stage ->
    *[night] It is dark. Begin the night.
 }
 ask-end = { $stage ->
+    [introduction] End the first night when everybody has looked.
     [discussion] End the discussion when all is said.
+    [plea] End the last words when they are said.
     [vote] End the vote when all have decided.
     [runoff] End the vote when all have decided.
    *[night] { $half ->
@@ -237,7 +359,7 @@ ask-kill = Whom do you kill tonight?
 ask-poison = Whom do you poison tonight?
 ask-infect = Whom do you infect tonight?
 ask-advise = Who should be next? Give your advice: Patient Zero decides.
-ask-suspect = You cannot sleep. Whom do you suspect? Your answer stays with you.
+ask-suspect = You cannot sleep. Whom do you suspect? Nobody else sees your answer before the match is over.
 
 closed-yourself = that is you
 closed-healed-last-night = healed last night already
@@ -365,6 +487,7 @@ line-call-widow = The Black Widow wakes. For whom does she pour the wine?
 line-rest-widow = The glasses are put away. The Black Widow sleeps.
 line-call-patient0 = Patient Zero wakes, and with him all who are sick. Whom do they touch next?
 line-rest-patient0 = The coughing has stopped. The sick are asleep.
+line-calls = One after another, eyes open in the dark: { $roles }.
 line-half = Midnight has passed. The town sleeps, but not all of it.
 line-wake = It is light. Open your eyes.
 line-nobody-died = All who fell asleep have woken. Nobody has died.
@@ -379,6 +502,7 @@ line-jailed = { $seats-count ->
 line-freed = The Judge is gone, and the doors of the jail are open.
 line-discussion = The town may speak. Who among you is not what they seem?
 line-vote = It is time to decide. Who leaves the town today?
+line-name = The name is { $seat }. Whose hands go up?
 line-tie = The votes are tied: { $seats }.
 line-plea = Last words for those whose fate is in the balance.
 line-runoff = Choose again, and only between them.
@@ -395,16 +519,16 @@ line-won-draw = The town is silent. Nobody has won.
 ## Rules
 
 rules-01-idea =
-    Everybody in town has a secret: a role card that only its owner sees. By day all argue together and vote somebody out of town. By night everybody does in secret what the role can do.
+    Everybody in town has a secret: a role card that only its owner sees. By day all argue together and vote somebody out of town. By night everybody does in secret what the role can do. Day follows night until one side has won.
 
-    There are several sides. The townsfolk want to be rid of all criminals. The Mafia, and sometimes a second gang, the Triads, want the town for themselves. Loners (the Maniac, the Black Widow, Patient Zero) play for nobody but themselves. Players who are out still win with their side.
+    There are several sides. The townsfolk want to be rid of all criminals. The criminals are the Mafia, and sometimes a second gang, the Triads: they want the town for themselves. Loners (the Maniac, the Black Widow, Patient Zero) play for nobody but themselves. Players who are out still win with their side.
 
     The server moderates: it deals, asks, counts and keeps the secrets. A person can announce night and day in its place.
     .title = What it is about, and who is in it
 rules-02-deck =
     The deck depends on the number of players. About a third of the table are criminals, but no more than this: 6–7 players 2, 8–12 players 4, 13–15 players 5, 16–18 players 6, 19–21 players 7, 22–24 players 8, 25–27 players 9, 28–30 players 10, 31–32 players 11. There are always more townsfolk than criminals.
 
-    About a third of the townsfolk and a third of the criminals have special roles. Of Detective and Judge there is only one. The Triads join from twelve players on, and then the gangs are of equal size. There is usually one loner, and never all three together with the Triads.
+    About a third of the townsfolk and a third of the criminals have special roles. The other townsfolk are Citizens, the other criminals ordinary gangsters: Mafiosi or Triads. Of Detective and Judge there is only one. The Triads join from twelve players on, and then the gangs are of equal size. There is usually one loner, and never all three together with the Triads.
 
     The deck can be put together by hand, too. The table knows which roles are in it, unless it has agreed otherwise.
     .title = The deck
@@ -485,7 +609,7 @@ rules-14-infection =
     When Patient Zero is out, the infected stay sick, but infect nobody else. A table may have it otherwise: then they recover.
     .title = Patient Zero and the disease
 rules-15-winning =
-    The town wins when all criminals are out: this is looked at in the morning and after the vote. An infected criminal is not out.
+    The town wins when all criminals are out: this is looked at in the morning and after the vote. A loner who is alive does not stand in its way, unless the table has it otherwise; an infected criminal is not out.
 
     A gang wins in the morning, if there is no other gang and it has at least as many votes as everybody else together. Prisoners do not count, and the Leader counts as two.
 
@@ -516,3 +640,235 @@ error-no-moderator = The moderator cannot sit there: this table has no seat { $s
 channel-mafia = The Mafia's room
 channel-triads = The Triads' room
 channel-infected = The infected
+
+## The lesson: what the coach says
+
+learn-about = Seven masks at the table: six bots and you. Save one of them, see through another, and decide whom to believe.
+lesson-welcome = Welcome! This is a practice match: the others are bots, and you decide. Press your card and hold it: that way nobody else can see it.
+lesson-waiting = You are the Doctor: at night you can save one player from a shot. The others are looking at their cards, too.
+lesson-day = It is day: the town talks, and looks for the Mafia. Keep your role to yourself, for a Doctor who is known does not live long. Let us hear what the others say.
+lesson-statements = Anybody may accuse, defend or claim a role, and nobody has to tell the truth. Listen, and compare it with what you know yourself.
+lesson-boast = { $boaster } claims to be the Doctor. But there is only one Doctor in the deck, and you hold that card. So this is a lie, and you know it for certain.
+lesson-ready = Everybody has spoken. You may accuse somebody, too, but do not name your role. When you are ready, press “Let us vote”.
+lesson-exposed = Now the whole town has heard your role, and so has the Mafia. Usually one pays for that in the very first night. When you are ready, press “Let us vote”.
+lesson-patience = You are ready. The vote begins when everybody is.
+lesson-vote = Whoever gets the most hands shows the card and leaves. You know who lied: tap { $boaster }.
+lesson-voted = Everybody can see your choice. While the others decide, you may still change it.
+lesson-night = The card says Mafioso: the town was right. But the Don is still here and will shoot tonight, most likely at somebody who argues and stands in the way. Nobody argues more than { $debater } today: heal { $debater }.
+lesson-healing = Done: no shot can kill this player before morning. Until all have decided, you may change your mind.
+lesson-nobody-healed = You heal nobody tonight. Until all have decided, you may change your mind.
+lesson-suspect = At night everybody gets a question, so that nobody is given away by tapping. Think whom you suspect: only you will see the answer.
+lesson-saved = Morning, and nobody has died! Yet the Mafia shoots every night. So it shot at the one you healed, and apart from the Mafia only you know it.
+lesson-claim = { $accuser } says that a check has found a criminal: { $debater }. Such checks are made by the Detective, but anybody can claim to be one. Let us hear the answer.
+lesson-rivals = There is one Detective in the deck, and two claim to be it: one of them lies. Think of the night: you saved the one whom the Mafia shot at. Would the Mafia shoot at one of its own?
+lesson-decide = Last night you saved { $debater }, and the Mafia hardly ever shoots its own. So { $accuser } is lying. { $doubter } does not know yet whom to believe: say a word if you like, and press “Let us vote”.
+lesson-lost = A bad morning: { $debater } leaves, and the card says Detective. It was not the one whom you protected; that happens. Now keep your eyes open: the Mafia will try to make use of it.
+lesson-impostor = { $accuser } claims to be the Doctor. But you hold that card, and there is no other in the deck. Yesterday's accusation was right, but a criminal may well give up a friend to be trusted.
+lesson-persuade = The town is divided: some are against { $accuser }, some against { $friend }. You know which of them lies: the Doctor is you. When you are ready, press “Let us vote”.
+lesson-verdict = Now decide whom to believe. Think whom the Mafia wanted dead last night, and raise your hand against the one who lies.
+lesson-even = The hands are even, and yours decides! Remember: the Mafia hardly ever shoots its own.
+lesson-verdict-alone = The hands will be even, and yours will decide. The Doctor is you, so { $accuser } is lying.
+lesson-tied = The votes were even, and nobody has left. You cannot heal { $debater } two nights running, and the Mafia knows it. Save somebody else, or yourself.
+lesson-tied-alone = The votes were even, and nobody has left. Tonight the Mafia will shoot again. Think who is most in its way, and heal that one.
+lesson-wrong = The card says Detective: the town has sent away the one who told the truth. It could have been known: in the first night the Mafia shot at { $debater }, and it hardly ever shoots its own. It is not too late: heal somebody, and wait for the morning.
+lesson-wrong-alone = The card says Citizen: the town was wrong. The liar could have been known: whoever claims to be the Doctor cannot be, for that card is yours. Heal somebody: tomorrow decides.
+lesson-night-again = Night again. You cannot heal the one you healed last night. Choose whom to save.
+lesson-truth = The card of the Detective lies open: its owner told the truth. So { $accuser } is lying, and by now everybody sees it. Press “Let us vote”.
+lesson-last-chance = Few of the town are left, and any mistake may be the last. The Doctor is you, so { $accuser } is lying. Hear the others, and press “Let us vote”.
+lesson-last-vote = You know who lies. Tap { $accuser }.
+lesson-strayed = The match has gone its own way; that happens, too. Listen, compare, and decide for yourself.
+lesson-dead = You are out, but the match goes on. See how it ends: those who are out win with their side.
+lesson-won = A victory, and it is yours! { $accuser } is the Don: by day he gave up one of his own to be trusted, by night he shot at { $debater }, and you alone saw through it. Now try an ordinary table, with bots or with friends.
+lesson-won-alone = A victory, and it is yours! { $accuser } is the Don: he gave up one of his own, shot the Detective and claimed your role, but he did not fool you. Now try an ordinary table, or play again and try to save { $debater }.
+lesson-won-late = The town has won, if not at once. { $accuser } is the Don: in the very first night he shot at { $debater }, and you could have known it before all others. Play again, and try to do it in two days.
+lesson-won-late-alone = The town has won, though at a price. { $accuser } is the Don: he claimed to be the Doctor, and all the time that card was yours. Play again, and try to save { $debater }.
+lesson-defeat = The Mafia has won: by now it is no weaker than the town. { $accuser } is the Don: he claimed to be the Doctor, and only you knew that it was a lie. Never mind: play again, and trust what you know yourself.
+lesson-end = The match is over, and all cards lie open: see who was who. Play again, or try an ordinary table.
+
+## The board
+
+board-moderator = { $name } moderates
+board-seat-you = this is you
+board-seat-dead = out of the game
+board-seat-jailed = in jail
+board-seat-ready = wants to vote
+board-seat-candidate = may be voted out
+board-hands = Hands: { $hands }.
+board-hand = { $target } — { $count } ({ $voters })
+board-abstaining = abstaining: { $voters }
+board-title-introduction = The first night
+board-title-night = The town sleeps
+board-title-day = The day breaks
+board-title-discussion = The town has the word
+board-title-vote = Who shall leave?
+board-title-plea = Last words
+board-title-runoff = Choose again
+board-over-introduction = Before the first day
+board-over-night = Night { $night }
+board-over-day = Day { $day }
+board-card = My card
+board-hold = hold
+board-hold-long = Press and hold
+board-all-cards = All cards
+board-pass = Nobody
+board-choose = Choose a mask
+board-done = Done
+board-accepted = Noted. You may change your mind while there is time.
+board-refused = Not possible. Press your card: it says why.
+board-quiet-hint = The question for you is on your card.
+board-look = The card below shows only while you keep a finger on it. Look at it, and remember it.
+board-looked = The card stays with you: look at it whenever you like. Waiting for the others.
+board-waiting = Waiting for the others.
+board-waiting-moderator = Waiting for the moderator to begin.
+board-closed = { $name }: { $reason }
+board-held = Your answer: { $answer }
+board-now = This is what you answer now
+board-mates = { $gang ->
+    [mafia] The Mafia is awake
+    [triads] The Triads are awake
+   *[infected] All the infected
+}
+board-eyes = There may be a stranger among these eyes.
+board-chief = You have the last word in the gang.
+board-points-at = { $seat } → { $target }
+board-points-nobody = { $seat } → nobody
+board-jailed = You are in jail: you may speak, but not vote.
+board-ready-count = Want to vote: { $count } of { $all }
+board-you-ready = You want to vote. { $count } of { $all }
+board-plea-others = Last words, before it is decided: { $seats }.
+board-hand-called = The name is called
+board-hand-others = Names are called in turn. Your hand is up already.
+board-your-hand = Your vote: { $name }
+board-your-abstention = You abstain
+board-tap-mask = Tap a mask to see what is known about it.
+board-known = What is known about { $name }
+board-known-nothing = Nothing yet.
+board-own-hidden = What is yours alone is on your card: it shows only while you hold it.
+board-notebook = Notebook
+board-notebook-all = The whole notebook
+board-notebook-empty = All that you learn will be kept here.
+board-own = For you alone
+board-suspicion = Night { $night }. Suspected: { $name }
+board-said = What was said
+board-votes = Votes
+board-gone = Out, and in jail
+board-vote-of = { $round ->
+    [2] Day { $day }, second vote
+   *[1] Day { $day }
+}
+board-voter = Who
+board-loners = Loners
+board-deck = In the deck
+board-everything = All that is hidden
+board-orders = Tonight
+board-orders-none = Nothing yet.
+board-state-infected = Infected
+board-state-poisoned = Poisoned
+board-state-chief = Chief
+board-dead-card = Your card
+board-dead-public = You see what everybody sees. The rest is opened after the match.
+board-dead-everything = Now you see everything. Tell nobody.
+say-open = Speak to the town
+say-open-left = { $left ->
+    [one] { $left } statement left
+   *[other] { $left } statements left
+}
+say-claim = Name your role
+say-accuse = Accuse
+say-defend = Defend
+say-found = Report a check of the Detective
+say-saw = Report a check of the Judge
+say-compared = Report a check of the Journalist
+say-send = Say it
+say-night = Night { $number }
+say-day = Day { $number }
+draft-claim = “My role is …”
+draft-accuse = “I do not trust { $target }. …”
+draft-defend = “You are on the wrong track, { $target } is one of us. …”
+draft-found = “Night { $night }, the Detective's check: { $target } …”
+draft-saw = “Night { $night }, the Judge's check: { $target }. On the card: …”
+draft-compared = “The Journalist's check: { $targets } …”
+act-look = I see
+act-visit = Visit { $name }
+act-visit-pass = Stay at home
+act-heal = Heal { $name }
+act-heal-pass = Heal nobody
+act-guard = Shield { $name }
+act-guard-pass = Shield nobody
+act-represent = Take on { $name }
+act-represent-pass = Take on nobody
+act-shoot = Point at { $name }
+act-shoot-pass = Do not shoot
+act-again = Point at { $name }
+act-again-pass = Shoot nobody else
+act-compare = Compare { $name }
+act-compare-pass = Compare nobody
+act-compare-with = Compare with { $name }
+act-compare-with-pass = Do not compare
+act-check = Check { $name }
+act-check-pass = Check nobody
+act-judge = Summon { $name }
+act-judge-pass = Summon nobody
+act-kill = Kill { $name }
+act-kill-pass = Kill nobody
+act-poison = Poison { $name }
+act-poison-pass = Poison nobody
+act-infect = Infect { $name }
+act-infect-pass = Infect nobody
+act-advise = Advise { $name }
+act-advise-pass = Give no advice
+act-suspect = I suspect { $name }
+act-suspect-pass = I suspect nobody
+act-vote = I vote for { $name }
+act-vote-abstain = Abstain
+act-vote-change = Change to { $name }
+act-hand-up = Raise my hand for { $name }
+act-hand-down = Keep it down
+act-ready = Let us vote
+act-done = Nothing to add
+act-plead = Speak my last words
+act-begin = { $stage ->
+    [introduction] Begin the first night
+    [discussion] Begin the discussion
+    [vote] Begin the vote
+    [runoff] Begin the second vote
+   *[night] Begin the night
+}
+act-end = { $stage ->
+    [introduction] End the first night
+    [discussion] End the discussion
+    [vote] End the vote
+    [name] Call the next name
+    [plea] End the last words
+    [runoff] End the vote
+   *[night] { $half ->
+        [1] End the first half of the night
+       *[2] End the night
+    }
+}
+board-task-represent = The client
+board-task-shoot = The shot
+board-dealt-card = The card that you were dealt: { $card }.
+say-heard = This is what the town will hear
+board-vote-open = Everybody sees the hands. You may change your mind until the vote is over.
+board-vote-sealed = All votes are opened together. Until then you may change your mind.
+
+## The end of a match, and watching it again
+
+won-town = The town has won
+won-mafia = The mafia has won
+won-triads = The Triads have won
+won-maniac = The Maniac has won
+won-widow = The Black Widow has won
+won-patient0 = Patient Zero has won
+won-draw = Nobody has won
+board-won = won
+board-deed = { $name }: { $deed }
+board-fate-alive = in the game to the end
+board-fate-jailed = in the game to the end, in jail
+board-fate-vote = voted out, day { $number }
+board-fate-night = killed, night { $number }
+board-fate-mafia = shot by the mafia, night { $number }
+board-fate-triads = shot by the Triads, night { $number }
+board-fate-maniac = shot by the Maniac, night { $number }
+board-fate-poison = poisoned by the Widow, night { $number }

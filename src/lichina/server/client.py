@@ -1,0 +1,86 @@
+"""The web client's files: one page for every screen, and what it is made of."""
+
+from __future__ import annotations
+
+import os
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from ..table.state import Refused
+
+BUILT = Path(__file__).parent / "web"
+SCREENS = ["/", "/new", "/move", "/settings", "/learn", "/rules", "/rules/{game:str}", "/t/{table:str}"]
+SCREENS += ["/tv", "/tv/{code:str}", "/r/{table:str}/{number:int}/{key:str}"]
+TYPES = {
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".js": "text/javascript",
+    ".mp4": "video/mp4",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+"""For files whose names change with what is in them."""
+
+
+def folder() -> Path:
+    """Where the built client lies; LICHINA_CLIENT names another place, for those who work on it."""
+    return Path(os.environ.get("LICHINA_CLIENT") or BUILT)
+
+
+class Files:
+    """The files, read once: a server that runs is not changed under the hands of whoever plays."""
+
+    def __init__(self, root: Path) -> None:
+        self._files: dict[str, tuple[bytes, bytes | None, str]] = {}
+        for path in sorted(root.rglob("*")) if root.is_dir() else ():
+            if not path.is_file() or path.suffix == ".gz":
+                continue
+            packed = path.with_name(path.name + ".gz")
+            kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+            name = path.relative_to(root).as_posix()
+            self._files[name] = (path.read_bytes(), packed.read_bytes() if packed.is_file() else None, kind)
+
+    @property
+    def names(self) -> list[str]:
+        """The paths of all files."""
+        return list(self._files)
+
+    def answer(self, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """A file, packed where the browser takes it so."""
+        found = self._files.get(name)
+        if found is None:
+            if name == "index.html":
+                raise Refused("no-client", "the client is not built: make client")
+            raise Refused("no-such-page", "there is no such page")
+        plain, packed, kind = found
+        headers = {"Cache-Control": FOR_EVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
+        if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(plain, media_type=kind, headers=headers)
+
+
+def handlers() -> list[Any]:
+    """What serves the client."""
+    files = Files(folder())
+    loose = [name for name in files.names if "/" not in name and name != "index.html"]
+
+    @get(SCREENS, include_in_schema=False)
+    async def screen(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return files.answer("index.html", request)
+
+    @get("/assets/{name:str}", include_in_schema=False)
+    async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+        return files.answer(f"assets/{name}", request)
+
+    made: list[Any] = [screen, asset]
+    if loose:
+
+        @get([f"/{name}" for name in loose], include_in_schema=False)
+        async def file(request: Request[Any, Any, Any]) -> Response[bytes]:
+            return files.answer(request.url.path.removeprefix("/"), request)
+
+        made.append(file)
+    return made

@@ -1,0 +1,224 @@
+"""Before a table is made: what is offered, what could not be chosen now, and the words of a game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+import pytest
+
+import lichina
+from lichina import registry
+from lichina.kernel import Game
+from lichina.server.barred import Barred
+from lichina.server.catalogue import GameInfo, catalogue
+from lichina.testing.library import games
+from lichina.words import LANGUAGES
+from tests.table.parlour import Parlour
+
+from .guest import get, narrow, post, running
+from .shapes import strict
+
+TRIADS_NEED_12 = "Триадам нужно не меньше 12 игроков, а здесь 8."
+TWELVE_OR_MORE = "Игроков должно быть от 12 до 32, а не 8."
+TWO_LONERS = "Одиночек может быть не больше 2, и каждый только один раз."
+
+
+def mafia(language: str = "ru") -> GameInfo:
+    return next(info for info in catalogue(language) if info.id == "mafia")
+
+
+# --- what is offered --------------------------------------------------------------------------------------------------
+
+
+def test_mafia_is_offered_for_the_first_time_as_usual_and_with_everything() -> None:
+    offered = {preset.id: (preset.name, preset.mode, preset.players) for preset in mafia().presets}
+    assert offered == {
+        "first": ("Первый раз", "classic", (6, 32)),
+        "usual": ("Как обычно", "classic", (6, 32)),
+        "everything": ("Всё сразу", "everything", (12, 32)),
+    }
+    assert mafia().presets[1].options == {}
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_preset_can_be_started_at_each_size_that_it_names(game: type[Game]) -> None:
+    for preset in game.PRESETS.values():
+        mode = game.MODES[preset.mode] if preset.mode is not None else lichina.Mode()
+        for bots in ({}, game.WITH_BOTS):
+            options = {**bots, **mode.options, **preset.options}
+            for seats in mode.players or game.PLAYERS:
+                assert lichina.start(game, seats, 1, options).outcome is None
+
+
+def test_the_catalogue_names_the_sizes_at_which_a_preset_is_tried() -> None:
+    for info in catalogue("ru"):
+        game = registry.find(info.id).game
+        for preset in info.presets:
+            mode = game.MODES[preset.mode] if preset.mode is not None else lichina.Mode()
+            sizes = mode.players or game.PLAYERS
+            assert preset.players == (sizes[0], sizes[-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.BUILT_IN)
+def test_presets_have_words_and_options_short_titles(game: str, language: str) -> None:
+    info = next(one for one in catalogue(language) if one.id == game)
+    for preset in info.presets:
+        assert preset.name != preset.id and preset.about
+    for option in info.options:
+        words = option.title.replace(" — ", " ").split()
+        assert option.title != option.name and 2 <= len(words) <= 4, option.name
+
+
+# --- what could not be chosen -----------------------------------------------------------------------------------------
+
+
+def ask(body: dict[str, Any], game: str = "mafia", lang: str = "ru", **limits: Any) -> httpx.Response:
+    async def run() -> httpx.Response:
+        async with running(limits=narrow(**limits)) as server:
+            return await post(server.address, f"/api/games/{game}/barred?lang={lang}", body)
+
+    return asyncio.run(run())
+
+
+def barred(**body: Any) -> dict[str, Any]:
+    answer = ask(body)
+    assert answer.status_code == 200, answer.text
+    strict(answer.json(), Barred)
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_eight_people_can_have_no_second_gang() -> None:
+    expected = {
+        "modes": [["triads", TWELVE_OR_MORE], ["everything", TWELVE_OR_MORE]],
+        "presets": [["everything", TWELVE_OR_MORE]],
+        "options": [["triads", True, TRIADS_NEED_12]],
+    }
+    assert barred(seats=8) == expected
+    assert barred(seats=8, options={"triads": True}) == expected
+
+
+def test_with_two_gangs_and_two_loners_no_third_can_be_added() -> None:
+    found = barred(seats=14, options={"triads": True, "loners": ["maniac", "widow"]})
+    assert found == {"modes": [], "presets": [], "options": [["loners", "patient0", TWO_LONERS]]}
+
+
+def test_with_three_loners_the_second_gang_is_barred() -> None:
+    found = barred(seats=14, options={"loners": ["maniac", "widow", "patient0"]})
+    assert found["options"] == [["triads", True, TWO_LONERS]]
+
+
+def test_of_three_loners_with_two_gangs_each_is_one_too_many() -> None:
+    found = barred(seats=14, mode="triads", options={"loners": ["maniac", "widow", "patient0"]})
+    loners = [["loners", loner, TWO_LONERS] for loner in ("maniac", "widow", "patient0")]
+    assert found["options"] == [["triads", True, TWO_LONERS], *loners]
+
+
+def test_what_is_wrong_whatever_one_chooses_bars_no_option() -> None:
+    found = barred(seats=4, bots=2)
+    assert found["options"] == []
+    assert [name for name, _ in found["presets"]] == ["first", "usual", "everything"]
+    assert found["presets"][0][1] == "Игроков должно быть от 6 до 32, а не 4."
+
+
+def test_a_table_where_everything_can_be_chosen_bars_nothing() -> None:
+    assert barred(seats=14, bots=13) == {"modes": [], "presets": [], "options": []}
+
+
+def test_the_reason_is_in_the_readers_language() -> None:
+    answer = ask({"seats": 8}, lang="en")
+    assert answer.json()["options"] == [["triads", True, "The Triads need at least 12 players, and there are 8."]]
+
+
+@pytest.mark.parametrize(
+    ("body", "game", "expected"),
+    [
+        ({"seats": 8}, "chess", (404, "no-such-game")),
+        ({"seats": 8, "mode": "hard"}, "mafia", (422, "unknown-mode")),
+        ({"seats": 8, "options": {"night": "long"}}, "mafia", (422, "bad-option")),
+        ({"seats": 8, "options": {"deal": {}}}, "mafia", (422, "no-fixed-deal")),
+        ({"seats": 65}, "mafia", (400, "bad-request")),
+        ({"seats": 8, "seed": 1}, "mafia", (400, "bad-request")),
+        ({}, "mafia", (400, "bad-request")),
+    ],
+)
+def test_a_choice_that_makes_no_sense_is_refused(body: Any, game: str, expected: tuple[int, str]) -> None:
+    answer = ask(body, game)
+    assert (answer.status_code, answer.json()["code"]) == expected
+    assert answer.json()["text"]
+
+
+def test_whoever_asks_too_often_has_to_wait() -> None:
+    async def body() -> None:
+        async with running(limits=narrow(choices_burst=2, choices_per_second=0.01)) as server:
+            path = "/api/games/mafia/barred"
+            answers = [await post(server.address, path, {"seats": 8}) for _ in range(3)]
+            assert [answer.status_code for answer in answers] == [200, 200, 429]
+            assert (await get(server.address, "/api/games")).status_code == 200
+
+    asyncio.run(body())
+
+
+# --- the words of a game ----------------------------------------------------------------------------------------------
+
+
+def test_the_texts_of_a_game_are_its_fluent_file() -> None:
+    async def body() -> None:
+        async with running() as server:
+            answer = await get(server.address, "/api/words/ru/mafia")
+            folder = registry.find("mafia").locale
+            assert folder is not None
+            assert answer.status_code == 200
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+            assert answer.content == (folder / "ru.ftl").read_bytes()
+            english = await get(server.address, "/api/words/en/mafia")
+            assert "game-name = Mafia" in english.text
+            assert english.headers["etag"] != answer.headers["etag"]
+
+    asyncio.run(body())
+
+
+def test_texts_that_a_client_has_are_not_sent_again() -> None:
+    async def body() -> None:
+        async with running() as server:
+            path = "/api/words/ru/mafia"
+            tag = (await get(server.address, path)).headers["etag"]
+            for given in (tag, f"W/{tag}", f'"other", {tag}', "*"):
+                again = await get(server.address, path, **{"If-None-Match": given})
+                assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+            assert (await get(server.address, path, **{"If-None-Match": '"other"'})).status_code == 200
+
+    asyncio.run(body())
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("/api/words/ru/chess", (404, "no-such-game")),
+        ("/api/words/ru/..%2f..%2flocale", (404, "no-such-page")),
+        ("/api/words/de/mafia", (400, "bad-request")),
+    ],
+)
+def test_texts_that_there_are_not_are_refused_in_words(path: str, expected: tuple[int, str]) -> None:
+    async def body() -> None:
+        async with running() as server:
+            answer = await get(server.address, path)
+            assert (answer.status_code, answer.json()["code"]) == expected
+            assert answer.json()["text"]
+
+    asyncio.run(body())
+
+
+def test_a_game_without_texts_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert registry.find(Parlour).locale is None
+    monkeypatch.setitem(registry._registered, Parlour.id, Parlour)
+
+    async def body() -> None:
+        async with running() as server:
+            answer = await get(server.address, f"/api/words/ru/{Parlour.id}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-texts")
+
+    asyncio.run(body())

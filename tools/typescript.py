@@ -1,0 +1,363 @@
+"""Write the client's types from those of the server, so that the two never differ.
+
+python tools/typescript.py            writes the files under web/
+python tools/typescript.py --print    prints them
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import re
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from textwrap import dedent
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgspec
+from litestar import Response
+from msgspec import inspect as types
+
+from lichina.games.mafia.night import ORDER
+from lichina.games.mafia.roles import ROLES, Side
+from lichina.kernel import Entry, Option, Record
+from lichina.registry import BUILT_IN, find
+from lichina.server.api import HANDLERS, Language, Problem
+from lichina.server.sockets import PROTOCOL
+from lichina.table import commands, shapes, state
+from lichina.table.forms import Forms
+
+WEB = Path(__file__).resolve().parent.parent / "web"
+HEADER = "// generated, do not edit: make types\n"
+
+ALIASES: Mapping[str, Any] = {
+    "Option": Option,
+    "Answer": shapes.Answer,
+    "Form": shapes.Form,
+    "Forms": Forms,
+    "Sitting": state.Sitting,
+    "Door": state.Door,
+    "Stage": state.Stage,
+    "Kind": state.Kind,
+    "Language": Language,
+}
+"""Types that have a name of their own and are no structs."""
+
+RENAMED: Mapping[type, str] = {Record: "MatchRecord", Entry: "RecordEntry"}
+"""What TypeScript has another meaning for, or what says too little there."""
+
+PLAIN: Mapping[type, str] = {
+    types.AnyType: "unknown",
+    types.NoneType: "null",
+    types.BoolType: "boolean",
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+    types.BytesType: "string",
+}
+
+
+class Writer:
+    """Writes structs as interfaces, each once, and after each what it is made of."""
+
+    def __init__(self) -> None:
+        self.blocks: list[str] = []
+        self.names: dict[Any, str] = {}
+        self._sent: dict[Any, bool] = {}
+        self._waiting: list[types.StructType] = []
+        self._aliases: dict[str, str] = {}
+
+    # --- types ----------------------------------------------------------------------------------------------------
+
+    def typed(self, info: types.Type, sent: bool = False) -> str:
+        """A type as it stands in a field."""
+        written = self._written(info, sent)
+        return self._aliases.get(written, written)
+
+    def _written(self, info: types.Type, sent: bool) -> str:
+        if type(info) in PLAIN:
+            return PLAIN[type(info)]
+        match info:
+            case types.Metadata():
+                return self.typed(info.type, sent)
+            case types.LiteralType():
+                return self._union([quoted(value) for value in info.values])
+            case types.UnionType():
+                return self._union([self.typed(part, sent) for part in info.types])
+            case types.StructType():
+                return self._reference(info, sent)
+            case types.TupleType():
+                return f"[{', '.join(self.typed(item, sent) for item in info.item_types)}]"
+            case types.DictType():
+                return f"Record<string, {self.typed(info.value_type, sent)}>"
+            case types.ListType() | types.VarTupleType() | types.SetType() | types.FrozenSetType():
+                item = self.typed(info.item_type, sent)
+                several = isinstance(info.item_type, types.UnionType | types.LiteralType) and " | " in item
+                return f"({item})[]" if several else f"{item}[]"
+        raise TypeError(f"{info} has no counterpart in TypeScript")
+
+    def _union(self, parts: list[str]) -> str:
+        if "unknown" in parts:
+            return "unknown"
+        null = ["null"] if "null" in parts else []
+        rest = " | ".join(dict.fromkeys(part for part in parts if part != "null"))
+        return " | ".join([self._aliases.get(rest, rest), *null])
+
+    def _reference(self, info: types.StructType, sent: bool) -> str:
+        kind = get_origin(info.cls) or info.cls
+        if kind not in self._sent and kind not in self.names:
+            self._waiting.append(info)
+        known = self._sent.setdefault(kind, sent)
+        if known is not sent and any(has_default(field) for field in info.fields):
+            raise TypeError(f"{kind} goes both ways, and what may be left out differs")
+        parameters = ", ".join(self.typed(types.type_info(part)) for part in get_args(info.cls))
+        return self.name(kind) + (f"<{parameters}>" if parameters else "")
+
+    def name(self, kind: type) -> str:
+        """What a struct is called: the commands and the parts of a game have longer names than in Python."""
+        if kind not in self.names:
+            name = kind.__name__
+            game = re.match(r"lichina\.games\.(\w+)", kind.__module__)
+            if kind in RENAMED:
+                name = RENAMED[kind]
+            elif issubclass(kind, commands.Command):
+                name = f"{name}Command"
+            elif game:
+                name = game[1].capitalize() + name
+            if name in self.names.values() or name in self._aliases.values():
+                raise TypeError(f"there are two types called {name}")
+            self.names[kind] = name
+        return self.names[kind]
+
+    # --- what is written ------------------------------------------------------------------------------------------
+
+    def heading(self, text: str) -> None:
+        """Begin a part of the file."""
+        self.blocks.append(f"// --- {text} ".ljust(110, "-"))
+
+    def write(self, block: str) -> None:
+        """Write something as it stands, and what it is made of."""
+        self.blocks.append(block)
+        self._rest()
+
+    def alias(self, name: str, kind: Any, sent: bool = False) -> None:
+        """A type with a name of its own."""
+        body = self.typed(types.type_info(kind), sent)
+        self._aliases[body] = name
+        self.write(f"export type {name} ={wrapped(body)};")
+
+    def struct(self, kind: Any, sent: bool = False) -> None:
+        """A struct and all that it is made of."""
+        markers = []
+        for parameter in getattr(kind, "__parameters__", ()):
+            marker = msgspec.defstruct(parameter.__name__, [])
+            self.names[marker] = parameter.__name__
+            markers.append(marker)
+        info = types.type_info(kind[tuple(markers)] if markers else kind)
+        assert isinstance(info, types.StructType)
+        self._sent[kind] = sent
+        self._struct(
+            info, "".join(f"<{', '.join(f'{self.name(marker)} = unknown' for marker in markers)}>" for _ in markers[:1])
+        )
+        self._rest()
+
+    def _rest(self) -> None:
+        while self._waiting:
+            info = self._waiting.pop(0)
+            self._struct(info)
+
+    def _struct(self, info: types.StructType, parameters: str = "") -> None:
+        kind = get_origin(info.cls) or info.cls
+        sent = self._sent[kind]
+        head = comment(kind.__doc__ if kind.__doc__ != kind.__base__.__doc__ else None)
+        omits = sent or kind.__struct_config__.omit_defaults
+        fields = [self._field(field, sent, omits) for field in info.fields]
+        if info.array_like:
+            self.blocks.append(f"{head}export type {self.name(kind)} = [{', '.join(fields)}];")
+            return
+        notes = remarks(kind)
+        lines = [f"{head}export interface {self.name(kind)}{parameters} {{"]
+        if info.tag_field is not None:
+            lines.append(f"  {info.tag_field}: {quoted(info.tag)};")
+        for field, line in zip(info.fields, fields, strict=True):
+            lines.append(f"{comment(notes.get(field.name), '  ')}  {line};")
+        self.blocks.append("\n".join([*lines, "}"]))
+
+    def _field(self, field: types.Field, sent: bool, omits: bool) -> str:
+        unset = not field.required and not has_default(field)
+        mark = "?" if unset or (omits and not field.required) else ""
+        return f"{field.encode_name}{mark}: {self.typed(field.type, sent)}"
+
+    def text(self) -> str:
+        """The whole file."""
+        return "\n\n".join([HEADER.rstrip(), *self.blocks]) + "\n"
+
+
+def has_default(field: types.Field) -> bool:
+    """Whether Python knows what it is if it is not given; what is UNSET has no value at all."""
+    return field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
+
+
+def quoted(value: Any) -> str:
+    """A value as a literal."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def wrapped(union: str) -> str:
+    """A long union, one part a line."""
+    return f" {union}" if len(union) < 100 else "".join(f"\n  | {part}" for part in union.split(" | "))
+
+
+def comment(text: str | None, indent: str = "") -> str:
+    """A docstring as a comment."""
+    if not text:
+        return ""
+    lines = text.strip().splitlines()
+    if len(lines) == 1:
+        return f"{indent}/** {lines[0]} */\n"
+    body = "".join(f"{indent} * {line.strip()}".rstrip() + "\n" for line in lines)
+    return f"{indent}/**\n{body}{indent} */\n"
+
+
+def remarks(kind: type) -> dict[str, str]:
+    """What stands under the fields of a struct."""
+    found: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        if not issubclass(base, msgspec.Struct) or base is msgspec.Struct:
+            continue
+        body = ast.parse(dedent(inspect.getsource(base))).body[0]
+        assert isinstance(body, ast.ClassDef)
+        for line, below in zip(body.body, body.body[1:], strict=False):
+            if (
+                isinstance(line, ast.AnnAssign)
+                and isinstance(line.target, ast.Name)
+                and isinstance(below, ast.Expr)
+                and isinstance(below.value, ast.Constant)
+                and isinstance(below.value.value, str)
+            ):
+                found[line.target.id] = inspect.cleandoc(below.value.value)
+    return found
+
+
+# --- the files --------------------------------------------------------------------------------------------------------
+
+
+def protocol() -> str:
+    """Everything that goes between the server and a client."""
+    writer = Writer()
+    writer.write(f"export const PROTOCOL = {quoted(PROTOCOL)};")
+    if hasattr(state, "MASKS"):
+        writer.write(f"/** How many masks there are. */\nexport const MASKS = {state.MASKS};")
+    for name, kind in ALIASES.items():
+        writer.alias(name, kind)
+    _frames(writer)
+    writer.heading("commands: what a client sends over the socket")
+    writer.alias("Command", commands.AnyCommand, sent=True)
+    writer.heading("requests: what goes over HTTP")
+    _requests(writer)
+    writer.struct(Problem)
+    writer.heading("views: what each game shows to everybody, and to one seat besides")
+    _views(writer)
+    return writer.text()
+
+
+def _frames(writer: Writer) -> None:
+    writer.heading("frames: what a client gets over the socket")
+    kinds = [get_origin(part) or part for part in get_args(shapes.AnyFrame)]
+    for kind in kinds:
+        writer.struct(kind)
+    named = {"Public": 'Views[G]["public"]', "Private": 'Views[G]["private"]'}
+    named |= {f"{side}News": f"Partial<{view}>" for side, view in named.items()}
+    parts = []
+    for kind in kinds:
+        given = [named[parameter.__name__] for parameter in getattr(kind, "__parameters__", ())]
+        parts.append(writer.name(kind) + (f"<{', '.join(given)}>" if given else ""))
+    union = "".join(f"\n  | {part}" for part in parts)
+    writer.write(
+        f"/** Any frame, with the views of a game. */\nexport type Frame<G extends keyof Views = keyof Views> ={union};"
+    )
+
+
+def _requests(writer: Writer) -> None:
+    """Each request with its body and its answer, as the handlers declare them."""
+    rows = []
+    for handler in sorted(HANDLERS, key=lambda handler: (min(handler.paths), min(handler.http_methods))):
+        hints = get_type_hints(handler.fn)
+        answer = hints["return"]
+        if get_origin(answer) is Response:
+            answer = get_args(answer)[0]
+        success = (handler.responses or {}).get(handler.status_code)
+        if success is not None:
+            answer = success.data_container
+        body = writer.typed(types.type_info(hints["data"]), sent=True) if "data" in hints else "null"
+        path = re.sub(r"\{(\w+):\w+\}", r"{\1}", min(handler.paths))
+        found = writer.typed(types.type_info(answer))
+        rows.append(f"  {quoted(f'{min(handler.http_methods)} {path}')}: {{ body: {body}; answer: {found} }};")
+    writer.write(
+        "/** What a request takes and gives; text and pictures are strings. */\nexport interface Requests {\n"
+        + "\n".join(rows)
+        + "\n}"
+    )
+
+
+def _views(writer: Writer) -> None:
+    rows = []
+    for game in BUILT_IN:
+        rules = find(game).game
+        sides = []
+        for side in ("public", "private"):
+            kind = get_type_hints(getattr(rules, side))["return"]
+            name = f"{game.capitalize()}{side.capitalize()}"
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
+                writer.names[kind] = name
+                writer.struct(kind)
+            else:
+                name = "null"
+            sides.append(f"{side}: {name}")
+        rows.append(f"  {game}: {{ {'; '.join(sides)} }};")
+    writer.write("export interface Views {\n" + "\n".join(rows) + "\n}")
+
+
+def roles() -> str:
+    """The cards of Mafia, and the order in which they are called at night."""
+    sides = " | ".join(quoted(side) for side in get_args(Side))
+    rows = "".join(
+        f"  {{ id: {quoted(role.id)}, side: {quoted(role.side)}, box: {role.box} }},\n" for role in ROLES.values()
+    )
+    return f"""{HEADER}
+export type Side = {sides};
+
+/** Every card: whose side it is on, and how many of it the box holds. */
+export const MAFIA_ROLES = [
+{rows}] as const satisfies readonly {{ id: string; side: Side; box: number }}[];
+
+export type Role = (typeof MAFIA_ROLES)[number]["id"];
+
+/** Who is called at night, in this order: roles, and the two gangs. */
+export const NIGHT_ORDER = [
+{"".join(f"  {quoted(name)},{chr(10)}" for name in ORDER)}] as const;
+"""
+
+
+def files() -> dict[Path, str]:
+    """Every generated file with its text."""
+    return {
+        WEB / "src" / "lib" / "protocol.ts": protocol(),
+        WEB / "src" / "games" / "mafia" / "roles.ts": roles(),
+    }
+
+
+def main(arguments: Iterable[str]) -> int:
+    for path, text in files().items():
+        if "--print" in arguments:
+            print(text)
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
