@@ -1,0 +1,26 @@
+/** The board of Mafia. */
+
+import type { MafiaPublic } from "../../lib/protocol";
+import type { Board } from "../boards";
+import { lightOf } from "./board-light";
+import Called from "./Called.svelte";
+import { narrator } from "./narrator";
+import Phone from "./Phone.svelte";
+import Replay from "./Replay.svelte";
+import Tv from "./Tv.svelte";
+import { headings } from "./turn.svelte";
+import Unmasked from "./Unmasked.svelte";
+
+/** How long a night lasts where the table has not chosen otherwise. */
+const NIGHT = 60;
+
+export const board: Board = {
+  Phone,
+  Tv,
+  Called,
+  Replay,
+  Unmasked,
+  light: (match) => lightOf(match.public as MafiaPublic),
+  narrator: () => narrator(NIGHT),
+  heading: (match) => headings(match.public as MafiaPublic),
+};

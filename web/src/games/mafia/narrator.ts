@@ -1,0 +1,154 @@
+/** The narrator of «Мафия»: the calls of the night are theatre on a fixed schedule, the day is told as it happens. */
+
+import type { Cue, Narrator, Scene, Schedule } from "../../lib/narration";
+import type { MafiaPublic, Told } from "../../lib/protocol";
+import { spoken } from "../../lib/voice.svelte";
+import { of, t } from "../../lib/words.svelte";
+import { nameCalled } from "./called";
+
+const w = of("mafia");
+
+/** Who is called in the first half of the night; everybody else is called in the second. */
+const FIRST = new Set(["beauty", "doctor", "bodyguard", "lawyer", "mafia", "triads"]);
+/** What is said of somebody by the own words: only bots need a voice for it. */
+const STATEMENTS = new Set(["claimed", "accused", "defended", "said-found", "said-saw", "said-compared"]);
+const BREATH = 0.8;
+/** At the end of a half nothing is said any more. */
+const MARGIN = 2;
+/** Where a person moderates and no clock runs: the silence after a call, and how long a half may last at most. */
+const SILENCE = 4;
+const HOUR = 3600;
+
+const view = (scene: Scene): MafiaPublic => scene.match.public as MafiaPublic;
+const names = (scene: Scene, seats: readonly number[]): string => {
+  const list = seats.map((seat) => scene.match.names[seat] ?? "");
+  const last = list.pop();
+  return list.length ? t("list-and", { first: list.join(", "), last: last ?? "" }) : (last ?? t("nobody"));
+};
+
+/** How long a half of the night lasts at most, in the game's seconds. */
+function halfLength(scene: Scene, usual: number): number {
+  if (view(scene).moderator !== null) return HOUR;
+  const chosen = scene.table.options["night"];
+  return Math.floor((typeof chosen === "number" ? chosen : usual) / 2);
+}
+
+/** A line of the night, and whom it calls. */
+interface Said {
+  text: string;
+  calls: readonly string[];
+}
+
+const quiet = (text: string): Said => ({ text, calls: [] });
+const takes = (lines: readonly Said[], rate: number): number =>
+  lines.reduce((sum, { text }) => sum + spoken(text, rate) + BREATH, 0);
+
+/**
+ * The lines of one half, of which so many real seconds are there: first the closing lines go, then all roles are called
+ * in one breath, then none. It is decided by public things alone. Null seconds: as many as it takes.
+ */
+export function linesOf(calls: readonly string[], half: number, seconds: number | null, rate = 1): Said[] {
+  const roles = calls.filter((role) => FIRST.has(role) === (half === 1));
+  const opening = quiet(w(half === 1 ? "line-sleep" : "line-half"));
+  const call = (role: string): Said => ({ text: w(`line-call-${role}`), calls: [role] });
+  const rest = (role: string): Said => quiet(w(`line-rest-${role}`));
+  const list = { text: w("line-calls", { roles: roles.map((role) => w(`card-${role}`)).join(", ") }), calls: roles };
+  const ways = [
+    [opening, ...roles.flatMap((role) => [call(role), rest(role)])],
+    [opening, ...roles.map(call)],
+    ...(roles.length ? [[opening, list]] : []),
+  ];
+  return ways.find((lines) => seconds === null || takes(lines, rate) <= seconds - MARGIN) ?? [opening];
+}
+
+/** When each line begins, in real seconds from the beginning of the half: the time that is left over belongs to the calls. */
+export function beginnings(lines: readonly Said[], seconds: number | null, rate = 1): number[] {
+  const calls = lines.filter((line) => line.calls.length > 0).length;
+  const left = seconds === null ? SILENCE * calls : seconds - MARGIN - takes(lines, rate);
+  const silence = Math.max(0, left) / Math.max(1, calls);
+  let passed = 0;
+  return lines.map((line) => {
+    const at = passed;
+    passed += spoken(line.text, rate) + BREATH + (line.calls.length > 0 ? silence : 0);
+    return at;
+  });
+}
+
+/** The schedule of the half that is on: it begins so long before the half ends, whatever happens in it. */
+function schedule(scene: Scene, usual: number, rate: number): Schedule | null {
+  const { stage, half, night, calls, moderator } = view(scene);
+  const { deadline, pace } = scene.match.clock;
+  if (stage !== "night" || half === 0 || deadline === null) return null;
+  const length = halfLength(scene, usual);
+  const seconds = moderator === null ? length * pace : null;
+  const lines = linesOf(calls, half, seconds, rate);
+  const from = deadline - length;
+  const cues = beginnings(lines, seconds, rate).map((at, index): Cue => ({
+    ...(lines[index] as Said),
+    at: from + at / pace,
+  }));
+  return { id: `${scene.match.match} ${night} ${half} ${pace} ${rate}`, cues, until: deadline };
+}
+
+const SEATS = ["dead", "seats"] as const;
+
+function told(event: Told, scene: Scene): string[] {
+  const { key, data } = event;
+  const seats = SEATS.map((name) => data[name]).find(Array.isArray) as number[] | undefined;
+  const list = { seats: names(scene, seats ?? []), "seats-count": seats?.length ?? 0 };
+  switch (key) {
+    case "morning":
+      return [w("line-wake"), seats?.length ? w("line-died", list) : w("line-nobody-died")];
+    case "jailed":
+      return [w("line-jailed", list)];
+    case "freed":
+      return [w("line-freed")];
+    case "tied":
+      return [w("line-tie", list)];
+    case "voted-out":
+      return [
+        w("line-out", { seat: names(scene, [Number(data["seat"])]), "card-name": w(`card-${String(data["card"])}`) }),
+      ];
+    case "nobody-out":
+      return [w("line-nobody-out")];
+    case "killed":
+      return event.text ? [event.text] : [];
+    default:
+      return STATEMENTS.has(key) && byBot(event, scene) && event.text ? [event.text] : [];
+  }
+}
+
+function byBot(event: Told, scene: Scene): boolean {
+  return scene.table.seats[Number(event.data["seat"])]?.by === "bot";
+}
+
+const STAGES: Record<string, string[]> = {
+  introduction: ["line-sleep", "line-introduction"],
+  discussion: ["line-discussion"],
+  vote: ["line-vote"],
+  plea: ["line-plea"],
+  runoff: ["line-runoff"],
+};
+
+/** Where names are called in turn, each is called aloud; the first after the words of the vote itself. */
+function stage(scene: Scene): string[] {
+  const { stage, candidates } = view(scene);
+  const name = nameCalled(scene.match, scene.table);
+  const called = name === null ? [] : [w("line-name", { seat: names(scene, [name]) })];
+  const goesOn = name !== null && name !== candidates[0];
+  return [...(goesOn ? [] : (STAGES[stage] ?? []).map((key) => w(key))), ...called];
+}
+
+/** `usual` is how long a night lasts if the table has not chosen otherwise. */
+export function narrator(usual: number): Narrator {
+  return {
+    told,
+    stage,
+    schedule: (scene, rate) => schedule(scene, usual, rate),
+    over: (over) => [w(`line-won-${over.side ?? "draw"}`)],
+    stageOf: (scene) => {
+      const { stage, day, night } = view(scene);
+      return `${stage} ${day} ${night} ${nameCalled(scene.match, scene.table)}`;
+    },
+  };
+}

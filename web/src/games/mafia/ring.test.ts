@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { flight, plan } from "./ring";
+
+const PHONE = 320;
+const REM = 16;
+const HIGHEST = 400;
+
+const sizes = Array.from({ length: 28 }, (_, index) => index + 6);
+
+test.each(sizes)("%i masks stand apart, within the width, and a finger hits each", (count) => {
+  const { places, cell, height } = plan(count, PHONE, REM, HIGHEST, 2.05);
+  expect(places).toHaveLength(count);
+  expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(44);
+  for (const [index, one] of places.entries()) {
+    expect(one.x - cell.width / 2).toBeGreaterThan(-1);
+    expect(one.x + cell.width / 2).toBeLessThan(PHONE + 1);
+    expect(one.y + cell.height / 2).toBeLessThan(height + 1);
+    for (const two of places.slice(index + 1)) {
+      const apart = Math.max(Math.abs(one.x - two.x) / cell.width, Math.abs(one.y - two.y) / cell.height);
+      expect(apart).toBeGreaterThan(0.95);
+    }
+  }
+});
+
+test("a small town stands in a ring, a larger one around a square, a crowd in rows", () => {
+  const shapes = [8, 10, 16, 32].map((count) => plan(count, PHONE, REM, HIGHEST, 2.05).shape);
+  expect(shapes).toEqual(["ring", "ring", "square", "rows"]);
+});
+
+test("on a wide screen a crowd has a ring of its own", () => {
+  expect(plan(33, 1800, 24, 900, 2.05).shape).not.toBe("rows");
+});
+
+test("with letters twice as large everybody is still there, and rows take the place of the ring", () => {
+  const { shape, places } = plan(12, PHONE, 2 * REM, HIGHEST, 2.05);
+  expect([shape, places.length]).toEqual(["rows", 12]);
+});
+
+test("the first mask of a ring is at the top and the others follow as the clock goes", () => {
+  const { places, centre } = plan(8, PHONE, REM, HIGHEST, 2.05);
+  expect(places[0]?.x).toBeCloseTo(centre.x);
+  expect(places[2]!.x).toBeGreaterThan(centre.x);
+  expect(places[4]!.y).toBeGreaterThan(centre.y);
+  expect(places[6]!.x).toBeLessThan(centre.x);
+});
+
+test("a hand stops short of the mask it points at", () => {
+  const { end } = flight({ x: 0, y: 100 }, { x: 200, y: 100 }, { x: 100, y: 100 }, { aside: 30, up: 30, down: 50 });
+  expect(end.x).toBeCloseTo(170, 0);
+});

@@ -1,0 +1,158 @@
+/** What a player of Mafia is asked now, what is tapped and not yet sent, and what the one big button will do. */
+
+import type { Answer, Ask, MafiaPrivate, MafiaPublic, MatchFrame, Option } from "../../lib/protocol";
+import { naming } from "../../lib/seats";
+import { askName, type Session } from "../../lib/session.svelte";
+import { of, type Values } from "../../lib/words.svelte";
+
+export type MafiaMatch = MatchFrame<MafiaPublic, MafiaPrivate>;
+
+const ASLEEP: ReadonlySet<string> = new Set(["introduction", "night"]);
+export const AT_NIGHT: ReadonlySet<string> = new Set(
+  "represent visit heal guard shoot again compare compare-with check judge kill poison infect advise suspect".split(
+    " ",
+  ),
+);
+/** What an ask is answered with when nobody is meant. */
+export const PASS = "pass";
+
+export const isAsleep = (view: MafiaPublic): boolean => ASLEEP.has(view.stage);
+
+/** Why something cannot be chosen, in words; null: it can. */
+export function reasonOf(ask: Ask, option: Option): string | null {
+  const found = ask.closed.find(([closed]) => closed === option);
+  if (found) return found[2] ?? found[1];
+  return ask.form.kind === "pick" && !ask.form.options.includes(option) ? "" : null;
+}
+
+/** The words of an answer: «Лечить Дашу», «Никого не лечить». */
+export function deedOf(match: MatchFrame, ask: Ask, value: Option): string {
+  const say = of("mafia");
+  return typeof value === "number" ? say(`act-${ask.key}`, naming(match, value)) : say(`act-${ask.key}-${value}`);
+}
+
+export class Turn {
+  private draft = $state.raw<{ ask: string; value: Option } | null>(null);
+  /** How often something was confirmed in this half of the night: whoever is asked two things answers in turn. */
+  private confirmed = $state.raw({ of: "", times: 0 });
+  /** What came of the last tap on the button, in the night that looks the same everywhere. */
+  private after = $state.raw<{ of: string; line: "accepted" | "refused" } | null>(null);
+
+  constructor(readonly session: Session) {}
+
+  get match(): MafiaMatch | null {
+    return this.session.match as MafiaMatch | null;
+  }
+
+  get view(): MafiaPublic | null {
+    return this.match?.public ?? null;
+  }
+
+  get own(): MafiaPrivate | null {
+    return this.match?.private ?? null;
+  }
+
+  get seat(): number | null {
+    return this.match?.seat ?? null;
+  }
+
+  get asleep(): boolean {
+    return this.view !== null && isAsleep(this.view);
+  }
+
+  get moderates(): boolean {
+    return this.seat !== null && this.view?.moderator === this.seat;
+  }
+
+  get lives(): boolean {
+    return this.seat !== null && this.view?.alive.includes(this.seat) === true;
+  }
+
+  get dead(): boolean {
+    return this.seat !== null && this.view?.gone.some(({ seat }) => seat === this.seat) === true;
+  }
+
+  /** Whether this phone must look like every other at arm's length now. */
+  get quiet(): boolean {
+    return this.session.discreet && this.asleep && this.lives;
+  }
+
+  /** Whether a hand is to stay unseen, on this screen, too, until all are opened. */
+  get secretVote(): boolean {
+    return this.session.discreet && this.session.table?.options.vote === "sealed";
+  }
+
+  /** Whether the moderator has begun the introduction. */
+  get begun(): boolean {
+    return this.match?.told.some(({ key }) => key === "introduction") === true;
+  }
+
+  find(key: string): Ask | null {
+    return this.match?.asks.find((ask) => ask.key === key) ?? null;
+  }
+
+  get nightAsks(): Ask[] {
+    const asks = (this.match?.asks ?? []).filter((ask) => AT_NIGHT.has(ask.key));
+    return asks.sort((one, two) => Number(two.key === "represent") - Number(one.key === "represent"));
+  }
+
+  private get moment(): string {
+    return `${this.match?.match}/${this.view?.night}/${this.view?.half}`;
+  }
+
+  /** The question of the night that the grid answers now; whoever has two is asked one after the other. */
+  get nightAsk(): Ask | null {
+    const asks = this.nightAsks;
+    const times = this.confirmed.of === this.moment ? this.confirmed.times : 0;
+    return asks[times % Math.max(1, asks.length)] ?? null;
+  }
+
+  turnTo(ask: Ask): void {
+    this.confirmed = { of: this.moment, times: this.nightAsks.indexOf(ask) };
+  }
+
+  /** What is tapped: of the open asks, or in the night that looks the same everywhere anything at all. */
+  drafted(ask: Ask | null): Option | null {
+    return ask && this.draft?.ask === askName(ask) ? this.draft.value : null;
+  }
+
+  pick(ask: Ask, value: Option): void {
+    this.draft = { ask: askName(ask), value };
+    this.after = null;
+  }
+
+  get line(): "accepted" | "refused" | null {
+    return this.after?.of === this.moment ? this.after.line : null;
+  }
+
+  /** The button of the quiet night: what cannot be chosen is not sent, and looks no different. */
+  async confirm(): Promise<void> {
+    const ask = this.nightAsk;
+    const value = this.drafted(ask);
+    if (!ask || value === null) return;
+    const possible = reasonOf(ask, value) === null;
+    if (possible && !(await this.send(ask, value))) return;
+    this.draft = null;
+    this.after = { of: this.moment, line: possible ? "accepted" : "refused" };
+  }
+
+  async send(ask: Ask, value: Answer): Promise<boolean> {
+    const moment = this.moment;
+    const done = await this.session.answer(ask, value);
+    if (!done) return false;
+    this.draft = null;
+    if (AT_NIGHT.has(ask.key) && moment === this.moment) {
+      this.confirmed = { of: moment, times: this.nightAsks.findIndex(({ key }) => key === ask.key) + 1 };
+    }
+    return true;
+  }
+}
+
+/** Where we are, in the words of the board. */
+export function headings(view: MafiaPublic): { title: string; over: string } {
+  const say = of("mafia");
+  const values: Values = { day: view.day, night: view.half === 0 ? view.night + 1 : view.night };
+  const over = view.stage === "introduction" ? "introduction" : view.stage === "night" ? "night" : "day";
+  const stage = view.stage === "dusk" ? "vote" : view.stage;
+  return { title: say(`board-title-${stage}`), over: say(`board-over-${over}`, values) };
+}

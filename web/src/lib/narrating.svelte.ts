@@ -1,0 +1,183 @@
+/** Follows a match and says the narrator's lines, one after the other; the last one always stands on the screen. */
+
+import { due, GRACE, openMatch, plain, type Cue, type Narrator, type Scene } from "./narration";
+import type { Frame, Line, Told } from "./protocol";
+import type { Session } from "./session.svelte";
+import { spoken, type Voice } from "./voice.svelte";
+
+/** A line that has waited for so many milliseconds is not news any more. */
+const STALE = 45_000;
+/** In milliseconds. */
+const ARRIVAL = 1000;
+/** So much that was missed while the connection was away is told; more is not. */
+const MISSED = 6;
+
+export class Narrating {
+  /** The narrator's line as a subtitle. */
+  subtitle = $state("");
+  /** Whom this line calls. */
+  calls = $state.raw<readonly string[]>([]);
+  private narrator: Narrator = plain;
+  private stage = "";
+  private schedule = "";
+  private done = -1;
+  /** The cue whose moment has come while another line was being said. */
+  private held = -1;
+  private queue: { text: string; until: number }[] = [];
+  /** Where nobody speaks, a line stands for as long as it would take to say it; where an engine fails, half as long. */
+  private readUntil = 0;
+  /** When the match came: talk that comes with it was said before. */
+  private came = performance.now();
+  private readonly follow = (frame: Frame): void => this.hear(frame);
+
+  constructor(
+    private readonly session: Session,
+    private readonly voice: Voice,
+    /** Whether this device is the table's voice now. */
+    private readonly speaks: () => boolean,
+  ) {
+    session.listeners.add(this.follow);
+  }
+
+  use(narrator: Narrator): void {
+    this.narrator = narrator;
+    this.stage = this.scene ? narrator.stageOf(this.scene) : "";
+    if (!this.begin() && !this.subtitle) this.recall();
+  }
+
+  end(): void {
+    this.session.listeners.delete(this.follow);
+    this.voice.silence();
+  }
+
+  /** Called with every pulse: the next line, if the last one has been said; or one of the schedule, if it is due. */
+  tick(): void {
+    const scene = this.scene;
+    if (!scene) return;
+    this.advance();
+    if (!scene.match.over && !scene.table.paused) this.keepTo(scene);
+  }
+
+  private keepTo(scene: Scene): void {
+    const schedule = this.narrator.schedule(scene, this.voice.speed);
+    if (!schedule) {
+      this.calls = [];
+      return;
+    }
+    if (schedule.id !== this.schedule) {
+      this.schedule = schedule.id;
+      this.done = this.held = -1;
+    }
+    const found = due(schedule, this.session.now(), this.done, scene.match.clock.pace, this.voice.speed);
+    if (!found) return;
+    const { cue, index, timely, fits } = found;
+    const occupied = this.occupied || this.queue.length > 0;
+    if (occupied && fits && (timely || this.held === index)) {
+      this.held = index;
+      return;
+    }
+    this.done = index;
+    if (cue.text === this.subtitle) return; // another pace has laid the same line anew
+    const said = !occupied && (timely || this.held === index);
+    this.show(cue);
+    if (said) this.say(cue.text);
+  }
+
+  private get scene(): Scene | null {
+    const { match, table } = this.session;
+    return match && table ? { match: openMatch(match), table } : null;
+  }
+
+  private get speaking(): boolean {
+    return this.speaks() && this.voice.state === "on";
+  }
+
+  /** Whether a line is being said, or, where nobody speaks, read. */
+  private get occupied(): boolean {
+    return (this.speaking && this.voice.busy) || performance.now() < this.readUntil;
+  }
+
+  /** A match that has only just begun is opened with the lines of its first stage. */
+  private begin(): boolean {
+    const scene = this.scene;
+    if (!scene || scene.match.over || this.session.now() * scene.match.clock.pace > GRACE) return false;
+    const lines = this.narrator.stage(scene);
+    this.tell(lines);
+    return lines.length > 0;
+  }
+
+  /** After a reload, or in another language: the last thing that everybody heard. */
+  private recall(): void {
+    const scene = this.scene;
+    if (!scene) return;
+    const { over, told } = scene.match;
+    const cue = this.narrator.schedule(scene, this.voice.speed)?.cues[this.done];
+    const last = over ? this.narrator.over(over, scene) : this.linesOf(told, scene);
+    this.show(cue && !over ? cue : { at: 0, text: last.at(-1) ?? "" });
+  }
+
+  private hear(frame: Frame): void {
+    const scene = this.scene;
+    if (!scene) return;
+    if (frame.t === "said") this.talk(frame.lines, scene);
+    else if (frame.t === "step") this.news(frame.told ?? [], frame.over !== undefined && frame.over !== null, scene);
+    else if (frame.t === "match") {
+      this.came = performance.now();
+      if (frame.since > 0 && frame.told.length <= MISSED) this.news(frame.told, false, scene);
+      else {
+        this.stage = this.narrator.stageOf(scene);
+        if (!this.begin()) this.recall();
+      }
+    }
+  }
+
+  private news(told: readonly Told[], ended: boolean, scene: Scene): void {
+    const lines = this.linesOf(told, scene);
+    const stage = this.narrator.stageOf(scene);
+    if (stage !== this.stage) {
+      this.stage = stage;
+      this.queue = []; // what belongs to another stage would come too late
+      if (!scene.match.over) lines.push(...this.narrator.stage(scene));
+    }
+    if (ended && scene.match.over) lines.push(...this.narrator.over(scene.match.over, scene));
+    this.tell(lines);
+  }
+
+  private linesOf(told: readonly Told[], scene: Scene): string[] {
+    return told.filter((event) => event.private !== true).flatMap((event) => this.narrator.told(event, scene));
+  }
+
+  /** What a bot writes in the common channel is said, where people talk aloud. */
+  private talk(lines: readonly Line[], scene: Scene): void {
+    if (scene.table.sitting === "apart" || performance.now() - this.came < ARRIVAL) return;
+    const bots = lines.filter(({ person, channel }) => person === null && channel === "table");
+    this.tell(bots.map((line) => `${this.session.speaker(line)}: «${line.text}»`));
+  }
+
+  private tell(lines: readonly string[]): void {
+    const until = performance.now() + STALE;
+    this.queue.push(...lines.map((text) => ({ text, until })));
+    this.advance();
+  }
+
+  private advance(): void {
+    if (this.occupied) return;
+    const now = performance.now();
+    const fresh = this.queue.findIndex(({ until }) => now <= until);
+    const next = fresh < 0 ? undefined : this.queue[fresh];
+    this.queue = fresh < 0 ? [] : this.queue.slice(fresh + 1);
+    if (!next) return;
+    this.show({ at: 0, text: next.text });
+    this.say(next.text);
+  }
+
+  private show(cue: Cue): void {
+    this.subtitle = cue.text;
+    this.calls = cue.calls ?? [];
+  }
+
+  private say(text: string): void {
+    this.readUntil = performance.now() + (spoken(text) * (this.speaking ? 500 : 1000)) / this.voice.speed;
+    if (this.speaking) this.voice.say(text);
+  }
+}

@@ -1,0 +1,994 @@
+// generated, do not edit: make types
+
+export const PROTOCOL = "lichina.1";
+
+/** How many masks there are. */
+export const MASKS = 40;
+
+export type Option = number | string;
+
+export type Answer = number | string | Option[];
+
+export type Form = PickForm | ChooseForm | NumberForm | TextForm | OrderForm | ShareForm | TreeForm;
+
+/** One of the options. */
+export interface PickForm {
+  kind: "pick";
+  options: Option[];
+  labels?: Label[];
+}
+
+/** Between `low` and `high` different options: the answer is a list. */
+export interface ChooseForm {
+  kind: "choose";
+  options: Option[];
+  low: number;
+  high: number;
+  labels?: Label[];
+}
+
+/** A whole number from `low` to `high`. */
+export interface NumberForm {
+  kind: "number";
+  low: number;
+  high: number;
+  labels?: Label[];
+}
+
+/** A line of text, possibly empty, of at most so many characters. */
+export interface TextForm {
+  kind: "text";
+  longest: number;
+  labels?: Label[];
+}
+
+/** All items in an order: the answer is a list. */
+export interface OrderForm {
+  kind: "order";
+  items: Option[];
+  labels?: Label[];
+}
+
+/** The total divided: the answer is a count for each target, none above its cap. */
+export interface ShareForm {
+  kind: "share";
+  total: number;
+  targets: Option[];
+  caps: number[];
+  labels?: Label[];
+}
+
+/** Several choices as one: the answer is the path. The first branch is the root. */
+export interface TreeForm {
+  kind: "tree";
+  branches: Branch[];
+}
+
+/** What an option is called. */
+export type Label = [option: Option, label: string];
+
+/** One question on the way down a tree. */
+export interface Branch {
+  key: string;
+  options: Way[];
+  closed: Closed[];
+  text?: string;
+  labels?: Label[];
+}
+
+/** An option of a branch, and the number of the branch it leads to; null: the path ends here. */
+export type Way = [option: Option, branch: number | null];
+
+/** An option that cannot be taken now: the key of the reason, and its words. */
+export type Closed = [option: Option, reason: string, words?: string];
+
+export type Forms = [string, string, string, string, string, string];
+
+export type Sitting = "apart" | "call" | "together";
+
+export type Door = "closed" | "knock" | "open";
+
+export type Stage = "ended" | "lobby" | "match";
+
+export type Kind = "player" | "spectator" | "tv";
+
+export type Language = "en" | "ru";
+
+// --- frames: what a client gets over the socket ------------------------------------------------------------
+
+/** The first frame; sent again when `you` changes. */
+export interface HelloFrame {
+  t: "hello";
+  version: number;
+  you: You;
+  server: string;
+}
+
+/** Who this device is here; `host` is whether it has the host's powers now. */
+export interface You {
+  person: number;
+  host: boolean;
+  seat: number | null;
+  kind: Kind;
+  waits: boolean;
+}
+
+/** The whole table, whenever something about it changes. */
+export interface TableFrame {
+  t: "table";
+  table: Table;
+}
+
+/** A table as everybody there sees it. Somebody at the door sees himself, the host, and no seats. */
+export interface Table {
+  id: string;
+  code: string;
+  link: string;
+  game: string;
+  mode: string | null;
+  options: Record<string, unknown>;
+  sitting: Sitting;
+  language: string;
+  spectators: boolean;
+  door: Door;
+  clocks: boolean;
+  pace: number;
+  /** Between how many seconds a bot waits before it answers. */
+  bots: [number, number];
+  /** The person whose device speaks. */
+  voice: number | null;
+  stage: Stage;
+  /** How many matches have been begun. */
+  match: number;
+  /** For how few and how many this is, with the options that are chosen. */
+  players: [number, number];
+  host: number;
+  /** Who has the host's powers now. */
+  acting: number;
+  people: Person[];
+  seats: Seat[];
+  paused: Paused | null;
+  /** Why the match cannot start now. */
+  problem: Remark | null;
+  notices: Remark[];
+  evening: Evening;
+  /** The game whose guided first match this is; else null. */
+  lesson: string | null;
+}
+
+/** Somebody at the table. A television that waits shows its number. */
+export interface Person {
+  id: number;
+  name: string;
+  mask: number;
+  kind: Kind;
+  here: boolean;
+  muted: boolean;
+  waits: boolean;
+  number: number | null;
+}
+
+/** A seat: a person's or a bot's, and who plays it now. */
+export interface Seat {
+  person: number | null;
+  bot: string | null;
+  name: string;
+  mask: number;
+  by: "bot" | "person";
+}
+
+/** Why the match stands still. */
+export interface Paused {
+  why: "fault" | "host" | "nobody" | "storage";
+  text: string;
+}
+
+/** Something to be said: what for programs, and in words. */
+export interface Remark {
+  code: string;
+  text: string;
+}
+
+/** The matches of the evening, and their sum: the best first. */
+export interface Evening {
+  matches: Result[];
+  totals: Total[];
+}
+
+/** One match of the evening. A player is known by his number, or a bot by its name. */
+export interface Result {
+  match: number;
+  game: string;
+  players: string[];
+  people: (number | null)[];
+  winners: number[];
+  side: string | null;
+  reason: string;
+  scores: number[] | null;
+  /** What each of them wore; empty in rows from before there were masks. */
+  masks: number[];
+}
+
+/** One player's evening so far. */
+export interface Total {
+  person: number | null;
+  name: string;
+  played: number;
+  won: number;
+  points?: number;
+}
+
+/** All that the viewer may know of the match; the story from `since` on. */
+export interface MatchFrame<Public = unknown, Private = unknown> {
+  t: "match";
+  match: number;
+  game: string;
+  seat: number | null;
+  names: string[];
+  masks: number[];
+  /** The names in their six cases; null where they are not known for sure. */
+  forms: (Forms | null)[];
+  public: Public;
+  clock: Clock;
+  /** Null for whoever only watches. */
+  private: Private | null;
+  asks: Ask[];
+  offers: Ask[];
+  channels: Channel[];
+  since: number;
+  told: Told[];
+  over: Over | null;
+}
+
+/** The game's time, as clients show it. */
+export interface Clock {
+  now: number;
+  runs: boolean;
+  pace: number;
+  deadline: number | null;
+}
+
+/** A question to this seat, or an offer: an offer is taken by its key. */
+export interface Ask {
+  ask: number;
+  key: string;
+  form: Form;
+  about: Record<string, unknown>;
+  closed: Closed[];
+  /** An answer given that may still be changed. */
+  held: Answer | null;
+  deadline: number | null;
+  text?: string;
+}
+
+/** A place to talk that may be read, whether one may write there, and its name. */
+export type Channel = [key: string, writes: boolean, name?: string];
+
+/** One event of the story. What not everybody heard is `private`. */
+export interface Told {
+  key: string;
+  data: Record<string, unknown>;
+  text?: string;
+  private?: true;
+}
+
+/** How the match ended. */
+export interface Over {
+  winners: number[];
+  reason: string;
+  side: string | null;
+  scores: number[] | null;
+  text?: string;
+}
+
+/** What is new for this viewer: of the views the changed fields, of the story what is new, all else whole. */
+export interface StepFrame<PublicNews = unknown, PrivateNews = unknown> {
+  t: "step";
+  clock: Clock;
+  public?: PublicNews;
+  private?: PrivateNews;
+  asks?: Ask[];
+  offers?: Ask[];
+  channels?: Channel[];
+  told?: Told[];
+  over?: Over;
+}
+
+/** Talk; `from` is the number of the first line. */
+export interface SaidFrame {
+  t: "said";
+  from: number;
+  lines: Line[];
+}
+
+/** Something said in a channel. In the lobby and from whoever has no seat, `seat` is null. */
+export interface Line {
+  channel: string;
+  person: number | null;
+  seat: number | null;
+  text: string;
+}
+
+/** Something in passing. */
+export interface NoticeFrame {
+  t: "notice";
+  code: string;
+  text: string;
+}
+
+/** In a lesson, what the coach says now, until the next of these. */
+export interface CoachFrame {
+  t: "coach";
+  key: string;
+  text: string;
+  /** What to look at: `card`, `grid`, `ask`, `story`, `vote`, `seat:<number>`, or nothing in particular. */
+  point: string | null;
+}
+
+/** A command was carried out. */
+export interface OkFrame {
+  t: "ok";
+  id: number | null;
+  data?: unknown;
+}
+
+/** A command was refused, or a frame was not understood. */
+export interface ErrorFrame {
+  t: "error";
+  id: number | null;
+  code: string;
+  text: string;
+  /** Seconds after which to try again. */
+  wait?: number;
+}
+
+/** The socket is about to be closed; come `back` in so many seconds, or not at all. */
+export interface ByeFrame {
+  t: "bye";
+  code: number;
+  text: string;
+  back: number | null;
+  /** The versions of the protocol that are spoken here, if the client's is not. */
+  versions?: string[];
+}
+
+/** Any frame, with the views of a game. */
+export type Frame<G extends keyof Views = keyof Views> =
+  | HelloFrame
+  | TableFrame
+  | MatchFrame<Views[G]["public"], Views[G]["private"]>
+  | StepFrame<Partial<Views[G]["public"]>, Partial<Views[G]["private"]>>
+  | SaidFrame
+  | NoticeFrame
+  | CoachFrame
+  | OkFrame
+  | ErrorFrame
+  | ByeFrame;
+
+// --- commands: what a client sends over the socket ---------------------------------------------------------
+
+export type Command =
+  | AnswerCommand
+  | UndoCommand
+  | SayCommand
+  | HereCommand
+  | RenameCommand
+  | MaskCommand
+  | SitCommand
+  | StandCommand
+  | LanguageCommand
+  | PingCommand
+  | StartCommand
+  | LobbyCommand
+  | SetCommand
+  | ArrangeCommand
+  | BotCommand
+  | ChangeCommand
+  | RemoveCommand
+  | GiveCommand
+  | AdmitCommand
+  | KickCommand
+  | MuteCommand
+  | HostCommand
+  | PauseCommand
+  | ResumeCommand
+  | HastenCommand
+  | BackCommand
+  | CloseCommand;
+
+export interface AnswerCommand {
+  do: "answer";
+  id?: number | null;
+  match?: number;
+  ask?: Option;
+  value?: unknown;
+}
+
+export interface UndoCommand {
+  do: "undo";
+  id?: number | null;
+  match?: number;
+}
+
+export interface SayCommand {
+  do: "say";
+  id?: number | null;
+  channel?: string;
+  text?: string;
+}
+
+export interface HereCommand {
+  do: "here";
+  id?: number | null;
+}
+
+export interface RenameCommand {
+  do: "rename";
+  id?: number | null;
+  name?: string;
+}
+
+export interface MaskCommand {
+  do: "mask";
+  id?: number | null;
+  mask?: number;
+}
+
+export interface SitCommand {
+  do: "sit";
+  id?: number | null;
+}
+
+export interface StandCommand {
+  do: "stand";
+  id?: number | null;
+}
+
+export interface LanguageCommand {
+  do: "language";
+  id?: number | null;
+  lang?: string;
+}
+
+export interface PingCommand {
+  do: "ping";
+  id?: number | null;
+}
+
+export interface StartCommand {
+  do: "start";
+  id?: number | null;
+}
+
+export interface LobbyCommand {
+  do: "lobby";
+  id?: number | null;
+}
+
+export interface SetCommand {
+  do: "set";
+  id?: number | null;
+  game?: string;
+  mode?: string | null;
+  options?: Record<string, unknown>;
+  sitting?: string;
+  language?: string;
+  spectators?: boolean;
+  door?: string;
+  clocks?: boolean;
+  pace?: number;
+  bots?: [number, number];
+  voice?: number | null;
+}
+
+export interface ArrangeCommand {
+  do: "arrange";
+  id?: number | null;
+  order?: number[];
+}
+
+export interface BotCommand {
+  do: "bot";
+  id?: number | null;
+  level?: string | null;
+  name?: string | null;
+}
+
+export interface ChangeCommand {
+  do: "change";
+  id?: number | null;
+  seat?: number;
+  level?: string | null;
+  name?: string | null;
+}
+
+export interface RemoveCommand {
+  do: "remove";
+  id?: number | null;
+  seat?: number;
+}
+
+export interface GiveCommand {
+  do: "give";
+  id?: number | null;
+  seat?: number;
+  person?: number;
+}
+
+export interface AdmitCommand {
+  do: "admit";
+  id?: number | null;
+  person?: number;
+}
+
+export interface KickCommand {
+  do: "kick";
+  id?: number | null;
+  person?: number;
+}
+
+export interface MuteCommand {
+  do: "mute";
+  id?: number | null;
+  person?: number;
+  muted?: boolean;
+}
+
+export interface HostCommand {
+  do: "host";
+  id?: number | null;
+  person?: number;
+}
+
+export interface PauseCommand {
+  do: "pause";
+  id?: number | null;
+}
+
+export interface ResumeCommand {
+  do: "resume";
+  id?: number | null;
+}
+
+export interface HastenCommand {
+  do: "hasten";
+  id?: number | null;
+}
+
+export interface BackCommand {
+  do: "back";
+  id?: number | null;
+}
+
+export interface CloseCommand {
+  do: "close";
+  id?: number | null;
+}
+
+// --- requests: what goes over HTTP -------------------------------------------------------------------------
+
+/** What a request takes and gives; text and pictures are strings. */
+export interface Requests {
+  "GET /api/codes/{code}": { body: null; answer: FoundTable };
+  "GET /api/games": { body: null; answer: GameInfo[] };
+  "POST /api/games/{game}/barred": { body: Choice; answer: Barred };
+  "POST /api/lessons": { body: NewLesson; answer: MadeTable };
+  "POST /api/links": { body: Token; answer: FoundTable };
+  "GET /api/replays/{table}/{number}/{key}": { body: null; answer: Replay };
+  "GET /api/replays/{table}/{number}/{key}/record": { body: null; answer: MatchRecord };
+  "POST /api/tables": { body: NewTable; answer: MadeTable };
+  "GET /api/tables/{table}": { body: null; answer: AboutTable };
+  "POST /api/tables/{table}/links": { body: null; answer: Link };
+  "GET /api/tables/{table}/matches": { body: null; answer: Heading[] };
+  "GET /api/tables/{table}/matches/{number}": { body: null; answer: Played };
+  "POST /api/tables/{table}/matches/{number}/share": { body: null; answer: Shared };
+  "DELETE /api/tables/{table}/me": { body: null; answer: null };
+  "POST /api/tables/{table}/people": { body: NewPerson; answer: Came };
+  "GET /api/tables/{table}/qr.svg": { body: null; answer: string };
+  "GET /api/words/{language}/{game}": { body: null; answer: string };
+}
+
+/** The table that a code leads to. */
+export interface FoundTable {
+  table: string;
+}
+
+/** A game. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  about: string;
+  version: number;
+  players: [number, number];
+  /** What is offered first. */
+  presets: PresetInfo[];
+  modes: ModeInfo[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+  /** Keys of questions whose numbers are numbers, not seats. */
+  numbered: string[];
+  /** Keys of questions by which something is said aloud. */
+  talk: string[];
+  /** Whether it has a guided first match. */
+  lesson: boolean;
+}
+
+/** What is chosen so far, and for how many seats; so many of them are bots'. */
+export interface Choice {
+  seats: number;
+  bots?: number;
+  mode?: string | null;
+  options?: Record<string, unknown>;
+}
+
+/** What could not be chosen now. */
+export interface Barred {
+  modes: BarredName[];
+  presets: BarredName[];
+  options: BarredValue[];
+}
+
+/** The guided first match of a game, for one newcomer. */
+export interface NewLesson {
+  name: string;
+  game: string;
+  language?: Language;
+}
+
+/** A table that was made. */
+export interface MadeTable {
+  table: string;
+  person: number;
+  code: string;
+  link: string;
+}
+
+/** The token of such a link. */
+export interface Token {
+  token: string;
+}
+
+/** A match that is over, step by step, as one viewer saw it or with everything open. */
+export interface Replay {
+  match: number;
+  game: string;
+  version: number;
+  names: string[];
+  masks: number[];
+  forms: (Forms | null)[];
+  viewer: "all" | "spectator" | number;
+  /** Null where the match was broken off. */
+  outcome: Over | null;
+  /** With everything open, if the match has come to its end. */
+  facts?: Fact[];
+  start: ReplayStart;
+  steps: ReplayStep[];
+}
+
+/** All of a match, as JSON. */
+export interface MatchRecord {
+  lichina: number;
+  game: string;
+  version: number;
+  seats: number;
+  options: Record<string, unknown>;
+  seed: Option;
+  entries: RecordEntry[];
+}
+
+/** A table to be made; whoever makes it is its host. */
+export interface NewTable {
+  name: string;
+  game?: string | null;
+  mode?: string | null;
+  options?: Record<string, unknown>;
+  sitting?: Sitting;
+  language?: Language;
+}
+
+/** What somebody with the link may know before coming in. */
+export interface AboutTable {
+  table: string;
+  code: string;
+  game: string;
+  name: string;
+  language: string;
+  sitting: Sitting;
+  stage: Stage;
+  people: number;
+  door: Door;
+  spectators: boolean;
+  host: string;
+  until: string | null;
+  /** Who sits at this device. */
+  you: number | null;
+  /** Who else sits at it. */
+  beside: number[];
+}
+
+/** A way to another device: it opens once, and not for long. */
+export interface Link {
+  link: string;
+  minutes: number;
+}
+
+/** A match that is over. */
+export interface Heading {
+  match: number;
+  game: string;
+  version: number;
+  started: string;
+  ended: string;
+  names: string[];
+  masks: number[];
+  outcome: Outcome | null;
+  broken: string | null;
+}
+
+/** A match that is over, with everything that was hidden. */
+export interface Played {
+  /** What `lichina replay` plays again. */
+  record: MatchRecord;
+  /** All that was told, and to whom. */
+  story: Story;
+}
+
+/** The link to a replay, and the key in it. */
+export interface Shared {
+  link: string;
+  key: string;
+}
+
+/** Somebody who comes to a table. */
+export interface NewPerson {
+  name: string;
+  kind?: Kind;
+  /** At a device at which somebody sits already, who passes it on. */
+  beside?: boolean;
+}
+
+/** Somebody who has come; whoever `waits` stands at the door until the host lets him in. */
+export interface Came {
+  person: number;
+  waits: boolean;
+  number: number | null;
+}
+
+/** A choice of mode and options that is ready for a table. */
+export interface PresetInfo {
+  id: string;
+  name: string;
+  about: string;
+  mode: string | null;
+  options: Record<string, unknown>;
+  players: [number, number];
+}
+
+/** A way to play that has a name. */
+export interface ModeInfo {
+  id: string;
+  name: string;
+  about: string;
+  players: [number, number];
+}
+
+/** An option: what it means, and what it takes. */
+export interface OptionInfo {
+  name: string;
+  /** A label of two to four words. */
+  title: string;
+  /** What it means, in a sentence or two. */
+  about: string;
+  kind: "bool" | "choice" | "float" | "int" | "list" | "map" | "text";
+  /** The values that it takes, each with its name. */
+  choices: [unknown, string][] | null;
+  low: number | null;
+  high: number | null;
+  default: unknown;
+  /** Whether it may be left empty. */
+  none: boolean;
+  /** Whether it names seats. */
+  seat: boolean;
+}
+
+/** A bot that can be seated. */
+export interface BotInfo {
+  id: string;
+  name: string;
+}
+
+/** A mode or a preset that could not be chosen, and the reason in words. */
+export type BarredName = [id: string, text: string];
+
+/** A value that an option could not take, or that could not be in its list, and the reason in words. */
+export type BarredValue = [option: string, value: unknown, text: string];
+
+/** Something that was counted, with its sentence. */
+export interface Fact {
+  key: string;
+  data: Record<string, unknown>;
+  text: string;
+}
+
+/** The match as it began for this viewer; with everything open, with the private view of every seat. */
+export interface ReplayStart {
+  t: "match";
+  match: number;
+  game: string;
+  seat: number | null;
+  names: string[];
+  masks: number[];
+  /** The names in their six cases; null where they are not known for sure. */
+  forms: (Forms | null)[];
+  public: unknown;
+  clock: Clock;
+  /** Null for whoever only watches. */
+  private: unknown;
+  asks: Ask[];
+  offers: Ask[];
+  channels: Channel[];
+  since: number;
+  over: Over | null;
+  told: ReplayTold[];
+  privates?: unknown[];
+}
+
+/** What was new for this viewer at a moment of the game's time; with everything open, what came in, too. */
+export interface ReplayStep {
+  t: "step";
+  clock: Clock;
+  public?: unknown;
+  private?: unknown;
+  asks?: Ask[];
+  offers?: Ask[];
+  channels?: Channel[];
+  over?: Over;
+  told?: ReplayTold[];
+  at: number;
+  /** For each seat whose private view changed, the changed fields. */
+  privates?: Record<string, unknown>;
+  entry?: ReplayEntry;
+}
+
+/** One thing that came in at a moment: an answer, or something done to time or to a seat. */
+export interface RecordEntry {
+  at: number;
+  seat?: number | null;
+  /** The number of the ask, or the key of the offer. */
+  ask?: Option | null;
+  value?: unknown;
+  lapse?: boolean;
+  skip?: number | null;
+  undo?: number | null;
+  reseed?: Option | null;
+}
+
+/** How a match ended: who won, in one word why, and what each seat scored if the game scores. */
+export interface Outcome {
+  winners: number[];
+  reason: string;
+  side: string | null;
+  scores: number[] | null;
+}
+
+/** All that was told; with `text=1` in words, too, as long as the game is here. */
+export interface Story {
+  game: string;
+  version: number;
+  names: string[];
+  events: [number, [number[] | null, string, Record<string, unknown>]][];
+  outcome: Outcome | null;
+  /** Why it was broken off. */
+  broken: string | null;
+  /** Who made each entry of the record: a person, a bot or the clock. */
+  by: string[];
+  /** What those who played wore; empty in rows from before there were masks. */
+  masks: number[];
+  texts?: string[] | null;
+}
+
+/** An event; with everything open, with those who heard it. */
+export interface ReplayTold {
+  key: string;
+  data: Record<string, unknown>;
+  text?: string;
+  private?: true;
+  to?: "all" | "nobody" | number[];
+}
+
+/** What came in: somebody answers, time passes, a default is taken, an answer is taken back. */
+export interface ReplayEntry {
+  what: "answer" | "lapse" | "reseed" | "skip" | "undo";
+  seat: number | null;
+  /** Of the question or the offer. */
+  key: string | null;
+  value: unknown;
+  by: "bot" | "clock" | "person" | null;
+}
+
+/** Why not, in the words of whoever asked. */
+export interface Problem {
+  code: string;
+  text: string;
+  /** Seconds after which to try again. */
+  wait: number | null;
+}
+
+// --- views: what each game shows to everybody, and to one seat besides -------------------------------------
+
+/** The town square: what everybody sees. */
+export interface MafiaPublic {
+  stage: string;
+  day: number;
+  night: number;
+  /** Of the night: 1 or 2; by day 0. */
+  half: number;
+  players: number[];
+  alive: number[];
+  gone: MafiaGone[];
+  jailed: number[];
+  /** The cards in the game, if the table knows them. */
+  deck: Record<string, number> | null;
+  moderator: number | null;
+  /** The roles that are called tonight, in their order. */
+  calls: string[];
+  /** Who stands to be voted out, while there is a vote. */
+  candidates: number[];
+  /** Hands raised so far, where they are seen. */
+  hands: Record<string, Option>;
+  /** Who has called for the vote. */
+  ready: number[];
+}
+
+/** Somebody who has left the game, with the card that was opened. */
+export interface MafiaGone {
+  seat: number;
+  card: string;
+  by_vote: boolean;
+  /** Of the day or the night. */
+  number: number;
+}
+
+/** What one player sees besides. */
+export interface MafiaPrivate {
+  card: string;
+  /** Whether this player has the last word in the gang. */
+  chief: boolean;
+  /** For each gang that this player wakes with, who was awake when it last woke. */
+  rooms: Record<string, number[]>;
+  /** How those gangs point tonight. */
+  ballots: Record<string, Record<string, number | null>>;
+  infected: boolean;
+  /** All the infected, with patient zero, for those who are of them. */
+  sick: number[];
+  checks: MafiaCheck[];
+  notes: MafiaNote[];
+  everything: MafiaEverything | null;
+}
+
+/** What a checker learned in a night. */
+export interface MafiaCheck {
+  night: number;
+  targets: number[];
+  answer: string | null;
+}
+
+/** Whom a player suspected in a night. */
+export interface MafiaNote {
+  night: number;
+  target: number;
+}
+
+/** What the moderator sees, and the dead where the table lets them. */
+export interface MafiaEverything {
+  cards: string[];
+  infected: number[];
+  poisoned: number[];
+  chiefs: Record<string, number>;
+  orders: Record<string, number | null>;
+  ballots: Record<string, Record<string, number | null>>;
+}
+
+export interface Views {
+  mafia: { public: MafiaPublic; private: MafiaPrivate };
+}

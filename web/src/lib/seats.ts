@@ -1,0 +1,25 @@
+/** Whoever sits where: names, masks and, in Russian, the forms of names. */
+
+import type { MatchFrame } from "./protocol";
+import { language, type Values } from "./words.svelte";
+
+/** What a board needs of a match to show whoever sits there: a live one and a replay both have it. */
+export type Sitting = Pick<MatchFrame, "names"> & { masks?: number[]; forms?: (string[] | null)[] };
+
+const CASES = ["gen", "dat", "acc", "ins", "loc"] as const;
+
+export const nameAt = (match: Sitting, seat: number): string => match.names[seat] ?? `№ ${seat + 1}`;
+
+export const maskAt = (match: Sitting, seat: number): number => match.masks?.[seat] ?? seat;
+
+/**
+ * A player's name as the parameters of a text: `name`, and in Russian `name-acc` and so on. `name-forms` says whether
+ * the forms are known; where they are not, a text needs another wording.
+ */
+export function naming(match: Sitting, seat: number, parameter = "name"): Values {
+  const name = nameAt(match, seat);
+  const forms = language() === "ru" ? match.forms?.[seat] : null;
+  const values: Values = { [parameter]: name, [`${parameter}-forms`]: forms ? "yes" : "no" };
+  CASES.forEach((one, index) => (values[`${parameter}-${one}`] = forms?.[index + 1] ?? name));
+  return values;
+}

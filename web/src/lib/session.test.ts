@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Ask, MatchFrame, StepFrame, Table } from "./protocol";
+import { askName, Session } from "./session.svelte";
+import { stepped } from "./stepped";
+
+/** The browser's socket, held by the test. */
+class Wire {
+  static opened: Wire[] = [];
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    Wire.opened.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  hear(...frames: unknown[]): void {
+    for (const frame of frames) this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  get asked(): Record<string, string> {
+    return Object.fromEntries(new URL(this.address).searchParams);
+  }
+}
+
+const wire = (): Wire => Wire.opened.at(-1)!;
+
+const heal = (options: number[]): Ask => ({
+  ask: 7,
+  key: "heal",
+  form: { kind: "pick", options },
+  about: {},
+  closed: [],
+  held: null,
+  deadline: null,
+});
+
+const match: MatchFrame = {
+  t: "match",
+  match: 2,
+  game: "mafia",
+  seat: 0,
+  names: ["Даша", "Гоша"],
+  masks: [0, 1],
+  forms: [null, null],
+  public: { stage: "night", alive: [0, 1] },
+  private: { card: "doctor" },
+  clock: { now: 10, runs: false, pace: 2, deadline: 40 },
+  asks: [heal([0, 1])],
+  offers: [],
+  channels: [["table", true]],
+  since: 0,
+  told: [
+    { key: "dealt", data: {}, private: true },
+    { key: "night", data: { night: 1 } },
+  ],
+  over: null,
+};
+const you = { person: 1, host: true, seat: 0, kind: "player", waits: false };
+const hello = { t: "hello", version: 1, you, server: "0" };
+const table = { t: "table", table: { stage: "match", match: 2, acting: 1, people: [], seats: [] } as unknown as Table };
+const clock = { now: 12, runs: false, pace: 2, deadline: 40 };
+
+let session: Session;
+
+beforeEach(() => {
+  Wire.opened = [];
+  vi.stubGlobal("WebSocket", Wire);
+  session = new Session("k3q0", 5);
+  session.open();
+});
+afterEach(() => {
+  session.end();
+  vi.unstubAllGlobals();
+});
+
+test("steps add up to the match: changed fields of the views, new events, all else whole", () => {
+  const step: StepFrame = {
+    t: "step",
+    clock,
+    public: { stage: "day" },
+    private: { checked: 1 },
+    told: [{ key: "day", data: {} }],
+    asks: [],
+  };
+  const next = stepped(match, step);
+  expect(next.public).toEqual({ stage: "day", alive: [0, 1] });
+  expect(next.private).toEqual({ card: "doctor", checked: 1 });
+  expect(next.told.map((event) => event.key)).toEqual(["dealt", "night", "day"]);
+  expect(next.asks).toEqual([]);
+  expect(next.t).toBe("match");
+  expect(match.told.length).toBe(2);
+});
+
+test("a connection that comes back says what it has, and for whom", () => {
+  expect(wire().asked).toMatchObject({ text: "1", said: "0", person: "5" });
+  expect(wire().asked).not.toHaveProperty("match");
+  wire().hear(hello, table, match, {
+    t: "said",
+    from: 0,
+    lines: [{ channel: "table", person: 1, seat: 0, text: "ау" }],
+  });
+  vi.useFakeTimers();
+  wire().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(2000);
+  vi.useRealTimers();
+  expect(Wire.opened.length).toBe(2);
+  expect(wire().asked).toMatchObject({ match: "2", told: "2", said: "1", person: "5" });
+  wire().hear(hello, table, { ...match, since: 2, told: [{ key: "day", data: {} }] });
+  expect(session.match?.told.map((event) => event.key)).toEqual(["dealt", "night", "day"]);
+});
+
+test("told anew in another language, the old words stay on the screen until the new ones have come", () => {
+  wire().hear(hello, table, match);
+  session.retell();
+  expect(session.match?.told.length).toBe(2);
+  expect(wire().asked).not.toHaveProperty("told");
+  wire().hear(hello, table, { ...match, told: [{ key: "dealt", data: {}, text: "Your card" }] });
+  expect(session.match?.told).toEqual([{ key: "dealt", data: {}, text: "Your card" }]);
+});
+
+test("a story with a gap before it is asked for from the beginning", () => {
+  wire().hear(hello, table, { ...match, since: 5 });
+  expect(Wire.opened.length).toBe(2);
+  expect(wire().asked).not.toHaveProperty("match");
+});
+
+test("a match that another has followed is over for the screen before the new one comes", () => {
+  wire().hear(hello, table, match);
+  expect(session.playing).toBe(true);
+  wire().hear({ t: "table", table: { ...table.table, match: 3 } });
+  expect(session.playing).toBe(false);
+});
+
+test("a draft outlives steps while its question is open and what it chose is offered", () => {
+  wire().hear(hello, table, match);
+  const ask = (): Ask => session.match!.asks[0]!;
+  session.keepDraft(ask(), 1);
+  wire().hear({ t: "step", clock, public: { stage: "night" } });
+  expect(session.draft(ask())).toBe(1);
+  wire().hear({ t: "step", clock, asks: [heal([0])] });
+  expect(session.draft(ask())).toBeUndefined();
+  wire().hear({ t: "step", clock, asks: [heal([0, 1])] });
+  expect(session.draft(ask())).toBeUndefined();
+});
+
+test("an answer that is refused leaves the draft, one that is taken does not", async () => {
+  wire().hear(hello, table, match);
+  const ask = session.match!.asks[0]!;
+  session.keepDraft(ask, 1);
+  const refused = session.answer(ask, 1);
+  expect(session.isSending(ask)).toBe(true);
+  const { id, ...sent } = wire().sent[0]!;
+  expect(sent).toEqual({ do: "answer", match: 2, ask: 7, value: 1 });
+  wire().hear({ t: "error", id, code: "closed-ask", text: "Этот вопрос уже закрыт." });
+  expect(await refused).toBe(false);
+  expect(session.draft(ask)).toBe(1);
+  const taken = session.answer(ask, 1);
+  wire().hear({ t: "ok", id: wire().sent[1]!.id });
+  expect(await taken).toBe(true);
+  expect(session.draft(ask)).toBeUndefined();
+});
+
+test("lines of others that came after the arrival are unread until somebody looks", () => {
+  const line = (person: number) => ({ channel: "table", person, seat: 0, text: "ау" });
+  wire().hear(hello, table, match, { t: "said", from: 0, lines: [line(2), line(2)] });
+  expect(session.unread("table")).toBe(0);
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+  wire().hear({ t: "said", from: 2, lines: [line(2), line(1)] });
+  expect(session.unread("table")).toBe(1);
+  session.markRead("table");
+  expect(session.unread("table")).toBe(0);
+  vi.restoreAllMocks();
+});
+
+test("time stands while the game's does, and is stretched by the pace", () => {
+  wire().hear(hello, table, match);
+  expect(session.left(40)).toBe(60);
+});
+
+test("an offer is known by its key, a question by its number", () => {
+  expect([askName(heal([0])), askName({ ...heal([0]), ask: 0, key: "call" })]).toEqual(["7", "call"]);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo, Person, Seat, Table } from "../../lib/protocol";
+import { botsOf, fillTo, lastBot, moved, pleasant, presetOf, unseated, worn } from "./lobby";
+
+const person = (id: number, name: string, mask: number, more: Partial<Person> = {}): Person => ({
+  id,
+  name,
+  mask,
+  kind: "player",
+  here: true,
+  muted: false,
+  waits: false,
+  number: null,
+  ...more,
+});
+const seat = (of: number, name: string, mask: number): Seat => ({ person: of, bot: null, name, mask, by: "person" });
+const bot = (name: string, mask: number): Seat => ({ person: null, bot: "belief", name, mask, by: "bot" });
+
+const PEOPLE = [person(1, "Даша", 0), person(2, "Лев", 7), person(3, "Нина", 14, { waits: true })];
+const SEATS = [seat(1, "Даша", 0), bot("Гоша", 21), bot("Майя", 28)];
+const TABLE: Pick<Table, "people" | "seats" | "players"> = { people: PEOPLE, seats: SEATS, players: [6, 32] };
+
+const game = (presets: GameInfo["presets"]): GameInfo => ({
+  id: "mafia",
+  name: "Мафия",
+  about: "",
+  version: 1,
+  players: [6, 32],
+  presets,
+  modes: [{ id: "triads", name: "Две банды", about: "", players: [12, 32] }],
+  options: [],
+  bots: [],
+  lesson: false,
+  numbered: [],
+  talk: [],
+});
+const preset = (
+  id: string,
+  mode: string | null,
+  options: Record<string, unknown>,
+  low = 6,
+): GameInfo["presets"][number] => ({
+  id,
+  name: id,
+  about: "",
+  mode,
+  options,
+  players: [low, 32],
+});
+
+describe("seats", () => {
+  it("a seat that moves up changes places with the one before it", () => {
+    expect(moved(4, 2, -1)).toEqual([0, 2, 1, 3]);
+    expect(moved(4, 0, 1)).toEqual([1, 0, 2, 3]);
+  });
+  it("nobody moves past the ends", () => {
+    expect(moved(3, 0, -1)).toEqual([0, 1, 2]);
+    expect(moved(3, 2, 1)).toEqual([0, 1, 2]);
+  });
+  it("the bot that came last is the first to go", () => {
+    expect(lastBot(SEATS)).toBe(2);
+    expect(lastBot([seat(1, "Даша", 0)])).toBeNull();
+    expect(botsOf(TABLE)).toBe(2);
+  });
+  it("whoever waits at the door is not among those without a seat", () => {
+    expect(unseated(TABLE).map((one) => one.name)).toEqual(["Лев"]);
+  });
+});
+
+describe("masks", () => {
+  it("those of people and bots inside are taken, the own and those at the door are not", () => {
+    expect([...worn(TABLE, 1)]).toEqual([
+      [21, "Гоша"],
+      [28, "Майя"],
+      [7, "Лев"],
+    ]);
+  });
+});
+
+describe("filling up", () => {
+  it("bots fill up to eight, or to what the rules need", () => {
+    expect(fillTo(TABLE)).toBe(8);
+    expect(fillTo({ ...TABLE, players: [12, 32] })).toBe(12);
+    expect(fillTo({ ...TABLE, players: [2, 3] })).toBeNull();
+  });
+  it("a table for one is as large as its preset, mode or game needs", () => {
+    const info = game([preset("everything", "everything", {}, 12)]);
+    expect(pleasant(info, { mode: "everything", options: {} })).toBe(12);
+    expect(pleasant(info, { mode: "triads", options: { vote: "sealed" } })).toBe(12);
+    expect(pleasant(info, { mode: null, options: {} })).toBe(8);
+  });
+});
+
+describe("presets", () => {
+  const info = game([preset("first", "classic", { style: "soft", loners: [] }), preset("usual", "classic", {})]);
+  it("a choice is a preset only if all of it is the same, in any order", () => {
+    expect(presetOf(info, "classic", { loners: [], style: "soft" })?.id).toBe("first");
+    expect(presetOf(info, "classic", {})?.id).toBe("usual");
+    expect(presetOf(info, "classic", { style: "soft" })).toBeNull();
+    expect(presetOf(info, null, {})).toBeNull();
+    expect(presetOf(info, "classic", { loners: ["maniac"], style: "soft" })).toBeNull();
+  });
+});
