@@ -38,14 +38,14 @@ export function plan(count: number, width: number, rem: number, highest = Infini
   return rows(count, width, cellOf(2.35 * rem, rem, below), 2.35 * rem);
 }
 
-/** For a screen that a whole room looks at: at least two rows, the masks as large as they can be. */
-export function crowd(count: number, width: number, rem: number, highest: number, below: number): Plan {
+/** For a screen that a whole room looks at: at least two rows, the masks as large as they can be, the names not cut off. */
+export function crowd(count: number, width: number, rem: number, highest: number, below: number, least = 0): Plan {
   let best: Plan | null = null;
   for (let lines = 2; lines <= 5; lines++) {
     const columns = Math.ceil(count / lines);
     const aside = width / columns - 1.4 * rem;
     const face = Math.min(5.6 * rem, aside, (highest / lines - (below + 0.8) * rem) / SHARE);
-    if (face <= (best?.face ?? 0)) continue;
+    if (face <= (best?.face ?? 0) || (width / columns < least * rem && lines < 5)) continue;
     const cell = { width: width / columns, height: Math.min(highest / lines, face * SHARE + (below + 1.6) * rem) };
     best = inRows(count, lines, width, cell, face);
   }

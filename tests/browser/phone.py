@@ -1,0 +1,248 @@
+"""Somebody's phone, and a television: a browser of its own each, that must have nothing to complain of."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+
+from tests.server.guest import Guest
+
+from .chromium import ROOT, WEB
+from .served import Served
+
+PATIENCE = 15_000.0
+"""Whatever is awaited comes within so many milliseconds, or the test has failed."""
+
+PHONE = {"width": 360, "height": 740}
+TELEVISION = {"width": 1920, "height": 1080}
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+KNOWN = ("Cross-Origin-Opener-Policy header has been ignored", "favicon.ico")
+"""What browsers say of every page that does not come by https (that header is for those that do), or is no screen."""
+LOCALES = {"ru": "ru-RU", "en": "en-GB"}
+
+# Another device of the same person: it brings one command and goes; or it looks and goes.
+COMMAND = """([table, person, command]) => new Promise((done, failed) => {
+  const address = `ws://${location.host}/ws/${table}` + (person ? `?person=${person}` : '');
+  const socket = new WebSocket(address, 'lichina.1');
+  socket.onopen = () => socket.send(JSON.stringify({...command, id: 1}));
+  socket.onclose = (event) => failed(new Error(`closed: ${event.code}`));
+  socket.onmessage = ({data}) => {
+    const frame = JSON.parse(data);
+    if (frame.id !== 1) return;
+    socket.onclose = null;
+    socket.close();
+    done(frame);
+  };
+})"""
+LOOK = """([table, person]) => new Promise((done, failed) => {
+  const address = `ws://${location.host}/ws/${table}` + (person ? `?person=${person}` : '');
+  const socket = new WebSocket(address, 'lichina.1');
+  const seen = {};
+  socket.onopen = () => socket.send(JSON.stringify({do: 'ping', id: 1}));
+  socket.onclose = (event) => failed(new Error(`closed: ${event.code}`));
+  socket.onmessage = ({data}) => {
+    const frame = JSON.parse(data);
+    if (frame.t === 'ok') { socket.onclose = null; socket.close(); done(seen); }
+    else seen[frame.t] = frame;
+  };
+})"""
+REQUEST = """async ([method, path, body]) => {
+  const headers = {'Content-Type': 'application/json'};
+  const answer = await fetch(path, {method, headers, body: body === null ? null : JSON.stringify(body)});
+  return [answer.status, await answer.json()];
+}"""
+LARGE = "size => { document.documentElement.style.fontSize = size; }"
+OTHER_LIGHT = """async () => {
+  const {dataset} = document.documentElement;
+  const before = dataset.light;
+  const turn = async (light) => {
+    dataset.light = light;
+    await new Promise((done) => setTimeout(() => requestAnimationFrame(done), 100));
+  };
+  await turn(before === 'day' ? 'night' : 'day');
+  const found = await axe.run(document, {resultTypes: ['violations'], runOnly: ['color-contrast']});
+  await turn(before);
+  return found;
+}"""
+BEYOND = """() => {
+  const wide = document.documentElement.clientWidth;
+  const over = [...document.querySelectorAll('body *')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 0 && box.right > wide + 1 && getComputedStyle(one).position !== 'fixed';
+  });
+  const named = (one) => `${one.tagName} ${one.getAttribute('class') ?? ''} ${one.getBoundingClientRect().right}`;
+  return {page: document.documentElement.scrollWidth - wide, over: over.slice(0, 5).map(named)};
+}"""
+
+
+class Phone:
+    """One browser of one person."""
+
+    def __init__(self, browser: Browser, served: Served, name: str, shots: Path, lang: str = "ru", **more: Any) -> None:
+        self.name = name
+        self.served = served
+        self.origin = more.pop("origin", served.home)
+        self.shots = shots
+        self.troubles: list[str] = []
+        self.expected = [*KNOWN]
+        settings: dict[str, Any] = {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+        self.context = browser.new_context(**{**settings, "locale": LOCALES[lang], "reduced_motion": "reduce", **more})
+        self.context.set_default_timeout(PATIENCE)
+        self.table = ""
+        self.heard: dict[str, Guest] = {}
+        """What the page's own sockets have brought, by the person; the first is "". Of two tabs the later is heard."""
+        self.holder = ""
+        """Which of several people has the phone in the hand."""
+        self.page = self.tab()
+        self.person: int | None = None
+        """Whom of several people on this phone the commands are from; None: the first."""
+
+    def tab(self) -> Page:
+        """Another page of the same browser."""
+        page = self.context.new_page()
+        page.on("console", self._complains)
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.troubles.append(f"pageerror: {error}"))
+        return page
+
+    def _listen(self, socket: WebSocket) -> None:
+        if "text=1" not in socket.url:
+            return  # one of our own commands
+        found = re.search(r"person=(\d+)", socket.url)
+        table = socket.url.split("?")[0].rpartition("/")[2]
+        guest = Guest("", table, "", 0)
+        self.heard[found[1] if found else ""] = guest
+        socket.on("framereceived", lambda frame: guest.take(frame if isinstance(frame, bytes) else frame.encode()))
+
+    @property
+    def guest(self) -> Guest:
+        """What the person with this phone has been told, and is asked."""
+        return self.heard[self.holder]
+
+    def _complains(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def close(self) -> list[str]:
+        """Put it away; what it had to complain of."""
+        self.context.close()
+        found = dict.fromkeys(self.troubles)
+        return [trouble for trouble in found if not any(re.search(known, trouble) for known in self.expected)]
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.origin + path)
+
+    def find(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def sees(self, testid: str) -> Locator:
+        """Wait until a part of the screen is there."""
+        found = self.find(testid).first
+        expect(found).to_be_visible(timeout=PATIENCE)
+        return found
+
+    def tap(self, testid: str) -> None:
+        self.find(testid).first.click()
+
+    def screenshot(self, name: str) -> bytes:
+        self.shots.mkdir(parents=True, exist_ok=True)
+        return self.page.screenshot(path=self.shots / f"{name}.png", animations="disabled")
+
+    def inspect(self, name: str) -> None:
+        """A picture of this screen; it is accessible in both lights, and fits, with large text, too."""
+        self.screenshot(name)
+        self.accessible()
+        self.fits()
+        self.page.evaluate(LARGE, "200%")
+        self.fits()
+        self.screenshot(f"{name}-200")
+        self.page.evaluate(LARGE, "")
+
+    def accessible(self) -> None:
+        """No rule of axe is broken, and neither by day nor by night are words hard to read."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+        found += self.page.evaluate(OTHER_LIGHT)["violations"]
+        self._note(_told(one) for one in found)
+
+    def fits(self) -> None:
+        """Nothing stands out at the side."""
+        found = self.page.evaluate(BEYOND)
+        if found["page"] > 0:
+            self._note([f"{found['page']} px too wide: {', '.join(found['over'])}"])
+
+    def _note(self, troubles: Iterable[str]) -> None:
+        """What is wrong with a screen does not stop the test: at its end everything is said."""
+        title = self.page.locator("h1").first.inner_text()
+        self.troubles += [f"{title}: {trouble}" for trouble in troubles]
+
+    # --- at a table -----------------------------------------------------------------------------------------------
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """The HTTP API, as this browser: with its cookies."""
+        if self.page.url == "about:blank":
+            self.open("/healthz")  # no screen, but at home here
+        status, answer = self.page.evaluate(REQUEST, [method, path, body])
+        assert status < 400, answer
+        return answer
+
+    def host(self, **settings: Any) -> str:
+        """Make a table, without the screens for it, and sit down at it."""
+        self.table = self.call("POST", "/api/tables", {"name": self.name, "game": "mafia", **settings})["table"]
+        self.open(f"/t/{self.table}")
+        return self.table
+
+    def enter(self, table: str, kind: str = "player") -> None:
+        """Come to a table, without the screens for it."""
+        self.table = table
+        self.call("POST", f"/api/tables/{table}/people", {"name": self.name, "kind": kind})
+        self.open(f"/t/{table}")
+
+    def act(self, what: str, **fields: Any) -> None:
+        """A command that is carried out, as from another device of the same person."""
+        answer = self.page.evaluate(COMMAND, [self.table, self.person, {"do": what, **fields}])
+        assert answer["t"] == "ok", (what, fields, answer)
+
+    def try_to(self, what: str, **fields: Any) -> bool:
+        """A command; whether it was carried out."""
+        return bool(self.page.evaluate(COMMAND, [self.table, self.person, {"do": what, **fields}])["t"] == "ok")
+
+    def look(self) -> dict[str, Any]:
+        """The frames that another device of the same person would get now, by their kind."""
+        found: dict[str, Any] = self.page.evaluate(LOOK, [self.table, self.person])
+        return found
+
+    def wait(self, true: Callable[[], bool], patience: float = PATIENCE) -> None:
+        """Wait until what the page was sent makes it so."""
+        for _ in range(int(patience / 20)):
+            if true():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"not within {patience / 1000} s: {self.guest.match}")
+
+    def until(self, true: Callable[[dict[str, Any]], bool], patience: float = PATIENCE) -> dict[str, Any]:
+        """Look until it is so."""
+        for _ in range(int(patience / 50)):
+            seen = self.look()
+            if true(seen):
+                return seen
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"not within {patience / 1000} s: {json.dumps(seen, ensure_ascii=False)[:2000]}")
+
+
+def _told(violation: dict[str, Any]) -> str:
+    nodes = [f"{' '.join(map(str, node['target']))}: {node['failureSummary']}" for node in violation["nodes"][:3]]
+    return f"{violation['id']}: {' | '.join(nodes)}"
+
+
+def shots_of(test: str) -> Path:
+    """Where the pictures of a test are kept."""
+    return ROOT / "build" / "screenshots" / re.sub(r"[^\w-]+", "-", test).strip("-")

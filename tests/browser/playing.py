@@ -1,0 +1,164 @@
+"""Playing Mafia by taps: what somebody does on the board to answer what is asked."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from .phone import Phone
+
+Ask = dict[str, Any]
+QUICK = {"discussion": 600, "voting": 600, "night": 600}
+"""Nothing ends by itself while somebody taps: the host says when time is up."""
+SEEN = """() => new MutationObserver(() => {
+  if (document.querySelector('[data-generic-ask]')) window.genericAsk = true;
+}).observe(document, {subtree: true, childList: true})"""
+
+
+def pick(phone: Phone, ask: Ask, value: Any) -> None:
+    """A mask of the grid at night, or the empty cell; the button says what it will do."""
+    phone.tap("pick-nobody" if value == "pass" else f"pick-{value}")
+    phone.tap("confirm")
+
+
+def vote(phone: Phone, ask: Ask, value: Any) -> None:
+    if value == "abstain":
+        phone.tap("abstain")
+        return
+    phone.find(f"seat-{value}").get_by_role("button").click()
+    phone.tap("confirm")
+
+
+def hand(phone: Phone, ask: Ask, value: Any) -> None:
+    phone.tap("confirm" if value == "up" else "hand-down")
+
+
+def speak(phone: Phone, ask: Ask, value: Any) -> None:
+    """A statement, step by step; where there is only one way the board goes it by itself."""
+    if value[0] in ("ready", "done"):
+        phone.tap(value[0])
+        return
+    phone.tap("speak")
+    sheet = phone.sees("say")
+    for step in value:
+        way = sheet.get_by_test_id(f"way-{step}").or_(sheet.get_by_test_id(f"pick-{step}"))
+        if way.count() and not phone.find("say-send").count():
+            way.click()
+    phone.tap("say-send")
+
+
+def press(phone: Phone, ask: Ask, value: Any) -> None:
+    phone.tap("confirm")
+
+
+DEEDS: dict[str, Callable[[Phone, Ask, Any], None]] = {
+    "look": press,
+    "begin": press,
+    "end": press,
+    "vote": vote,
+    "hand": hand,
+    "say": speak,
+    "plead": speak,
+}
+
+
+def answer(phone: Phone, key: str, value: Any) -> None:
+    """Answer what is asked under this key, on the board, and wait until it counts."""
+    ask = next(ask for ask in phone.guest.asks if ask["key"] == key)
+    DEEDS.get(key, pick)(phone, ask, value)
+    phone.wait(lambda: all(other["ask"] != ask["ask"] for other in phone.guest.asks))
+
+
+def waits(ask: Ask) -> bool:
+    """Whether an answer is waited for: whoever has nothing more to say may go on talking."""
+    return ask["held"] is None and (ask["form"]["kind"] != "tree" or bool(last_words(ask)))
+
+
+def last_words(ask: Ask) -> list[str]:
+    return [way for way, _ in ask["form"]["branches"][0]["options"] if way in ("ready", "done")]
+
+
+def asked(phone: Phone) -> Ask | None:
+    """What the board asks first of what is not answered."""
+    asks = sorted(filter(waits, phone.guest.asks), key=lambda ask: ask["key"] != "represent")
+    return asks[0] if asks else None
+
+
+def legal(ask: Ask, dice: random.Random) -> Any:
+    """Something that may be answered; in talk the end of it."""
+    form = ask["form"]
+    if form["kind"] == "tree":
+        return last_words(ask)
+    closed = {option for option, *_ in ask["closed"]}
+    return dice.choice([option for option in form["options"] if option not in closed])
+
+
+def play(host: Phone, phones: Sequence[Phone], dice: random.Random, seen: Callable[[str], None] | None = None) -> None:
+    """Everybody answers whatever is asked, until the match is over; `seen` is told of every new stage."""
+    stage = ""
+    while not host.guest.over:
+        now = host.guest.match["public"]["stage"]
+        if seen is not None and now != stage:
+            seen(now)
+        stage = now
+        turns = [(phone, ask) for phone in phones if (ask := asked(phone))]
+        for phone, ask in turns:
+            if phone.guest.over or ask not in phone.guest.asks:
+                continue
+            answer(phone, ask["key"], legal(ask, dice))
+        if not turns:
+            hasten(host)
+
+
+def hasten(host: Phone) -> None:
+    """The host says that time is up."""
+    host.try_to("hasten")
+    host.page.wait_for_timeout(50)
+
+
+def bring(phones: Sequence[Phone], stage: str, half: int | None = None) -> None:
+    """Everybody answers so that nothing happens, without the screens for it, until it has come to this stage."""
+    host = phones[0]
+
+    def come(public: dict[str, Any]) -> bool:
+        return public["stage"] == stage and half in (None, public["half"])
+
+    for _ in range(50):
+        seen = [phone.look() for phone in phones]
+        if come(seen[0]["match"]["public"]):
+            for phone in phones:
+                phone.wait(lambda phone=phone: come(phone.guest.match["public"]))  # type: ignore[misc]
+            return
+        open_asks = [(phone, ask) for phone, frames in zip(phones, seen, strict=True) for ask in open_in(frames)]
+        for phone, ask in open_asks:
+            phone.try_to("answer", match=seen[0]["match"]["match"], ask=ask["ask"], value=quiet(ask))
+        if not open_asks:
+            host.try_to("hasten")
+    raise AssertionError(f"it does not come to {stage}")
+
+
+def run_out(phones: Sequence[Phone]) -> None:
+    """The match is played to its end without the screens: everybody answers something, and time is up at once."""
+    host, dice = phones[0], random.Random(1)
+    for _ in range(400):
+        seen = [phone.look() for phone in phones]
+        if seen[0]["match"]["over"]:
+            return
+        for phone, frames in zip(phones, seen, strict=True):
+            for ask in open_in(frames):
+                phone.try_to("answer", match=frames["match"]["match"], ask=ask["ask"], value=legal(ask, dice))
+        host.try_to("hasten")
+    raise AssertionError("the match does not end")
+
+
+def open_in(frames: dict[str, Any]) -> list[Ask]:
+    return [ask for ask in frames["match"]["asks"] if waits(ask)]
+
+
+def quiet(ask: Ask) -> Any:
+    """The answer after which as little happens as may be."""
+    form = ask["form"]
+    if form["kind"] == "tree":
+        return legal(ask, random.Random(0))
+    return next((option for option in ("abstain", "down", "pass") if option in form["options"]), form["options"][0])

@@ -1,0 +1,63 @@
+"""A server for browsers: `python -m tests.browser.served`. With the proving games; when it is ready it says its port.
+
+Its public address is a name that is no secure context; under 127.0.0.1 the same pages are one.
+"""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from lichina.games.mafia import lesson
+from lichina.journal import MemoryJournal
+from lichina.registry import register
+from lichina.server import logs
+from lichina.server.config import Config
+from lichina.server.run import listen, run
+from tests.games.market import Market
+from tests.games.toy import Toy
+from tests.server.guest import WIDE
+
+from .chromium import OUR_HOST, ROOT
+
+PATIENCE = 30.0
+
+
+def main() -> None:
+    for game in (Market, Toy):
+        register(game)
+    lesson.LESSON = replace(lesson.LESSON, delay=(0.1, 0.2))  # nobody has to read along
+    logs.setup(logging.WARNING, sys.stderr)
+    first = listen(Config(port=0))
+    port = first.getsockname()[1]
+    config = Config(port=port, public_url=f"http://{OUR_HOST}:{port}", limits=WIDE)
+    run(config, first, lambda _: print(port, flush=True), MemoryJournal())
+
+
+class Served:
+    """Such a server, in a process of its own."""
+
+    def __init__(self, log: Path) -> None:
+        command = [sys.executable, "-m", "tests.browser.served"]
+        with log.open("wb") as out:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=out, cwd=ROOT)
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert said.strip().isdigit(), log.read_text(encoding="utf-8")
+        self.port = int(said)
+        self.home = f"http://{OUR_HOST}:{self.port}"
+        self.safe = f"http://127.0.0.1:{self.port}"
+        """The same, where the page is a secure context."""
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+if __name__ == "__main__":
+    main()

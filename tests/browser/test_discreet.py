@@ -1,0 +1,107 @@
+"""Where people sit together, others see the screen at arm's length: it tells nothing until the card is pressed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from .conftest import Phones
+from .phone import Phone
+from .playing import answer, asked, bring
+from .test_match import sit
+
+
+def shown(phone: Phone) -> tuple[str, str]:
+    """Everything that a screen shows or says."""
+    phone.page.mouse.move(0, 0)
+    return phone.page.locator("body").aria_snapshot(), phone.page.locator("#page").evaluate(SHAPE)
+
+
+SHAPE = """(page) => [...page.querySelectorAll('*')].map((one) => {
+  const {x, y, width, height} = one.getBoundingClientRect();
+  const style = getComputedStyle(one);
+  return [one.tagName, x, y, width, height, style.color, style.backgroundColor, style.borderColor, style.opacity,
+    style.outlineStyle, one.getAttribute('d')].join();
+}).join('\\n')"""
+
+
+def pictures(phones: list[Phone], name: str) -> set[bytes]:
+    """The whole page of every phone."""
+    for phone in phones:
+        phone.screenshot(f"{name}-{phone.name}")
+    return {phone.page.screenshot(full_page=True, animations="disabled") for phone in phones}
+
+
+def same(phones: list[Phone], name: str) -> None:
+    assert len({shown(phone) for phone in phones}) == 1, name
+    assert len(pictures(phones, name)) == 1, name
+
+
+def legal_for_all(phones: list[Phone]) -> Any:
+    """A mask that everybody may choose now, or nobody."""
+    closed = {option for phone in phones for ask in phone.guest.asks for option, *_ in ask["closed"]}
+    options = set.intersection(*(set(ask["form"]["options"]) for phone in phones for ask in phone.guest.asks))
+    return next((option for option in sorted(options - closed, key=str)), "pass")
+
+
+def test_at_night_the_screens_of_all_roles_are_the_same_until_the_card_is_pressed(phones: Phones) -> None:
+    made = sit(phones, 6, 6, "together")
+    made[0].act("set", clocks=False)  # pictures are taken one after the other
+    made[0].sees("table-voice").get_by_role("button").last.click()  # the host's phone may speak; this one shall not
+    expect(made[0].find("table-voice")).to_have_count(0)
+    cards = {phone.guest.match["private"]["card"] for phone in made}
+    assert len(cards) >= 3, cards
+    same(made, "introduction")
+    bring(made, "night", 1)
+    for phone in made:
+        phone.sees("grid")
+    same(made, "night")
+    chosen = legal_for_all(made)
+    for phone in made:
+        answer(phone, phone.guest.asks[0]["key"], chosen)
+    same(made, "answered")
+    bring(made, "night", 2)
+    same(made, "second-half")
+
+
+def test_the_card_shows_while_it_is_pressed_and_is_nowhere_in_the_page_otherwise(phones: Phones) -> None:
+    (phone, *_) = sit(phones, 1, 6, "together")
+    card = phone.guest.match["private"]["card"]
+    assert phone.find("palm").count() == 0
+    assert f"role-{card}" not in phone.page.content()
+    box = phone.sees("card").bounding_box()
+    assert box is not None
+    phone.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    phone.page.mouse.down()
+    phone.sees("palm")
+    phone.screenshot("pressed")
+    phone.accessible()
+    phone.page.mouse.up()
+    phone.wait(lambda: phone.find("palm").count() == 0)
+
+
+def test_the_card_is_covered_when_the_page_is_left(phones: Phones) -> None:
+    (phone, *_) = sit(phones, 1, 6, "together")
+    phone.find("card").get_by_role("button").focus()
+    phone.page.keyboard.down("Space")
+    phone.sees("palm")
+    phone.page.evaluate("window.dispatchEvent(new Event('blur'))")
+    phone.wait(lambda: phone.find("palm").count() == 0)
+
+
+def test_what_cannot_be_chosen_is_said_only_in_the_palm(phones: Phones) -> None:
+    made = sit(phones, 6, 6, "together")
+    bring(made, "night", 1)
+    for phone in made:
+        phone.sees("grid")
+    barred = [phone for phone in made if any(ask["closed"] for ask in phone.guest.asks)]
+    for phone in barred:
+        ask = asked(phone)
+        assert ask is not None
+        option, _, words = ask["closed"][0]
+        phone.tap("pick-nobody" if option == "pass" else f"pick-{option}")
+        phone.tap("confirm")
+        assert words not in phone.page.locator("body").inner_text()
+        assert phone.guest.asks != []
+    assert barred

@@ -1,0 +1,139 @@
+"""Every form of a question, answered on the screen that every game has: a market, played by three with phones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from .conftest import Phones
+from .phone import Phone
+
+
+def form(phone: Phone, key: str) -> Locator:
+    """The question under this key, once it is on the screen."""
+    found = phone.page.locator(f"[data-generic-ask={key}]")
+    expect(found).to_be_visible()
+    return found
+
+
+def confirm(phone: Phone, key: str) -> None:
+    """The one button; the answer counts when the question is closed or shows it."""
+    asks = phone.page.locator(f"[data-generic-ask={key}]")
+    asks.get_by_test_id("confirm").click()
+    expect(asks.get_by_test_id("confirm").or_(asks.get_by_test_id("busy"))).to_have_count(0)
+
+
+def option(phone: Phone, key: str, value: Any) -> None:
+    chosen = form(phone, key).locator(f"[data-option='{value}']")
+    if chosen.get_attribute("type") in ("radio", "checkbox"):
+        chosen.check(force=True)
+    else:
+        chosen.click()
+
+
+def market(phones: Phones) -> list[Phone]:
+    made = [phones(name) for name in ("Даша", "Гоша", "Майя")]
+    host = made[0]
+    host.host(game="market", sitting="apart")
+    host.act("set", options={"glass": 600}, clocks=False)
+    for phone in made[1:]:
+        phone.enter(host.table)
+    host.until(lambda frames: len(frames["table"]["table"]["seats"]) == 3)
+    host.act("start")
+    return made
+
+
+def test_every_form_is_answered_by_taps(phones: Phones) -> None:
+    first, second, third = market(phones)
+    forms: dict[str, Callable[[], None]] = {
+        "number": lambda: bid(first, second, third),
+        "order": lambda: tidy(first),
+        "choose": lambda: beg(first, third),
+        "tree": lambda: finish(first, second),
+        "share": lambda: thank(first, second, third),
+        "text": lambda: talk(second, first),
+        "pick": lambda: raise_hands(first, second, third),
+    }
+    for answered in forms.values():
+        answered()
+    assert first.guest.match["public"]["round"] == 2
+
+
+def bid(first: Phone, second: Phone, third: Phone) -> None:
+    """A number, and another one after it was sent."""
+    option(first, "bid", 1)
+    first.inspect("number")
+    confirm(first, "bid")
+    expect(form(first, "bid").get_by_test_id("held")).to_contain_text("1")
+    first.inspect("held")
+    form(first, "bid").get_by_test_id("change").click()
+    option(first, "bid", 6)
+    confirm(first, "bid")
+    for phone, coins in ((second, 5), (third, 0)):
+        option(phone, "bid", coins)
+        form(phone, "bid").get_by_test_id("confirm").click()
+    first.wait(lambda: first.guest.match["public"]["bids"] == [[6, 5, 0]])
+
+
+def tidy(phone: Phone) -> None:
+    """The wares of the own shelf in another order."""
+    before = [ware for ware, _ in phone.guest.match["private"]["wares"]]
+    option(phone, "deed", "tidy")
+    form(phone, "deed").get_by_test_id("confirm").click()
+    form(phone, "order").locator("li").first.get_by_role("button").last.click()
+    phone.inspect("order")
+    form(phone, "order").get_by_test_id("confirm").click()
+    phone.wait(lambda: [ware for ware, _ in phone.guest.match["private"]["wares"]] == before[::-1])
+
+
+def beg(phone: Phone, other: Phone) -> None:
+    """A way through a tree, and back, and on; whoever is asked gives some of several."""
+    ware, kind = other.guest.match["private"]["wares"][0]
+    option(phone, "deed", "take")
+    phone.tap("tree-back")
+    option(phone, "deed", "beg")
+    option(phone, "deed", 2)
+    option(phone, "deed", kind)
+    phone.inspect("tree")
+    form(phone, "deed").get_by_test_id("confirm").click()
+    option(other, "give", ware)
+    other.inspect("choose")
+    form(other, "give").get_by_test_id("confirm").click()
+    other.wait(lambda: ware not in [mine for mine, _ in other.guest.match["private"]["wares"]])
+
+
+def talk(phone: Phone, other: Phone) -> None:
+    """What may be said although nobody asks."""
+    form(phone, "say").get_by_role("textbox").fill("Янтарь дёшев")
+    phone.inspect("text")
+    form(phone, "say").get_by_test_id("confirm").click()
+    other.wait(lambda: any("Янтарь дёшев" in str(event) for event in other.guest.told))
+
+
+def finish(*phones: Phone) -> None:
+    for phone in phones:
+        option(phone, "deed", "done")
+        form(phone, "deed").get_by_test_id("confirm").click()
+
+
+def thank(*phones: Phone) -> None:
+    """A total is divided; before all of it is given away the button cannot be pressed."""
+    for phone in phones:
+        button = form(phone, "thank").get_by_test_id("confirm")
+        expect(button).to_be_disabled()
+        more = form(phone, "thank").locator("li").first.get_by_role("button").last
+        more.click()
+        expect(button).to_be_disabled()
+        more.click()
+        phone.inspect("share")
+        button.click()
+
+
+def raise_hands(*phones: Phone) -> None:
+    for phone in phones:
+        option(phone, "hands", "on")
+        phone.inspect("pick")
+        form(phone, "hands").get_by_test_id("confirm").click()
+    phones[0].wait(lambda: phones[0].guest.match["public"]["round"] == 2)

@@ -1,0 +1,147 @@
+"""The way to a table, and around it, before a match."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Phones
+from .phone import Phone
+
+
+def enter(phone: Phone, table: str) -> None:
+    """Come in by the link, through the door."""
+    phone.table = table
+    phone.open(f"/t/{table}")
+    phone.sees("door")
+    phone.find("name").fill(phone.name)
+    phone.tap("enter")
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_a_table_is_made_and_others_come_in_by_its_word(phones: Phones, lang: str) -> None:
+    host, guest = phones("Даша", lang), phones("Гоша", lang)
+    host.open("/")
+    host.tap("create")
+    host.find("name").fill("Даша")
+    host.inspect("create")
+    host.tap("create-table")
+    host.sees("lobby")
+    word = host.find("code").inner_text()
+    guest.open("/")
+    guest.find("code").fill(f" {word.upper()} ")
+    guest.tap("join")
+    guest.sees("door")
+    guest.inspect("door")
+    guest.find("name").fill("Гоша")
+    guest.tap("enter")
+    guest.sees("lobby")
+    expect(host.find("seat-1")).to_contain_text("Гоша")
+    expect(guest.find("seat-0")).to_contain_text("Даша")
+    host.inspect("lobby")
+    guest.inspect("lobby-guest")
+
+
+def test_a_word_that_no_table_has_is_refused_in_its_place(phones: Phones) -> None:
+    phone = phones()
+    phone.expected.append("404")
+    phone.open("/")
+    phone.find("code").fill("нетакого")
+    phone.tap("join")
+    expect(phone.page.get_by_role("alert").or_(phone.page.locator(".error")).first).to_be_visible()
+
+
+def test_the_host_fills_the_table_with_bots_and_starts(phones: Phones) -> None:
+    host = phones()
+    host.host()
+    host.sees("lobby")
+    expect(host.find("start")).to_be_disabled()
+    expect(host.find("problem")).to_be_visible()
+    host.tap("fill")
+    expect(host.find("start")).to_be_enabled()
+    host.screenshot("ready")
+    host.tap("start")
+    host.sees("match")
+
+
+def test_whoever_is_sent_away_is_told_so(phones: Phones) -> None:
+    host, guest = phones("Даша"), phones("Гоша")
+    guest.expected.append("403")
+    enter(guest, host.host())
+    guest.sees("lobby")
+    host.tap("seat-1")
+    host.tap("kick")
+    host.tap("kick-sure")
+    guest.sees("gone")
+    guest.inspect("gone")
+    expect(host.find("seat-1")).to_have_count(0)
+
+
+def test_at_a_door_where_one_knocks_the_host_opens(phones: Phones) -> None:
+    host, guest = phones("Даша"), phones("Гоша")
+    host.host()
+    host.act("set", door="knock")
+    enter(guest, host.table)
+    guest.sees("waiting")
+    guest.inspect("waiting")
+    host.sees("knocking")
+    host.accessible()
+    host.tap("admit")
+    guest.sees("lobby")
+
+
+def test_a_closed_door_says_so(phones: Phones) -> None:
+    host, guest = phones("Даша"), phones("Гоша")
+    host.host()
+    host.act("set", door="closed")
+    guest.open(f"/t/{host.table}")
+    guest.sees("door")
+    expect(guest.find("enter")).to_have_count(0)
+
+
+def test_the_language_changes_at_once_and_nothing_is_lost(phones: Phones) -> None:
+    host = phones()
+    host.host()
+    host.sees("lobby")
+    host.tap("menu")
+    host.page.get_by_label("English").check()
+    expect(host.page.locator("html")).to_have_attribute("lang", "en")
+    host.page.keyboard.press("Escape")
+    expect(host.find("seat-0")).to_contain_text("Даша")
+    expect(host.find("start")).to_contain_text("Start")
+
+
+def test_somebody_takes_another_mask_and_everybody_sees_it(phones: Phones) -> None:
+    host, guest = phones("Даша"), phones("Гоша")
+    enter(guest, host.host())
+    guest.sees("lobby")
+    guest.tap("seat-1")
+    guest.tap("mask-17")
+    host.until(lambda seen: seen["table"]["table"]["people"][1]["mask"] == 17)
+    expect(guest.find("mask-17")).to_be_visible()
+    guest.accessible()
+
+
+def test_whoever_moves_to_another_device_is_the_same_there(phones: Phones) -> None:
+    phone, other = phones("Даша"), phones("Даша")
+    phone.host()
+    phone.sees("lobby")
+    link = phone.call("POST", f"/api/tables/{phone.table}/links")["link"]
+    other.page.goto(link)
+    other.sees("move")
+    other.accessible()
+    other.tap("move-go")
+    other.sees("lobby")
+    assert other.guest.you["person"] == phone.guest.you["person"]
+
+
+def test_a_table_that_is_closed_is_gone_for_everybody(phones: Phones) -> None:
+    host, guest = phones("Даша"), phones("Гоша")
+    for phone in (host, guest):
+        phone.expected.append("404")
+    enter(guest, host.host())
+    guest.sees("lobby")
+    host.tap("menu")
+    host.tap("close-table")
+    host.tap("close-table-sure")
+    guest.sees("gone")

@@ -1,0 +1,102 @@
+"""One phone for several people: between two of them nothing of anybody is to be seen."""
+
+from __future__ import annotations
+
+from .conftest import Phones
+from .phone import Phone
+from .playing import QUICK, answer, asked, legal
+from .test_match import NAMES
+
+
+def around(phones: Phones, people: int) -> Phone:
+    """Several people at one phone, bots beside them, and the match begins."""
+    phone = phones(NAMES[0])
+    phone.host(sitting="together")
+    for name in NAMES[1:people]:
+        phone.call("POST", f"/api/tables/{phone.table}/people", {"name": name, "beside": True})
+    phone.page.reload()
+    phone.sees("lobby")
+    phone.act("set", options=QUICK, bots=[0, 0.1], clocks=False)
+    for _ in range(6 - people):
+        phone.act("bot")
+    phone.tap("start")
+    phone.sees("cover")
+    return phone
+
+
+def take(phone: Phone) -> str:
+    """Whoever is named on the cover takes the phone."""
+    name = phone.sees("cover").locator(".name").inner_text()
+    person = next(one["id"] for one in phone.heard[""].at["people"] if one["name"] == name)
+    phone.tap("take")
+    phone.sees("match")
+    phone.holder = str(person) if str(person) in phone.heard else ""
+    return name
+
+
+def covered(phone: Phone) -> None:
+    """Nobody's card, question or answer is anywhere in the page."""
+    phone.sees("cover")
+    assert phone.find("match").count() == 0
+    assert phone.find("palm").count() == 0
+    assert phone.page.locator("[data-ask], [data-generic-ask]").count() == 0
+
+
+def test_the_phone_goes_round_and_everybody_answers_in_turn(phones: Phones) -> None:
+    phone = around(phones, 3)
+    phone.inspect("cover")
+    had = []
+    for _ in range(3):
+        covered(phone)
+        had.append(take(phone))
+        assert phone.guest.match["names"][phone.guest.match["seat"]] == had[-1]
+        answer(phone, "look", "seen")
+        phone.tap("hand-on")
+    assert sorted(had) == sorted(NAMES[:3])
+    phone.sees("between")
+    phone.inspect("between")
+
+
+def test_a_reload_or_another_app_covers_the_screen(phones: Phones) -> None:
+    phone = around(phones, 2)
+    take(phone)
+    phone.page.reload()
+    covered(phone)
+    name = take(phone)
+    phone.page.evaluate(
+        """() => {
+          Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true});
+          document.dispatchEvent(new Event('visibilitychange'));
+          delete document.visibilityState;
+        }"""
+    )
+    covered(phone)
+    assert take(phone) == name
+
+
+def test_two_people_play_on_one_phone_until_the_end(phones: Phones) -> None:
+    import random
+
+    phone, dice = around(phones, 2), random.Random(5)
+    for _ in range(300):
+        if phone.heard[""].over:
+            break
+        if phone.find("take").count():
+            take(phone)
+            while ask := asked(phone):
+                answer(phone, ask["key"], legal(ask, dice))
+            if phone.find("hand-on").count():
+                phone.tap("hand-on")
+        elif phone.find("between").count() or phone.find("hand-on").count():
+            called = next((one for one in phone.heard if asked_of(phone, one)), None)
+            if called is None:
+                phone.try_to("hasten")
+            else:
+                phone.tap(f"call-{phone.heard[called].match['seat']}")
+        phone.page.wait_for_timeout(20)
+    phone.sees("end")
+
+
+def asked_of(phone: Phone, person: str) -> bool:
+    phone.holder = person
+    return asked(phone) is not None

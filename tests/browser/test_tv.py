@@ -1,0 +1,74 @@
+"""The television: let in by its number, readable from afar, and with nothing on it that is not everybody's."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Phones
+from .phone import Phone
+from .playing import QUICK, play
+
+SMALL = """(least) => [...document.querySelectorAll('body *')]
+  .filter((one) => [...one.childNodes].some((part) => part.nodeType === 3 && part.textContent.trim()))
+  .filter((one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+  .filter((one) => one.getBoundingClientRect().width > 2 && parseFloat(getComputedStyle(one).fontSize) < least)
+  .map((one) => `${getComputedStyle(one).fontSize} ${one.textContent.trim().slice(0, 40)}`)"""
+SCROLLS = """() => {
+  const {scrollHeight, scrollWidth} = document.documentElement;
+  return [scrollHeight - innerHeight, scrollWidth - innerWidth];
+}"""
+SIZES = {"1080p": (1920, 1080), "720p": (1280, 720)}
+
+
+def television(phones: Phones, lang: str, size: str) -> Phone:
+    width, height = SIZES[size]
+    screen = {"viewport": {"width": width, "height": height}, "device_scale_factor": 1}
+    return phones("Телевизор", lang, has_touch=False, is_mobile=False, **screen)
+
+
+def readable(tv: Phone, name: str, size: str) -> None:
+    """Nothing is smaller than 24 px where the screen has 1080 lines, and nothing has to be scrolled."""
+    tv.screenshot(name)
+    tv.accessible()
+    assert tv.page.evaluate(SMALL, 24 * SIZES[size][1] / 1080 - 0.5) == []
+    down, aside = tv.page.evaluate(SCROLLS)
+    assert (down <= 0, aside <= 0) == (True, True), (name, down, aside)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("ru", "1080p"), ("en", "720p")])
+def test_a_television_follows_a_whole_match(phones: Phones, lang: str, size: str) -> None:
+    host, tv = phones("Даша", lang), television(phones, lang, size)
+    host.host(sitting="together", language=lang)
+    host.act("set", options=QUICK, bots=[0, 0.1])
+    for _ in range(7):
+        host.act("bot")
+    code = host.guest.at["code"]
+    tv.open(f"/tv/{code}")
+    tv.sees("pairing")
+    tv.wait(lambda: bool(tv.guest.at))
+    expect(tv.find("pairing")).to_contain_text(str(tv.guest.at["people"][-1]["number"]))
+    readable(tv, "pairing", size)
+    host.tap("admit")
+    tv.sees("tv-lobby")
+    readable(tv, "lobby", size)
+    host.tap("start")
+    host.sees("match")
+    tv.sees("tv-match")
+    taken = set[str]()
+
+    def seen(stage: str) -> None:
+        tv.wait(lambda: tv.guest.match["public"]["stage"] == stage)
+        tv.sees("subtitle")
+        if stage not in taken:
+            taken.add(stage)
+            readable(tv, stage, size)
+
+    play(host, [host], random.Random(2), seen)
+    tv.wait(lambda: bool(tv.guest.over))
+    readable(tv, "end", size)
+    assert tv.guest.match["private"] is None
+    assert [event for event in tv.guest.told if event.get("private")] == []
+    assert [line for line in tv.guest.lines if line["channel"] != "table"] == []

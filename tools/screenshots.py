@@ -1,0 +1,128 @@
+"""Take the pictures of the README: a table is played on a phone and a television for it.
+
+python -m tools.screenshots            writes docs/images/phones.png and docs/images/tv.png
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from base64 import b64encode
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import ROOT, arguments, find
+from tests.browser.phone import TELEVISION, Phone
+from tests.browser.playing import bring, legal, run_out
+from tests.browser.served import Served
+
+IMAGES = ROOT / "docs" / "images"
+SEATS = 10
+CARD = "doctor"
+TRIES = 200
+PAGE = """<style>
+  body {{ margin: 0; padding: 24px; display: flex; gap: 24px; width: max-content; background: transparent; }}
+  img {{ width: 300px; border-radius: 28px; border: 6px solid #2b2838; display: block; }}
+</style>{images}"""
+
+
+def main() -> None:
+    found = find()
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder) / "log.txt")
+        surroundings = {**os.environ, **found.environment}
+        browser = playwright.chromium.launch(executable_path=found.program, args=arguments(), env=dict(surroundings))
+        try:
+            evening(browser, served, Path(folder))
+        finally:
+            browser.close()
+            served.stop()
+
+
+def evening(browser: Browser, served: Served, folder: Path) -> None:
+    phone = Phone(browser, served, "Даша", folder)
+    phone.host(sitting="together")
+    phone.act("set", bots=[0, 0.2], options={"discussion": 600, "voting": 600, "night": 600})
+    for _ in range(SEATS - 1):
+        phone.act("bot")
+    phone.wait(lambda: len(phone.guest.at["seats"]) == SEATS)
+    pictures = [phone.screenshot("lobby")]
+    phone.act("set", sitting="apart")
+    tv = television(browser, served, folder, phone)
+    deal(phone)
+    bring([phone], "vote")
+    pictures.append(vote(phone, tv))
+    bring([phone], "night", 1)
+    pictures.insert(1, night(phone))
+    run_out([phone])
+    pictures.append(replay(phone))
+    (IMAGES / "phones.png").write_bytes(side_by_side(browser, pictures))
+    print("docs/images/phones.png and docs/images/tv.png are new")
+
+
+def television(browser: Browser, served: Served, folder: Path, host: Phone) -> Phone:
+    tv = Phone(
+        browser, served, "", folder, viewport=TELEVISION, device_scale_factor=1, has_touch=False, is_mobile=False
+    )
+    tv.open(f"/tv/{host.guest.at['code']}")
+    tv.sees("pairing")
+    tv.wait(lambda: bool(tv.guest.at))
+    host.act("admit", person=tv.guest.you["person"])
+    tv.sees("tv-lobby")
+    return tv
+
+
+def deal(phone: Phone) -> None:
+    """Begin until the card is one that has something to do at night."""
+    for _ in range(TRIES):
+        phone.act("start")
+        seen = phone.look()
+        if seen["match"]["private"]["card"] == CARD:
+            phone.sees("match")
+            return
+        phone.act("lobby")
+    raise RuntimeError(f"nobody was dealt the {CARD}")
+
+
+def vote(phone: Phone, tv: Phone) -> bytes:
+    """The hands of the bots are up, and one's own is about to be."""
+    phone.wait(lambda: len(phone.guest.match["public"]["hands"]) >= SEATS - 2)
+    hands: list[int] = list(phone.guest.match["public"]["hands"].values())
+    phone.find(f"seat-{max((one for one in hands if one), key=hands.count)}").get_by_role("button").click()
+    tv.sees("tv-match")
+    tv.page.wait_for_timeout(500)
+    tv.page.screenshot(path=IMAGES / "tv.png", animations="disabled")
+    return phone.screenshot("vote")
+
+
+def night(phone: Phone) -> bytes:
+    phone.sees("grid")
+    ask = phone.guest.asks[0]
+    target = next(one for one in iter(lambda: legal(ask, random.Random(4)), None) if one != "pass")
+    phone.tap(f"pick-{target}")
+    return phone.screenshot("night")
+
+
+def replay(phone: Phone) -> bytes:
+    """All cards open, somewhere in the middle."""
+    phone.sees("end")
+    phone.tap("watch")
+    phone.sees("replay")
+    last = int(phone.find("slider").get_attribute("max") or 0)
+    phone.find("slider").fill(str(last * 3 // 5))
+    phone.page.wait_for_timeout(300)
+    return phone.screenshot("replay")
+
+
+def side_by_side(browser: Browser, pictures: list[bytes]) -> bytes:
+    page = browser.new_page(viewport={"width": 1400, "height": 720}, device_scale_factor=2)
+    page.set_content(
+        PAGE.format(images="".join(f'<img src="data:image/png;base64,{b64encode(one).decode()}">' for one in pictures))
+    )
+    return page.locator("body").screenshot(omit_background=True)
+
+
+if __name__ == "__main__":
+    main()
