@@ -1,4 +1,4 @@
-"""The web client says the same in both languages, asks for no text that is missing, and keeps none that nobody asks for."""
+"""The web client says the same in both languages; no text that it asks for is missing, and none is left over."""
 
 from __future__ import annotations
 

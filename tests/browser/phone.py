@@ -122,7 +122,7 @@ class Phone:
     @property
     def guest(self) -> Guest:
         """What the person with this phone has been told, and is asked."""
-        return self.heard[self.holder]
+        return self.heard.get(self.holder) or Guest("", "", "", 0)
 
     def _complains(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

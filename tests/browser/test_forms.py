@@ -33,10 +33,10 @@ def option(phone: Phone, key: str, value: Any) -> None:
         chosen.click()
 
 
-def market(phones: Phones) -> list[Phone]:
+def market(phones: Phones, sitting: str = "apart") -> list[Phone]:
     made = [phones(name) for name in ("Даша", "Гоша", "Майя")]
     host = made[0]
-    host.host(game="market", sitting="apart")
+    host.host(game="market", sitting=sitting)
     host.act("set", options={"glass": 600}, clocks=False)
     for phone in made[1:]:
         phone.enter(host.table)
@@ -59,6 +59,18 @@ def test_every_form_is_answered_by_taps(phones: Phones) -> None:
     for answered in forms.values():
         answered()
     assert first.guest.match["public"]["round"] == 2
+
+
+def test_where_people_sit_together_questions_lie_under_a_cover(phones: Phones) -> None:
+    first = market(phones, "together")[0]
+    first.sees("uncover")
+    assert first.page.locator("[data-generic-ask]").count() == 0
+    first.inspect("covered")
+    first.tap("uncover")
+    form(first, "bid")
+    first.inspect("uncovered")
+    first.page.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(first.page.locator("[data-generic-ask]")).to_have_count(0)
 
 
 def bid(first: Phone, second: Phone, third: Phone) -> None:

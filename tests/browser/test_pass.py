@@ -55,6 +55,8 @@ def test_the_phone_goes_round_and_everybody_answers_in_turn(phones: Phones) -> N
     assert sorted(had) == sorted(NAMES[:3])
     phone.sees("between")
     phone.inspect("between")
+    phone.tap("go-on")
+    phone.wait(lambda: phone.guest.match["public"]["stage"] == "vote")
 
 
 def test_a_reload_or_another_app_covers_the_screen(phones: Phones) -> None:

@@ -45,6 +45,7 @@ def test_a_television_follows_a_whole_match(phones: Phones, lang: str, size: str
     host.act("set", options=QUICK, bots=[0, 0.1])
     for _ in range(7):
         host.act("bot")
+    host.sees("lobby")
     code = host.guest.at["code"]
     tv.open(f"/tv/{code}")
     tv.sees("pairing")

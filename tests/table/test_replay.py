@@ -229,8 +229,8 @@ def test_facts_and_texts_are_in_the_language_that_was_asked_for() -> None:
     match.answer(1, 0)
     match.lapse()
     russian, english = (shown(match, ALL_OPEN, language) for language in ("ru", "en"))
-    assert russian["facts"][1]["text"] == "Голосов мирных жителей: 1. Из них против преступников: 1."
-    assert english["facts"][1]["text"] == "Votes of the town: 1. Of these, against criminals: 1."
+    assert russian["facts"][1]["text"] == "Голоса мирных жителей: всего 1, против преступников — 1."
+    assert english["facts"][1]["text"] == "Votes of the town: 1, of which against criminals: 1."
     assert english["start"]["told"][0]["text"] == "Игрок 0 gets a card: Don."
 
 

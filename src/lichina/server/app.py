@@ -101,6 +101,7 @@ async def _plain(send: Send, status: int, refused: Refused) -> None:
 
 def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:
     door = Door(house, config)
+    files = client.Files(client.folder())
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -109,12 +110,12 @@ def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:
         await house.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *client.handlers(), *_operating(house, config, metrics)],
+        route_handlers=[*HANDLERS, *client.handlers(files), *_operating(house, config, metrics)],
         dependencies={"door": Provide(lambda: door, sync_to_thread=False, use_cache=True)},
         lifespan=[lifespan],
         exception_handlers={
             LichinaError: lambda request, error: problem(door, request, error),
-            HTTPException: lambda request, error: _http_problem(door, request, error),
+            HTTPException: lambda request, error: _http_problem(door, files, request, error),
             Exception: lambda request, error: _failed(door, request, error),
         },
         openapi_config=OpenAPIConfig(
@@ -146,8 +147,12 @@ def _mend(schemas: Mapping[str, Schema]) -> None:
             schema.properties = schema.required = None
 
 
-def _http_problem(door: Door, request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def _http_problem(
+    door: Door, files: client.Files, request: Request[Any, Any, Any], error: HTTPException
+) -> Response[Any]:
     """A request that is wrong in its form."""
+    if error.status_code == 404 and files.shows(request):
+        return files.answer("index.html", request, status=404)
     status, refused = _refusal(error)
     answer = problem(door, request, refused)
     headers = {"Allow": ", ".join(_methods(request))} if status == 405 else None

@@ -48,7 +48,17 @@ class Files:
         """The paths of all files."""
         return list(self._files)
 
-    def answer(self, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def shows(self, request: Request[Any, Any, Any]) -> bool:
+        """Whether somebody looks for a screen, in a browser: there is one for an address that leads nowhere, too."""
+        html = "text/html" in request.headers.get("accept", "")
+        return (
+            html
+            and request.method == "GET"
+            and not request.url.path.startswith("/api/")
+            and "index.html" in self._files
+        )
+
+    def answer(self, name: str, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         """A file, packed where the browser takes it so."""
         found = self._files.get(name)
         if found is None:
@@ -58,13 +68,13 @@ class Files:
         plain, packed, kind = found
         headers = {"Cache-Control": FOR_EVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
         if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
-        return Response(plain, media_type=kind, headers=headers)
+            packing = {**headers, "Content-Encoding": "gzip"}
+            return Response(packed, status_code=status, media_type=kind, headers=packing)
+        return Response(plain, status_code=status, media_type=kind, headers=headers)
 
 
-def handlers() -> list[Any]:
+def handlers(files: Files) -> list[Any]:
     """What serves the client."""
-    files = Files(folder())
     loose = [name for name in files.names if "/" not in name and name != "index.html"]
 
     @get(SCREENS, include_in_schema=False)

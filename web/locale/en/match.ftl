@@ -22,7 +22,7 @@ unread = { $count ->
 unread-short = new:
 bot-plays-for-you = You were away, and a bot is playing for you.
 i-am-here = I am here
-wait-for-seat = You are waiting for a seat, and watch meanwhile.
+wait-for-seat = You are waiting for a seat and watching meanwhile.
 you-watch = You are watching.
 at-the-door = { $count ->
     [0] At the door: { $name }.
@@ -47,7 +47,7 @@ talk-silence = Nobody has said a word yet.
 talk-with = With whom
 talk-muted = The host has muted you.
 talk-reading = You can only read here now.
-talk-phrases = Say it with a ready phrase
+talk-phrases = Say it with a ready-made phrase
 channel-table = The whole table
 
 ## People
@@ -86,6 +86,8 @@ break-off-sure = Break the match off? It cannot be played to its end.
 
 your-secret = For you alone
 press-and-hold = Press and hold
+secret-open = Show what is only for you
+secret-cover = Hide it
 no-secret = You have been told nothing yet.
 offers = You may also
 nothing-asked = You are not asked anything now.
@@ -130,4 +132,5 @@ pass-look-away = The others look away.
 pass-it-is-me = It is me
 pass-on = Done, hand it on
 pass-done = Done, cover the screen
+pass-go-on = Enough said, go on
 pass-nobody = Need the phone? Tap your mask.

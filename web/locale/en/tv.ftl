@@ -34,6 +34,7 @@ voice-rate-slow = slower
 voice-rate-usual = usual
 voice-rate-quick = faster
 voice-yours = This device is the table’s voice
+voice-yours-short = The table’s voice
 voice-turn-on = Turn on
 voice-set = Settings
 voice-not-needed = No voice needed

@@ -35,6 +35,7 @@ voice-rate-slow = медленнее
 voice-rate-usual = обычно
 voice-rate-quick = быстрее
 voice-yours = Это устройство — голос стола
+voice-yours-short = Голос стола
 voice-turn-on = Включить
 voice-set = Настроить
 voice-not-needed = Голос не нужен

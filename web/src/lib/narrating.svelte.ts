@@ -12,6 +12,13 @@ const ARRIVAL = 1000;
 /** So much that was missed while the connection was away is told; more is not. */
 const MISSED = 6;
 
+/** A line that has not been said yet; what `lasts` is said in the next stage, too. */
+interface Waiting {
+  text: string;
+  until: number;
+  lasts: boolean;
+}
+
 export class Narrating {
   /** The narrator's line as a subtitle. */
   subtitle = $state("");
@@ -23,7 +30,7 @@ export class Narrating {
   private done = -1;
   /** The cue whose moment has come while another line was being said. */
   private held = -1;
-  private queue: { text: string; until: number }[] = [];
+  private queue: Waiting[] = [];
   /** Where nobody speaks, a line stands for as long as it would take to say it; where an engine fails, half as long. */
   private readUntil = 0;
   /** When the match came: talk that comes with it was said before. */
@@ -132,15 +139,13 @@ export class Narrating {
   }
 
   private news(told: readonly Told[], ended: boolean, scene: Scene): void {
-    const lines = this.linesOf(told, scene);
     const stage = this.narrator.stageOf(scene);
-    if (stage !== this.stage) {
-      this.stage = stage;
-      this.queue = []; // what belongs to another stage would come too late
-      if (!scene.match.over) lines.push(...this.narrator.stage(scene));
-    }
-    if (ended && scene.match.over) lines.push(...this.narrator.over(scene.match.over, scene));
-    this.tell(lines);
+    const turned = stage !== this.stage;
+    this.stage = stage;
+    if (turned) this.queue = this.queue.filter(({ lasts }) => lasts); // the rest would come too late
+    for (const event of told) this.tell(this.linesOf([event], scene), this.narrator.talk?.(event) !== true);
+    if (turned && !scene.match.over) this.tell(this.narrator.stage(scene));
+    if (ended && scene.match.over) this.tell(this.narrator.over(scene.match.over, scene), true);
   }
 
   private linesOf(told: readonly Told[], scene: Scene): string[] {
@@ -154,9 +159,9 @@ export class Narrating {
     this.tell(bots.map((line) => `${this.session.speaker(line)}: «${line.text}»`));
   }
 
-  private tell(lines: readonly string[]): void {
+  private tell(lines: readonly string[], lasts = false): void {
     const until = performance.now() + STALE;
-    this.queue.push(...lines.map((text) => ({ text, until })));
+    this.queue.push(...lines.map((text) => ({ text, until, lasts })));
     this.advance();
   }
 

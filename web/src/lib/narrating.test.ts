@@ -37,6 +37,7 @@ const schedule: Schedule = {
 const stageOf = (match: MatchFrame): string => (match.public as { stage: string }).stage;
 const narrator: Narrator = {
   told: (event) => (event.text ? [event.text] : []),
+  talk: ({ key }) => key.startsWith("says"),
   stage: ({ match }) => (stageOf(match) === "night" ? [] : [`stage ${stageOf(match)}`]),
   schedule: ({ match }) => (stageOf(match) === "night" ? schedule : null),
   over: () => ["over"],
@@ -168,12 +169,12 @@ test("where nobody speaks, each line stands for as long as it takes to read it",
   expect(mouth.said).toEqual([]);
 });
 
-test("what belongs to a stage that is over is not said any more", () => {
+test("talk and openings of a stage that is over are not said any more, but what has happened is", () => {
   follow();
-  step({ told: [told("one"), told("two")] });
+  step({ told: [told("says one"), told("killed"), told("says two")] });
   step({ public: { stage: "day" }, told: [told("three")] } as unknown as Partial<StepFrame>);
   for (let time = 5; time < 12; time += 1) at(time);
-  expect(mouth.said).toEqual(["stage intro", "three", "stage day"]);
+  expect(mouth.said).toEqual(["stage intro", "killed", "three", "stage day"]);
 });
 
 test("a line that has waited too long is news no more", () => {

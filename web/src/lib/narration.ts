@@ -31,6 +31,8 @@ export interface Scene {
 export interface Narrator {
   /** The lines for what has just been told; nothing for what needs no words. */
   told: (event: Told, scene: Scene) => string[];
+  /** Whether it is only talk: it is not said any more when the stage has changed. */
+  talk?: (event: Told) => boolean;
   /** The lines when the stage has changed. */
   stage: (scene: Scene) => string[];
   /** `rate` is how fast the voice speaks: a slow one says less. */

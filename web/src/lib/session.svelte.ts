@@ -214,6 +214,13 @@ export class Session {
     return [...free, ...this.match.channels.filter(([key]) => free.length === 0 || key !== "table")];
   }
 
+  /** Where there is somebody to talk with: bots do not read, and in a lesson the coach speaks. */
+  get talk(): Channel[] {
+    const { table, you } = this;
+    const company = table?.people.some(({ id, kind, waits }) => id !== you?.person && kind !== "tv" && !waits);
+    return company && !table?.lesson ? this.channels : [];
+  }
+
   linesIn(channel: string): Line[] {
     return this.lines.filter((line): line is Line => line?.channel === channel);
   }

@@ -103,6 +103,19 @@ test("steps add up to the match: changed fields of the views, new events, all el
   expect(match.told.length).toBe(2);
 });
 
+test("there is talk where somebody else is at the table, and a television is nobody", () => {
+  const person = (id: number, kind: string, waits = false): object => ({ id, kind, waits });
+  const talk = (...people: object[]): number => {
+    wire().hear({ ...table, table: { ...table.table, people: [person(1, "player"), ...people] } });
+    return session.talk.length;
+  };
+  wire().hear(hello, table, match);
+  expect(talk()).toBe(0);
+  expect(talk(person(2, "tv"))).toBe(0);
+  expect(talk(person(2, "player", true))).toBe(0);
+  expect(talk(person(2, "spectator"))).toBe(1);
+});
+
 test("a connection that comes back says what it has, and for whom", () => {
   expect(wire().asked).toMatchObject({ text: "1", said: "0", person: "5" });
   expect(wire().asked).not.toHaveProperty("match");

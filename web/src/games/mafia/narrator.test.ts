@@ -76,13 +76,23 @@ test("the lines of a night are the same whatever is hidden in it", () => {
 });
 
 test("every line has its fixed second: the half is counted from its end, not from when somebody looked", () => {
-  const { cues, until } = scheduleOf();
-  expect(textsOf(scheduleOf())).toEqual(
+  const schedule = scheduleOf({ options: { night: 80 }, deadline: 140 });
+  const { cues, until } = schedule;
+  expect(textsOf(schedule)).toEqual(
     ["line-sleep", "line-call-doctor", "line-rest-doctor", "line-call-mafia", "line-rest-mafia"].map((key) => w(key)),
   );
-  expect([cues[0]!.at, until]).toEqual([100, 130]);
-  expect(cues.map(({ at }) => Math.round(at * 10) / 10)).toEqual([100, 104.7, 113, 117.5, 124.1]);
+  expect(until).toBe(140);
+  expect(cues.map(({ at }) => Math.round(at * 10) / 10)).toEqual([105.5, 110.2, 120.8, 125.2, 134.1]);
   expect(cues.map(({ calls }) => calls)).toEqual([[], ["doctor"], [], ["mafia"], []]);
+});
+
+test("there is time to hear who was voted out before the town is sent to sleep, unless the night is too short", () => {
+  const opening = (night: number): number => {
+    const setting = { options: { night }, deadline: 100 + night / 2 };
+    return scheduleOf(setting).cues[0]!.at;
+  };
+  expect([10, 38, 40, 60].map(opening)).toEqual([100, 100, 105.5, 105.5]);
+  expect(scheduleOf({ view: { half: 2 } }).cues[0]!.at).toBe(100);
 });
 
 test("roles are called in the rulebook's order, each in its half of the night", () => {
@@ -141,7 +151,7 @@ test.each([
 ])("there is no schedule %s", (_, view) => expect(teller.schedule(sceneOf({ view }), 1)).toBeNull());
 
 test("a line is due once, at its moment; later it only stands on the screen", () => {
-  const schedule = scheduleOf();
+  const schedule = scheduleOf({ view: { half: 2, calls: ["detective", "judge"] } });
   const at = (now: number, done: number, pace = 1) => due(schedule, now, done, pace, 1);
   expect(at(99, -1)).toBeNull();
   expect(at(100.1, -1)).toMatchObject({ index: 0, timely: true, fits: true });

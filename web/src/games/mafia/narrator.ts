@@ -15,6 +15,9 @@ const STATEMENTS = new Set(["claimed", "accused", "defended", "said-found", "sai
 const BREATH = 0.8;
 /** At the end of a half nothing is said any more. */
 const MARGIN = 2;
+/** Before the town is sent to sleep it hears whom it has voted out; in a night that is long enough for both. */
+const DUSK = 5.5;
+const LONG = 20;
 /** Where a person moderates and no clock runs: the silence after a call, and how long a half may last at most. */
 const SILENCE = 4;
 const HOUR = 3600;
@@ -81,9 +84,11 @@ function schedule(scene: Scene, usual: number, rate: number): Schedule | null {
   if (stage !== "night" || half === 0 || deadline === null) return null;
   const length = halfLength(scene, usual);
   const seconds = moderator === null ? length * pace : null;
-  const lines = linesOf(calls, half, seconds, rate);
-  const from = deadline - length;
-  const cues = beginnings(lines, seconds, rate).map((at, index): Cue => ({
+  const dusk = half === 1 && seconds !== null && seconds >= LONG ? DUSK : 0;
+  const left = seconds === null ? null : seconds - dusk;
+  const lines = linesOf(calls, half, left, rate);
+  const from = deadline - length + dusk / pace;
+  const cues = beginnings(lines, left, rate).map((at, index): Cue => ({
     ...(lines[index] as Said),
     at: from + at / pace,
   }));
@@ -143,6 +148,7 @@ function stage(scene: Scene): string[] {
 export function narrator(usual: number): Narrator {
   return {
     told,
+    talk: ({ key }) => STATEMENTS.has(key),
     stage,
     schedule: (scene, rate) => schedule(scene, usual, rate),
     over: (over) => [w(`line-won-${over.side ?? "draw"}`)],

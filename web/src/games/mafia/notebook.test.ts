@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../lib/protocol";
-import { about, notebook, pointing, statements, votes } from "./notebook";
+import { about, latest, notebook, pointing, statements, votes } from "./notebook";
 
 const told = (key: string, data: Record<string, unknown> = {}, secret = false): Told =>
   secret ? { key, data, private: true } : { key, data };
@@ -23,6 +23,12 @@ const STORY: Told[] = [
   told("day", { day: 2 }),
   told("said-found", { seat: 0, night: 1, target: 3, answer: "criminal" }),
 ];
+
+test("the newest of what everybody heard comes last, and the own only where nobody looks on", () => {
+  const keys = (secrets: boolean): string[] => latest(STORY, secrets, 3).map(({ key }) => key);
+  expect(keys(false)).toEqual(["voted-out", "killed", "said-found"]);
+  expect(keys(true)).toEqual(["checked", "killed", "said-found"]);
+});
 
 test("of a hand that was changed the last counts, and a vote after a tie is one of its own", () => {
   expect(votes(STORY)).toEqual([

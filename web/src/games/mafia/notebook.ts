@@ -34,6 +34,15 @@ export function notebook(told: readonly Told[]): Notebook {
   };
 }
 
+const NEWS: ReadonlySet<string> = new Set([...SAID, ...LEFT, "morning", "nobody-out", "tied"]);
+
+/** The last things worth knowing, the newest last; of what is for the own eyes only where nobody looks on. */
+export function latest(told: readonly Told[], secrets: boolean, most: number): Told[] {
+  const known = ({ key, ...event }: Told): boolean =>
+    event.private === true ? secrets && OWN.has(key) : NEWS.has(key);
+  return told.filter(known).slice(-most);
+}
+
 /** How everybody voted, vote by vote: of hands that were changed the last. */
 export function votes(told: readonly Told[]): Round[] {
   const found: Round[] = [];

@@ -289,14 +289,23 @@ fact-length = { $days ->
    *[other] { $nights } nights.
 }
 fact-quiet = { $quiet ->
-    [0] No night passed without a death. Nights in all: { $nights }.
+    [0] No night passed without a death.
    *[other] Nights without a death: { $quiet } of { $nights }.
 }
-fact-shots = Shots at night: { $shots }. Of these, killed nobody: { $missed }.
-fact-heals = Nights with a heal: { $heals }. Of these, the heal saved a life: { $saved }.
-fact-checks = Checks with an answer: { $checks }. Of these, with a false one: { $lies }.
-fact-votes = Votes of the town: { $votes }. Of these, against criminals: { $hits }.
-fact-aim = Votes against criminals, for each of the town: { $each }.
+fact-shots = { $missed ->
+    [0] Every shot at night hit home. Shots: { $shots }.
+   *[other] Shots at night: { $shots }, of which killed nobody: { $missed }.
+}
+fact-heals = { $saved ->
+    [0] The Doctor never guessed right. Nights with a heal: { $heals }.
+   *[other] Lives saved by the Doctor: { $saved }, in nights with a heal: { $heals }.
+}
+fact-checks = { $lies ->
+    [0] Every check told the truth. Checks: { $checks }.
+   *[other] Checks: { $checks }, of which lied: { $lies }.
+}
+fact-votes = Votes of the town: { $votes }, of which against criminals: { $hits }.
+fact-aim = How often each of the town voted against criminals: { $each }.
 fact-wronged = { $seats-count ->
     [1] Of the town, accused most often: { $seats }. Accusations: { $times }.
    *[other] Of the town, accused most often: { $seats }. Accusations against each: { $times }.
@@ -699,7 +708,7 @@ board-abstaining = abstaining: { $voters }
 board-title-introduction = The first night
 board-title-night = The town sleeps
 board-title-day = The day breaks
-board-title-discussion = The town has the word
+board-title-discussion = The town speaks
 board-title-vote = Who shall leave?
 board-title-plea = Last words
 board-title-runoff = Choose again
@@ -745,7 +754,6 @@ board-known = What is known about { $name }
 board-known-nothing = Nothing yet.
 board-own-hidden = What is yours alone is on your card: it shows only while you hold it.
 board-notebook = Notebook
-board-notebook-all = The whole notebook
 board-notebook-empty = All that you learn will be kept here.
 board-own = For you alone
 board-suspicion = Night { $night }. Suspected: { $name }
