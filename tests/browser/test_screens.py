@@ -97,9 +97,9 @@ def sheet(phone: Phone, name: str) -> None:
 
 
 def test_every_part_of_the_menu_of_a_match_is_sound(phones: Phones) -> None:
-    host = phones()
-    host.host(sitting="apart")
-    host.sees("lobby")
+    host, guest = phones(), phones("Гоша")
+    guest.enter(host.host(sitting="apart"))  # alone with bots there is nobody to talk with
+    guest.sees("lobby")
     host.tap("fill")
     expect(host.find("start")).to_be_enabled()
     host.act("set", bots=[0, 0])

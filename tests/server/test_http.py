@@ -108,6 +108,22 @@ def test_what_is_not_there_and_what_is_not_understood_is_said_in_the_readers_lan
     asyncio.run(body())
 
 
+def test_a_browser_at_an_address_that_leads_nowhere_gets_a_screen_and_the_api_stays_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    monkeypatch.setenv("LICHINA_CLIENT", str(tmp_path))
+
+    async def body() -> None:
+        async with running() as server:
+            page = await get(server.address, "/none", Accept="text/html,*/*;q=0.8")
+            assert (page.status_code, page.text) == (404, "<!doctype html>")
+            assert problem(await get(server.address, "/api/none", Accept="text/html")) == (404, "no-such-page")
+            assert problem(await get(server.address, "/none")) == (404, "no-such-page")
+
+    asyncio.run(body())
+
+
 def test_a_request_that_is_too_large_is_refused() -> None:
     async def body() -> None:
         async with running() as server:
