@@ -79,7 +79,7 @@ def wheel(directory: Path, target: str) -> int:
     python = str(directory / "bin" / "python")
     by_uv = [str(uv), "build", "--wheel", "--python", python, "--out-dir", target]
     by_pip = [python, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "-w", target, "."]
-    if not run(by_uv if uv else by_pip):
+    if not (uv and run(by_uv)) and not run(by_pip):
         return fail("the wheel could not be built; the cause is above")
     print(f"The wheel is in {target}")
     return 0
