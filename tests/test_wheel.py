@@ -116,4 +116,4 @@ async def hurry(host: Guest) -> None:
     """The host does not wait for time to run out."""
     while not host.over:
         await host.do("hasten")
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.25)

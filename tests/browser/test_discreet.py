@@ -15,8 +15,14 @@ from .test_match import sit
 def shown(phone: Phone) -> tuple[str, str]:
     """Everything that a screen shows or says."""
     phone.page.mouse.move(0, 0)
+    phone.page.evaluate(SETTLED)
     return phone.page.locator("body").aria_snapshot(), phone.page.locator("#page").evaluate(SHAPE)
 
+
+SETTLED = """() => Promise.all(document.getAnimations()
+  .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
+  .map((one) => one.finished.catch(() => null)))"""
+"""The light turns slowly: a picture is taken when it has."""
 
 SHAPE = """(page) => [...page.querySelectorAll('*')].map((one) => {
   const {x, y, width, height} = one.getBoundingClientRect();
