@@ -21,6 +21,7 @@ from litestar import Response
 from msgspec import inspect as types
 
 from lichina.games.mafia.night import ORDER
+from lichina.games.mafia.options import Choices
 from lichina.games.mafia.roles import ROLES, Side
 from lichina.kernel import Entry, Option, Record
 from lichina.registry import BUILT_IN, find
@@ -338,6 +339,9 @@ export type Role = (typeof MAFIA_ROLES)[number]["id"];
 /** Who is called at night, in this order: roles, and the two gangs. */
 export const NIGHT_ORDER = [
 {"".join(f"  {quoted(name)},{chr(10)}" for name in ORDER)}] as const;
+
+/** How many seconds a night lasts where the table has not chosen otherwise. */
+export const NIGHT = {Choices().night};
 """
 
 

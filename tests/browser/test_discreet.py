@@ -93,7 +93,8 @@ def test_the_card_is_covered_when_the_page_is_left(phones: Phones) -> None:
     phone.page.keyboard.down("Space")
     phone.sees("palm")
     phone.page.evaluate("window.dispatchEvent(new Event('blur'))")
-    phone.wait(lambda: phone.find("palm").count() == 0)
+    expect(phone.find("palm")).to_have_count(0)
+    assert f"role-{phone.guest.match['private']['card']}" not in phone.page.content()
 
 
 def test_what_cannot_be_chosen_is_said_only_in_the_palm(phones: Phones) -> None:

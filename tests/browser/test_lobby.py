@@ -88,6 +88,7 @@ def test_at_a_door_where_one_knocks_the_host_opens(phones: Phones) -> None:
     host.accessible()
     host.tap("admit")
     guest.sees("lobby")
+    assert guest.guest.at["stage"] == "lobby"
 
 
 def test_a_closed_door_says_so(phones: Phones) -> None:

@@ -97,6 +97,7 @@ def test_two_people_play_on_one_phone_until_the_end(phones: Phones) -> None:
                 phone.tap(f"call-{phone.heard[called].match['seat']}")
         phone.page.wait_for_timeout(20)
     phone.sees("end")
+    assert phone.find("cover").count() == 0
 
 
 def asked_of(phone: Phone, person: str) -> bool:

@@ -7,12 +7,10 @@ import Called from "./Called.svelte";
 import { narrator } from "./narrator";
 import Phone from "./Phone.svelte";
 import Replay from "./Replay.svelte";
+import { NIGHT } from "./roles";
 import Tv from "./Tv.svelte";
 import { headings } from "./turn.svelte";
 import Unmasked from "./Unmasked.svelte";
-
-/** How long a night lasts where the table has not chosen otherwise. */
-const NIGHT = 60;
 
 export const board: Board = {
   Phone,

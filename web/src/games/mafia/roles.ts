@@ -41,3 +41,6 @@ export const NIGHT_ORDER = [
   "widow",
   "patient0",
 ] as const;
+
+/** How many seconds a night lasts where the table has not chosen otherwise. */
+export const NIGHT = 60;
