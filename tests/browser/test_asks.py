@@ -119,6 +119,7 @@ def test_names_are_called_and_a_moderator_leads(phones: Phones) -> None:
             if ask["key"] in ("begin", "end", "hand") and ask["key"] not in done:
                 phone.screenshot(ask["key"])
                 phone.accessible()
+                assert phone.page.get_by_role("timer").count() == 0  # a person says when it is over
                 answer(phone, ask["key"], "down" if ask["key"] == "hand" else ask["key"])
                 done.add(ask["key"])
             else:

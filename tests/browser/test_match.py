@@ -8,9 +8,10 @@ import pytest
 
 from .conftest import Phones
 from .phone import Phone
-from .playing import QUICK, SEEN, play
+from .playing import QUICK, SEEN, bring, play
 
 NAMES = ("Даша", "Гоша", "Майя", "Тимур", "Соня", "Лев", "Вера", "Яна")
+PLACES = "(all) => all.map((one) => [one.offsetLeft, one.offsetTop, one.offsetWidth])"
 
 
 def sit(phones: Phones, people: int, seats: int, sitting: str, lang: str = "ru", **options: object) -> list[Phone]:
@@ -50,3 +51,17 @@ def test_eight_play_a_whole_match(phones: Phones, sitting: str, lang: str) -> No
         phone.inspect(f"end-{phone.name}")
         assert phone.page.evaluate("window.genericAsk") is None
     assert {"introduction", "discussion", "vote", "night"} <= taken
+
+
+def test_the_town_stands_still_while_buttons_and_words_come_and_go(phones: Phones) -> None:
+    (phone,) = sit(phones, 1, 8, "apart", discussion=3600, voting=3600)
+    bring([phone], "discussion")
+    places = phone.find("town").locator("li")
+    before = places.evaluate_all(PLACES)
+    assert len(before) == 8
+    phone.page.evaluate("document.querySelector('footer').style.paddingTop = '6rem'")
+    phone.page.wait_for_timeout(100)  # whatever measures the foot has measured it
+    assert places.evaluate_all(PLACES) == before
+    bring([phone], "vote")
+    phone.sees("abstain")
+    assert places.evaluate_all(PLACES) == before

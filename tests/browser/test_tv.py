@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from .conftest import Phones
 from .phone import Phone
-from .playing import QUICK, play
+from .playing import QUICK, play, run_out
 
 SMALL = """(least) => [...document.querySelectorAll('body *')]
   .filter((one) => [...one.childNodes].some((part) => part.nodeType === 3 && part.textContent.trim()))
@@ -74,3 +74,28 @@ def test_a_television_follows_a_whole_match(phones: Phones, lang: str, size: str
     assert tv.guest.match["private"] is None
     assert [event for event in tv.guest.told if event.get("private")] == []
     assert [line for line in tv.guest.lines if line["channel"] != "table"] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_from_the_second_match_on_a_television_shows_the_score_of_the_evening(phones: Phones, size: str) -> None:
+    host, tv = phones("Даша"), television(phones, "ru", size)
+    host.host(sitting="together", language="ru")
+    host.act("set", options=QUICK, bots=[0, 0.1])
+    for _ in range(9):
+        host.act("bot")
+    host.sees("lobby")
+    tv.open(f"/tv/{host.guest.at['code']}")
+    host.tap("admit")
+    tv.sees("tv-lobby")
+    for number in (1, 2):
+        host.act("start")
+        run_out([host])
+        tv.wait(lambda: bool(tv.guest.over))
+        tv.sees("tv-match")
+        expect(tv.find("tv-evening")).to_have_count(number - 1)
+        if number == 1:
+            host.act("lobby")
+            tv.sees("tv-lobby")
+    best = tv.guest.at["evening"]["totals"][0]
+    expect(tv.find("tv-evening").get_by_role("listitem").first).to_have_text(f"{best['name']} {best['won']} из 2")
+    readable(tv, "evening", size)

@@ -93,6 +93,14 @@ def test_every_role_may_be_spoken_of_where_the_deck_is_secret() -> None:
     table.say("C1", "claim", "doctor")
 
 
+def test_jail_is_grounds_only_where_a_judge_is_or_could_be_in_the_deck() -> None:
+    said = ("accuse", "M1", "jail")
+    assert Table("M1 C1 C2 C3 C4 C5", "day", nights=1).refusal("C1", "say", said) == "not-an-option"
+    Table("M1 C1 C2 C3 C4 C5", "day", nights=1, reveal_deck_list=False).say("C1", *said)
+    Table("M1 C1 C2 C3 C4 Judge", "day", nights=1).say("C1", *said)
+    Table("M1 C1 C2 C3 C4 C5 Judge", "day", nights=1, dead="Judge").say("C1", *said)
+
+
 # --- how often ------------------------------------------------------------------------------------------------------
 
 

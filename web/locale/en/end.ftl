@@ -29,6 +29,10 @@ heard-by = { $count ->
     [1] heard only by { $names }
    *[other] heard only by { $names }
 }
+heard-by-many = { $count ->
+    [one] heard only by { $count } player
+   *[other] heard only by { $count } players
+}
 
 ## Watching it again
 

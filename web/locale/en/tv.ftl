@@ -15,6 +15,7 @@ tv-seats = { $count ->
    *[other] { $count } players at the table
 }
 tv-evening = The evening so far
+tv-score = { $won } of { $played }
 tv-over = The masks are off
 
 ## The voice

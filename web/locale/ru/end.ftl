@@ -29,6 +29,11 @@ heard-by = { $count ->
     [1] слышит только { $names }
    *[other] слышат только { $names }
 }
+heard-by-many = { $count ->
+    [one] слышит только { $count } игрок
+    [few] слышат только { $count } игрока
+   *[many] слышат только { $count } игроков
+}
 
 ## Просмотр
 

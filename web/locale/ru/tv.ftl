@@ -16,6 +16,7 @@ tv-seats = { $count ->
    *[many] За столом { $count } игроков
 }
 tv-evening = Счёт вечера
+tv-score = { $won } из { $played }
 tv-over = Маски сняты
 
 ## Голос

@@ -33,6 +33,8 @@ export interface Board {
   narrator?: () => Narrator;
   /** Where the match is, for everybody: the title of a screen, and the line over it. */
   heading?: (match: MatchFrame) => { title: string; over: string | null };
+  /** Whether a person ends the stages, and time only as a last resort: then no clock is shown. */
+  untimed?: (match: MatchFrame) => boolean;
 }
 
 const loaders: Record<string, () => Promise<{ board: Board }>> = {

@@ -11,6 +11,7 @@ export const announcer = new Announcer();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 let pending: string[] = [];
+let phase = "";
 
 /**
  * Say something to those who listen to the screen; the same words twice are said twice. What comes at the same moment is
@@ -19,15 +20,24 @@ let pending: string[] = [];
 export function announce(text: string, alone = false): void {
   if (alone) {
     pending = [];
+    phase = "";
     announcer.line = "";
   }
   if (!text || pending.includes(text)) return;
-  if (pending.push(text) === 1) setTimeout(utter, 50);
+  if (pending.push(text) === 1 && !phase) setTimeout(utter, 50);
+}
+
+/** Where the match is now, said first; a phase that is over before it was said is not said any more. */
+export function announcePhase(text: string): void {
+  if (!text) return;
+  if (!phase && pending.length === 0) setTimeout(utter, 50);
+  phase = text;
 }
 
 function utter(): void {
-  const line = pending.join(" ");
+  const line = [phase, ...pending].filter(Boolean).join(" ");
   pending = [];
+  phase = "";
   if (line) announcer.line = untrack(() => announcer.line) === line ? `${line}\u00a0` : line;
 }
 

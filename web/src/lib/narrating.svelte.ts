@@ -12,11 +12,19 @@ const ARRIVAL = 1000;
 /** So much that was missed while the connection was away is told; more is not. */
 const MISSED = 6;
 
-/** A line that has not been said yet; what `lasts` is said in the next stage, too. */
+/**
+ * What becomes of a line when the stage has changed: news is said all the same, unless one more stage is over by then;
+ * talk is finished if it has been begun; an opening, and a call of the night, is broken off, for it is not true any more.
+ */
+type Kind = "news" | "talk" | "opening";
+
+/** A line that has not been said yet. */
 interface Waiting {
   text: string;
   until: number;
-  lasts: boolean;
+  kind: Kind;
+  /** How many stages were over when it came. */
+  since: number;
 }
 
 export class Narrating {
@@ -26,11 +34,16 @@ export class Narrating {
   calls = $state.raw<readonly string[]>([]);
   private narrator: Narrator = plain;
   private stage = "";
+  private stages = 0;
   private schedule = "";
   private done = -1;
   /** The cue whose moment has come while another line was being said. */
   private held = -1;
   private queue: Waiting[] = [];
+  /** What kind of line stands on the screen. */
+  private shown: Kind = "news";
+  /** The line that was said last; another may stand on the screen by now, if there was no time to say it. */
+  private last: Pick<Waiting, "text" | "kind"> = { text: "", kind: "news" };
   /** Where nobody speaks, a line stands for as long as it would take to say it; where an engine fails, half as long. */
   private readUntil = 0;
   /** When the match came: talk that comes with it was said before. */
@@ -72,6 +85,7 @@ export class Narrating {
       return;
     }
     if (schedule.id !== this.schedule) {
+      if (!schedule.cues.some(({ text }) => text === this.subtitle)) this.breakOff();
       this.schedule = schedule.id;
       this.done = this.held = -1;
     }
@@ -86,8 +100,8 @@ export class Narrating {
     this.done = index;
     if (cue.text === this.subtitle) return; // another pace has laid the same line anew
     const said = !occupied && (timely || this.held === index);
-    this.show(cue);
-    if (said) this.say(cue.text);
+    this.show(cue, "opening");
+    if (said) this.say(cue.text, "opening");
   }
 
   private get scene(): Scene | null {
@@ -109,7 +123,7 @@ export class Narrating {
     const scene = this.scene;
     if (!scene || scene.match.over || this.session.now() * scene.match.clock.pace > GRACE) return false;
     const lines = this.narrator.stage(scene);
-    this.tell(lines);
+    this.tell(lines, "opening");
     return lines.length > 0;
   }
 
@@ -120,7 +134,8 @@ export class Narrating {
     const { over, told } = scene.match;
     const cue = this.narrator.schedule(scene, this.voice.speed)?.cues[this.done];
     const last = over ? this.narrator.over(over, scene) : this.linesOf(told, scene);
-    this.show(cue && !over ? cue : { at: 0, text: last.at(-1) ?? "" });
+    if (cue && !over) this.show(cue, "opening");
+    else this.show({ at: 0, text: last.at(-1) ?? "" }, "news");
   }
 
   private hear(frame: Frame): void {
@@ -142,10 +157,23 @@ export class Narrating {
     const stage = this.narrator.stageOf(scene);
     const turned = stage !== this.stage;
     this.stage = stage;
-    if (turned) this.queue = this.queue.filter(({ lasts }) => lasts); // the rest would come too late
-    for (const event of told) this.tell(this.linesOf([event], scene), this.narrator.talk?.(event) !== true);
-    if (turned && !scene.match.over) this.tell(this.narrator.stage(scene));
-    if (ended && scene.match.over) this.tell(this.narrator.over(scene.match.over, scene), true);
+    if (turned) {
+      this.stages++; // what is left out here would come too late
+      this.queue = this.queue.filter(({ kind, since }) => kind === "news" && since + 2 > this.stages);
+    }
+    if (turned || ended) this.breakOff();
+    for (const event of told) this.tell(this.linesOf([event], scene), this.narrator.talk?.(event) ? "talk" : "news");
+    if (turned && !scene.match.over) this.tell(this.narrator.stage(scene), "opening");
+    if (ended && scene.match.over) this.tell(this.narrator.over(scene.match.over, scene), "news");
+  }
+
+  private breakOff(): void {
+    const { text, kind } = this.last;
+    if (this.occupied && kind === "opening") {
+      if (this.speaking) this.voice.silence();
+      this.readUntil = 0;
+    }
+    if (this.shown === "opening") this.show({ at: 0, text: this.occupied ? text : "" }, kind);
   }
 
   private linesOf(told: readonly Told[], scene: Scene): string[] {
@@ -156,12 +184,15 @@ export class Narrating {
   private talk(lines: readonly Line[], scene: Scene): void {
     if (scene.table.sitting === "apart" || performance.now() - this.came < ARRIVAL) return;
     const bots = lines.filter(({ person, channel }) => person === null && channel === "table");
-    this.tell(bots.map((line) => `${this.session.speaker(line)}: «${line.text}»`));
+    this.tell(
+      bots.map((line) => `${this.session.speaker(line)}: «${line.text}»`),
+      "talk",
+    );
   }
 
-  private tell(lines: readonly string[], lasts = false): void {
+  private tell(lines: readonly string[], kind: Kind): void {
     const until = performance.now() + STALE;
-    this.queue.push(...lines.map((text) => ({ text, until, lasts })));
+    this.queue.push(...lines.map((text) => ({ text, until, kind, since: this.stages })));
     this.advance();
   }
 
@@ -172,16 +203,18 @@ export class Narrating {
     const next = fresh < 0 ? undefined : this.queue[fresh];
     this.queue = fresh < 0 ? [] : this.queue.slice(fresh + 1);
     if (!next) return;
-    this.show({ at: 0, text: next.text });
-    this.say(next.text);
+    this.show({ at: 0, text: next.text }, next.kind);
+    this.say(next.text, next.kind);
   }
 
-  private show(cue: Cue): void {
+  private show(cue: Cue, kind: Kind): void {
+    this.shown = kind;
     this.subtitle = cue.text;
     this.calls = cue.calls ?? [];
   }
 
-  private say(text: string): void {
+  private say(text: string, kind: Kind): void {
+    this.last = { text, kind };
     this.readUntil = performance.now() + (spoken(text) * (this.speaking ? 500 : 1000)) / this.voice.speed;
     if (this.speaking) this.voice.say(text);
   }

@@ -55,6 +55,7 @@ const began: MatchFrame = {
   names: ["Даша", "Гоша"],
   masks: [0, 1],
   forms: [null, null],
+  content: { pack: null, names: {} },
   public: { stage: "intro" },
   private: { card: "don" },
   clock: clock(0),
@@ -177,6 +178,44 @@ test("talk and openings of a stage that is over are not said any more, but what 
   expect(mouth.said).toEqual(["stage intro", "killed", "three", "stage day"]);
 });
 
+test("the opening of a stage that is over is broken off, and the next line comes at once", () => {
+  follow();
+  step({ public: { stage: "day" } } as unknown as Partial<StepFrame>);
+  expect([mouth.said, mouth.silenced, narrating.subtitle]).toEqual([["stage intro", "stage day"], 1, "stage day"]);
+  step({ public: { stage: "night" } } as unknown as Partial<StepFrame>);
+  expect([mouth.busy, mouth.silenced, narrating.subtitle]).toEqual([false, 2, ""]);
+});
+
+test("where nobody speaks, it leaves the screen as soon", () => {
+  follow({}, { voice: 2 });
+  step({ public: { stage: "day" } } as unknown as Partial<StepFrame>);
+  expect(narrating.subtitle).toBe("stage day");
+});
+
+test("what has happened, and what somebody says, is finished when the stage changes", () => {
+  for (const line of ["killed", "says one"]) {
+    mouth = new Mouth();
+    follow();
+    at(1);
+    step({ told: [told(line)] });
+    step({ public: { stage: "day" } } as unknown as Partial<StepFrame>);
+    expect([mouth.said.at(-1), mouth.silenced, narrating.subtitle]).toEqual([line, 0, line]);
+    at(2);
+    expect(mouth.said.at(-1)).toBe("stage day");
+    narrating.end();
+  }
+});
+
+test("news of a day is not told in the night after it", () => {
+  follow();
+  step({ public: { stage: "day" }, told: [told("says one"), told("killed"), told("jailed")] } as never);
+  at(1);
+  step({ public: { stage: "vote" } } as never);
+  step({ public: { stage: "night" }, told: [told("voted out")] } as never);
+  for (let time = 2; time < 8; time += 1) at(time);
+  expect(mouth.said).toEqual(["stage intro", "says one", "killed", "voted out"]);
+});
+
 test("a line that has waited too long is news no more", () => {
   follow();
   step({ told: [told("one")] });
@@ -197,6 +236,19 @@ test("the calls of a night come at their moments, each once, with whom they call
     ...Array(3).fill("doctor:doctor"),
     ...Array(3).fill("mafia:mafia"),
   ]);
+});
+
+test("a call is broken off when its half of the night is over, and not when another pace lays it anew", () => {
+  let laid = schedule;
+  follow({ public: { stage: "night" }, clock: clock(9) });
+  narrating.use({ ...narrator, schedule: () => laid });
+  at(20);
+  laid = { ...schedule, id: "night at another pace" };
+  at(20.5, false);
+  expect([mouth.said, mouth.silenced, narrating.subtitle]).toEqual([["doctor"], 0, "doctor"]);
+  laid = { id: "second half", until: 60, cues: [{ at: 21, text: "half" }] };
+  at(21, false);
+  expect([mouth.said, mouth.silenced, narrating.subtitle]).toEqual([["doctor", "half"], 1, "half"]);
 });
 
 test("whoever comes in the middle of a night sees the line of this moment, and hears only the next", () => {
@@ -243,6 +295,15 @@ test("a call for which no time is left is not said late: it only stands on the s
   expect(mouth.said.at(-1)).toBe("doctor");
 });
 
+test("news that is being said while a call stands on the screen is not broken off with it", () => {
+  follow({ public: { stage: "day" }, clock: clock(9) });
+  step({ public: { stage: "night" }, told: [told("voted out")] } as unknown as Partial<StepFrame>);
+  at(19.8, false);
+  expect(narrating.subtitle).toBe("sleep");
+  step({ public: { stage: "day" } } as unknown as Partial<StepFrame>);
+  expect([mouth.said.at(-1), mouth.silenced, narrating.subtitle]).toEqual(["voted out", 0, "voted out"]);
+});
+
 test("in a pause nothing is called", () => {
   follow({ public: { stage: "night" }, clock: clock(9) });
   hear({ t: "table", table: { ...table, paused: { why: "host", text: "Пауза" } } });
@@ -287,6 +348,7 @@ test("the end of a match is the last line; whoever leaves is silenced", () => {
   at(1);
   at(2);
   expect(mouth.said).toEqual(["stage intro", "over"]);
+  mouth.silenced = 0;
   narrating.end();
   step({ told: [told("one")] });
   expect([mouth.said.length, mouth.silenced]).toEqual([2, 1]);

@@ -34,7 +34,7 @@ class Topics:
         self.roles = roles
         self.night = night
         self.claim = claims(roles)
-        self.living: dict[Option, Branch | None] = dict.fromkeys(alive, grounds(night, day))
+        self.living: dict[Option, Branch | None] = dict.fromkeys(alive, grounds(night, day, "judge" in roles))
         self._phrases: dict[int, dict[Option, Branch | None]] = {}
         self._trees: dict[tuple[int, bool], Tree] = {}
 
@@ -78,14 +78,14 @@ def claims(roles: tuple[str, ...]) -> Branch:
 
 
 @lru_cache(maxsize=64)
-def grounds(night: int, day: int) -> Branch | None:
-    """Why somebody is accused or defended."""
+def grounds(night: int, day: int, jails: bool) -> Branch | None:
+    """Why somebody is accused or defended; where no judge can be, nobody `jails`."""
     return Branch(
         "grounds",
         {
             "check": Branch("of-night", dict.fromkeys(range(1, night + 1))),
             "vote": Branch("of-day", dict.fromkeys(range(1, day))),
-            **dict.fromkeys(GROUNDS),
+            **dict.fromkeys(ground for ground in GROUNDS if jails or ground != "jail"),
         },
     ).prune()
 

@@ -21,4 +21,5 @@ export const board: Board = {
   light: (match) => lightOf(match.public as MafiaPublic),
   narrator: () => narrator(NIGHT),
   heading: (match) => headings(match.public as MafiaPublic),
+  untimed: (match) => (match.public as MafiaPublic).moderator !== null,
 };

@@ -27,6 +27,19 @@ test("a small town stands in a ring, a larger one around a square, a crowd in ro
   expect(shapes).toEqual(["ring", "ring", "square", "rows"]);
 });
 
+test.each([7, 8])("on a short screen %i still stand around a square", (count) => {
+  const { shape, height, places } = plan(count, PHONE, REM, 272, 2.05);
+  expect(shape).toBe("square");
+  expect(height).toBeLessThanOrEqual(272);
+  expect(places).toHaveLength(count);
+  expect(plan(count, PHONE, REM, 200, 2.05).shape).toBe("rows");
+});
+
+test("a crowd whose cards have names stands in rows of five", () => {
+  const { places, shape } = plan(32, PHONE, REM, HIGHEST, 2.05, 4 * REM);
+  expect([shape, new Set(places.slice(0, 30).map(({ x }) => x)).size]).toEqual(["rows", 5]);
+});
+
 test("on a wide screen a crowd has a ring of its own", () => {
   expect(plan(33, 1800, 24, 900, 2.05).shape).not.toBe("rows");
 });

@@ -20,22 +20,25 @@ export interface Plan {
 const SHARE = 1.167; // how high a mask is, measured by its width
 const SMALLEST = 44; // what a finger hits
 
-/** Places for so many on a width, all in pixels; `rem` follows the size of the text. */
-export function plan(count: number, width: number, rem: number, highest = Infinity, below = 1.2): Plan {
+/**
+ * Places for so many on a width, all in pixels; `rem` follows the size of the text. Where many stand close, each has at
+ * least `least` of the width.
+ */
+export function plan(count: number, width: number, rem: number, highest = Infinity, below = 1.2, least = 0): Plan {
   const sizes = [3.6, 3.25, 2.9, 2.6, 2.35].map((size) => size * rem);
   for (const face of sizes) {
     const found = ring(count, width, cellOf(face, rem, below), Math.min(highest, width * 1.42), face);
     if (found) return found;
   }
   for (const face of sizes.slice(2)) {
-    const found = square(count, width, cellOf(face, rem, below), Math.min(highest, width * 1.45), face);
+    const found = square(count, width, cellOf(face, rem, below, least), Math.min(highest, width * 1.45), face);
     if (found) return found;
   }
   for (const face of sizes.slice(2)) {
-    const found = rows(count, width, cellOf(face, rem, below), face);
+    const found = rows(count, width, cellOf(face, rem, below, least), face);
     if (found.height <= highest || face === sizes.at(-1)) return found;
   }
-  return rows(count, width, cellOf(2.35 * rem, rem, below), 2.35 * rem);
+  return rows(count, width, cellOf(2.35 * rem, rem, below, least), 2.35 * rem);
 }
 
 /** For a screen that a whole room looks at: at least two rows, the masks as large as they can be, the names not cut off. */
@@ -52,8 +55,8 @@ export function crowd(count: number, width: number, rem: number, highest: number
   return best ?? rows(count, width, cellOf(2.35 * rem, rem, below), 2.35 * rem);
 }
 
-function cellOf(face: number, rem: number, below: number): { width: number; height: number } {
-  return { width: Math.max(SMALLEST, face + 0.9 * rem), height: Math.max(SMALLEST, face * SHARE + below * rem) };
+function cellOf(face: number, rem: number, below: number, least = 0): { width: number; height: number } {
+  return { width: Math.max(SMALLEST, least, face + 0.9 * rem), height: Math.max(SMALLEST, face * SHARE + below * rem) };
 }
 
 function ring(count: number, width: number, cell: Plan["cell"], highest: number, face: number): Plan | null {
@@ -99,7 +102,8 @@ function apart(places: Place[], cell: Plan["cell"]): boolean {
 
 function square(count: number, width: number, cell: Plan["cell"], highest: number, face: number): Plan | null {
   const most = Math.floor(width / cell.width);
-  for (let columns = 4; columns <= most; columns++) {
+  const [three = [], ...wider] = Array.from({ length: most - 2 }, (_, index) => [index + 3]);
+  for (const columns of [...wider, three].flat()) {
     const side = Math.ceil((count - 2 * columns) / 2);
     if (side >= 1 && (side + 2) * cell.height <= highest) return squared(count, columns, side, width, cell, face);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, Person, Seat, Table } from "../../lib/protocol";
-import { botsOf, fillTo, lastBot, moved, pleasant, presetOf, unseated, worn } from "./lobby";
+import { botsOf, fillTo, isFull, lastBot, moved, pleasant, presetOf, unseated, worn } from "./lobby";
 
 const person = (id: number, name: string, mask: number, more: Partial<Person> = {}): Person => ({
   id,
@@ -82,6 +82,11 @@ describe("filling up", () => {
     expect(fillTo(TABLE)).toBe(8);
     expect(fillTo({ ...TABLE, players: [12, 32] })).toBe(12);
     expect(fillTo({ ...TABLE, players: [2, 3] })).toBeNull();
+  });
+  it("a table is full when the game has no more seats", () => {
+    const count = TABLE.seats.length;
+    expect(isFull({ ...TABLE, players: [2, count] })).toBe(true);
+    expect(isFull({ ...TABLE, players: [2, count + 1] })).toBe(false);
   });
   it("a table for one is as large as its preset, mode or game needs", () => {
     const info = game([preset("everything", "everything", {}, 12)]);

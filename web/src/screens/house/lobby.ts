@@ -28,6 +28,8 @@ export function fillTo(table: Pick<Table, "players" | "seats">): number | null {
   return table.seats.length < wanted ? wanted : null;
 }
 
+export const isFull = (table: Pick<Table, "players" | "seats">): boolean => table.seats.length >= table.players[1];
+
 /** Those inside who have no seat. */
 export function unseated(table: Pick<Table, "people" | "seats">): Person[] {
   const seated = new Set(table.seats.map((seat) => seat.person));

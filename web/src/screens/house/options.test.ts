@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, counted, stepOf, toggled, whyNot } from "./options";
+import { changed, counted, saysMore, stepOf, toggled, usualOf, whyNot } from "./options";
 
 describe("options", () => {
   it("what is not set goes by the mode: it is left out", () => {
@@ -23,5 +23,17 @@ describe("options", () => {
   it("numbers are within about twenty presses", () => {
     expect(stepOf({ kind: "int", low: 0, high: 10 })).toBe(1);
     expect(stepOf({ kind: "int", low: 15, high: 600 })).toBe(30);
+  });
+  it("where bots play the usual may be another", () => {
+    const style = { default: "standard", with_bots: "even", by_sitting: {} };
+    expect([usualOf(style, false, "apart"), usualOf(style, true, "apart")]).toEqual(["standard", "even"]);
+  });
+  it("how people sit counts more than whether bots play", () => {
+    const talk = { default: "typed", with_bots: "tapped", by_sitting: { call: "spoken" } };
+    expect([usualOf(talk, true, "call"), usualOf(talk, true, "apart")]).toEqual(["spoken", "tapped"]);
+  });
+  it("a sentence that is only the title again is not shown", () => {
+    expect(saysMore({ title: "Что видят выбывшие", about: "Что видят выбывшие." })).toBe(false);
+    expect(saysMore({ title: "Как голосуют", about: "Как голосуют днём." })).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /** Options of a game as fields that know nothing of the game. What is not set goes by the mode. */
 
-import type { Barred, OptionInfo } from "../../lib/protocol";
+import type { Barred, OptionInfo, Sitting } from "../../lib/protocol";
 
 export type Options = Record<string, unknown>;
 
@@ -37,3 +37,17 @@ export function stepOf(option: Pick<OptionInfo, "low" | "high" | "kind">): numbe
   const span = (option.high ?? 100) - (option.low ?? 0);
   return [1, 5, 10, 15, 30, 60].find((step) => span / step <= 25) ?? 60;
 }
+
+/** What it is if nobody chooses: by how people sit, by whether bots play. */
+export function usualOf(
+  option: Pick<OptionInfo, "default" | "with_bots" | "by_sitting">,
+  bots: boolean,
+  sitting: Sitting,
+): unknown {
+  if (sitting in option.by_sitting) return option.by_sitting[sitting];
+  return bots ? option.with_bots : option.default;
+}
+
+/** Whether the sentence about an option says more than its title. */
+export const saysMore = (option: Pick<OptionInfo, "title" | "about">): boolean =>
+  option.about.replace(/\.$/, "") !== option.title;

@@ -24,6 +24,7 @@ const match = (view: object, asks: Ask[]): MatchFrame => ({
   names: ["Даша", "Гоша", "Майя"],
   masks: [0, 1, 2],
   forms: [null, null, null],
+  content: { pack: null, names: {} },
   public: view,
   private: null,
   clock: { now: 0, runs: true, pace: 1, deadline: null },

@@ -66,7 +66,7 @@ export class Player {
     const known = this.kept.get(name);
     if (known) return known;
     const replay = await call<Replay>("GET", `${this.address}?as=${viewer}`);
-    await learnGame(replay.game).catch(() => null);
+    await learnGame(replay.game, replay.content).catch(() => null);
     const reel = new Reel(replay, (event) => titleOf(replay.game, event));
     this.kept.set(name, reel);
     return reel;
