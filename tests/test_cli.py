@@ -19,6 +19,7 @@ ROOT = Path(__file__).parent.parent
 DUEL = str(ROOT / "tests" / "games" / "duel")
 MARKET = str(ROOT / "tests" / "games" / "market")
 TOY = str(ROOT / "tests" / "games" / "toy")
+CABIN = str(ROOT / "tests" / "table" / "cabin")
 
 SLOW = """
 from lichina.kernel import Game
@@ -492,3 +493,35 @@ def test_what_the_rules_of_a_game_refuse_is_said_in_the_games_words(
     argv = ("watch", "mafia", "--seats", "6", "--option", "triads=yes", "--lang")
     assert fails(*argv, "ru") == "Триадам нужно не меньше 12 игроков, а здесь 6."
     assert fails(*argv, "en") == "The Triads need at least 12 players, and there are 6."
+
+
+# --- content packs ----------------------------------------------------------------------------------------------------
+
+
+def test_a_match_is_told_and_told_again_in_the_words_of_its_pack(says: Says, tmp_path: Path) -> None:
+    file = tmp_path / "cabin.json"
+    told = says("watch", CABIN, "--option", "pack=sea", "--record", str(file), "--lang", "ru", "--seed", "1")
+    assert told[0] == "«Каюта», 2 игрока"
+    assert any("находит каюту" in line for line in told)
+    again = says("replay", str(file), "--game", CABIN, "--lang", "en")
+    assert any("finds the berth" in line for line in again)
+    lines = says("simulate", CABIN, "--seats", "2", "--games", "2", "--option", "pack=sea", "--lang", "en")
+    assert lines[0] == "“The berth”: 2 matches"
+    assert any(line.startswith("the berth was found") for line in lines)
+    assert says("games", CABIN, "--lang", "en")[0].startswith("The cabin")
+
+
+def test_an_option_may_stand_in_a_file(says: Says, fails: Fails, tmp_path: Path) -> None:
+    file = tmp_path / "places.toml"
+    file.write_text('[[places]]\nru = "Кухня"\n\n[[places]]\nru = "Чердак"\n', encoding="utf-8")
+    option = ("--option", "pack=own", "--option", f"own=@{file}", "--lang", "ru")
+    told = says("watch", CABIN, *option)
+    assert any(line.endswith(("находит избушку: Кухня.", "находит избушку: Чердак.")) for line in told)
+    assert (
+        says("simulate", CABIN, "--seats", "2", "--games", "3", "--workers", "2", *option)[0] == "«Избушка»: 3 партии"
+    )
+    file.write_text("[[places]", encoding="utf-8")
+    assert fails("watch", CABIN, *option).startswith("Файл с настройкой «own» не разобрать: Expected ']]'")
+    assert fails("watch", CABIN, "--option", f"talk=@{file}") == "Настройка «talk» из файла не читается."
+    said = "Файл nowhere.toml не читается: No such file or directory."
+    assert fails("watch", CABIN, "--option", "own=@nowhere.toml") == said

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import lichina
-from lichina.words import LANGUAGES, messages, missing
+from lichina.words import LANGUAGES, files_in, messages, missing
 
 from .client_source import Call, calls, literals, matching
 
@@ -40,7 +40,7 @@ def texts(own: Path) -> dict[str, frozenset[str]]:
 
 @pytest.fixture(scope="module")
 def texts_of_games() -> dict[str, frozenset[str]]:
-    return {key: frozenset(needs) for folder in GAMES for key, needs in messages(folder / "ru.ftl")[0].items()}
+    return {key: frozenset(needs) for folder in GAMES for key, needs in messages(*files_in(folder, "ru"))[0].items()}
 
 
 def test_both_languages_have_the_same_files() -> None:

@@ -11,7 +11,7 @@ import pytest
 import lichina
 from lichina import registry
 from lichina.bots import RandomBot
-from lichina.kernel import BadRecord, Game, Match, Next, Outcome, Record
+from lichina.kernel import BadOptions, BadRecord, Game, Match, Next, Outcome, Record
 from lichina.registry import BadGame, Entry, find, known, register
 
 DUEL = Path(__file__).parent / "games" / "duel"
@@ -98,6 +98,28 @@ def third_party(folder: Path, points: str) -> None:
     write(folder / "third-1.0.dist-info" / "entry_points.txt", f"[lichina.games]\n{points}\n")
 
 
+PLACES = """
+import tomllib
+from lichina.kernel import Game
+
+class Places(Game):
+    id = "places"
+    PLAYERS = range(1, 3)
+
+    class Options(Game.Options, frozen=True):
+        own: tuple[str, ...] = ()
+        deal: int = 0
+
+    @classmethod
+    def content(cls, options):
+        return options.own[0] if options.own else None
+
+    @classmethod
+    def read_option(cls, name, text):
+        return tomllib.loads(text)["own"]
+"""
+
+
 # --- finding ----------------------------------------------------------------------------------------------------------
 
 
@@ -123,6 +145,59 @@ def test_a_game_in_a_package_is_found_by_its_path_and_finds_what_lies_beside_it(
     assert entry.game.id == "coin"
     assert entry.locale == tmp_path / "coins" / "locale"
     assert list(entry.bots()) == ["heads", "random"]
+
+
+def test_content_packs_are_the_folders_with_words_beside_the_rules(tmp_path: Path) -> None:
+    assert find(package(tmp_path / "coins")).packs == {}
+    places = tmp_path / "places"
+    write(places / "__init__.py", PLACES)
+    write(places / "locale" / "ru.ftl", "game-name = Места\n")
+    write(places / "content" / "sea" / "ru.ftl", "game-name = Море\n")
+    write(places / "content" / "traits.toml", "")
+    write(places / "content" / "empty" / "pack.toml", "")
+    entry = find(places)
+    assert entry.packs == {"sea": places / "content" / "sea"}
+    assert entry.content({"own": ["sea"]}) == registry.Content("sea", {})
+    said = [entry.words("ru", {"own": own})("game-name") for own in (["sea"], ["empty"], ["../locale"], [], 5)]
+    assert said == ["Море", "Места", "Места", "Места", "Места"]
+
+
+@pytest.mark.parametrize(
+    ("name", "file", "said"),
+    [
+        ("own", b"\xff", "bad-option-text: option “own” cannot be read: 'utf-8' codec can't decode"),
+        ("own", b"own = ", "bad-option-text: option “own” cannot be read: Invalid value (at end of document)"),
+        ("own", b"own = " + b"[\n" * 9999, "bad-option-text: option “own” cannot be read: maximum recursion"),
+        (
+            "own",
+            b"a" * 250 + b".'\xe2\x80\xa8'." + b"a" * 250,
+            "bad-option-text: option “own” cannot be read: a line has",
+        ),
+        ("own", b"a" * 501, "bad-option-text: option “own” cannot be read: a line has more than 500 characters"),
+        ("own", b"own = [1]", "bad-option: option “own” takes tuple: Expected `str`, got `int`"),
+        ("deal", b"own = 1", "unknown-option: there is no option “deal”; known: own"),
+        ("seed", b"own = 1", "unknown-option: there is no option “seed”; known: own"),
+    ],
+)
+def test_a_file_with_an_option_says_what_is_wrong_with_it(tmp_path: Path, name: str, file: bytes, said: str) -> None:
+    entry = find(write(tmp_path / "places.py", PLACES))
+    with pytest.raises(BadOptions) as caught:
+        entry.read_option(name, file)
+    assert f"{caught.value.code}: {caught.value}".startswith(said)
+
+
+def test_an_option_is_read_from_a_file_as_plain_data(tmp_path: Path) -> None:
+    entry = find(write(tmp_path / "places.py", PLACES))
+    assert entry.read_option("own", '\ufeffown = ["Кухня"]\r\n'.encode()) == ["Кухня"]
+
+
+def test_a_game_that_reads_no_files_says_so() -> None:
+    class Plain(Local):
+        class Options(Game.Options, frozen=True):
+            rounds: int = 1
+
+    with pytest.raises(BadOptions, match="option “rounds” cannot be read from a file"):
+        find(Plain).read_option("rounds", b"3")
 
 
 def test_a_lesson_lies_beside_the_rules_and_must_be_one(tmp_path: Path) -> None:

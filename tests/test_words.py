@@ -12,16 +12,24 @@ import pytest
 import lichina
 from lichina.kernel import BadRecord, IllegalAnswer, LichinaError, Outcome, Pick, Question, Told
 from lichina.registry import BUILT_IN
-from lichina.words import LANGUAGES, OWN, Narrator, Words, messages, missing
+from lichina.words import LANGUAGES, OWN, Narrator, Words, files_in, messages, missing
 
 SOURCE = Path(lichina.__file__).parent
-GAMES = sorted((Path(__file__).parent / "games").glob("*/locale"))
+GAMES = sorted([*(SOURCE / "games").glob("*/locale"), *(Path(__file__).parent / "games").glob("*/locale")])
+PACKS = sorted({file.parent for file in (SOURCE / "games").glob("*/content/*/*.ftl")})
 
 
-def write(folder: Path, ru: str, en: str) -> Path:
-    (folder / "ru.ftl").write_text(ru, encoding="utf-8")
-    (folder / "en.ftl").write_text(en, encoding="utf-8")
+def write(folder: Path, ru: str, en: str, more: str = "") -> Path:
+    """A folder with these texts; `more` stands between the language and the ending of the names of their files."""
+    folder.mkdir(exist_ok=True)
+    (folder / f"ru{more}.ftl").write_text(ru, encoding="utf-8")
+    (folder / f"en{more}.ftl").write_text(en, encoding="utf-8")
     return folder
+
+
+def locale_of(pack: Path) -> Path:
+    """The words over which those of a pack lie."""
+    return pack.parent.parent / "locale"
 
 
 # --- the two languages ------------------------------------------------------------------------------------------------
@@ -36,7 +44,22 @@ def test_russian_and_english_have_the_same_messages_with_the_same_variables(fold
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said_whatever_the_numbers(folder: Path, language: str) -> None:
     words = Words(language, folder, strict=True)
-    for key, variables in messages(folder / f"{language}.ftl")[0].items():
+    for key, variables in messages(*files_in(folder, language))[0].items():
+        for value in (0, 1, 2, 5, 21, "слово"):
+            assert words(key, **dict.fromkeys(variables, value)).strip()
+
+
+@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: f"{pack.parent.parent.name}-{pack.name}")
+def test_both_languages_of_a_pack_say_the_same_and_fit_over_the_words_of_their_game(pack: Path) -> None:
+    assert missing(pack, over=locale_of(pack)) == []
+
+
+@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: f"{pack.parent.parent.name}-{pack.name}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_a_game_can_be_said_in_the_words_of_a_pack(pack: Path, language: str) -> None:
+    words = Words(language, locale_of(pack), pack, strict=True)
+    below, over = (messages(*files_in(folder, language))[0] for folder in (locale_of(pack), pack))
+    for key, variables in {**below, **over}.items():
         for value in (0, 1, 2, 5, 21, "слово"):
             assert words(key, **dict.fromkeys(variables, value)).strip()
 
@@ -62,6 +85,82 @@ def test_what_cannot_be_read_or_refers_to_nothing_or_is_there_twice_is_found(tmp
 def test_a_language_without_a_file_is_found(tmp_path: Path) -> None:
     (tmp_path / "ru.ftl").write_text("a = А\n", encoding="utf-8")
     assert missing(tmp_path) == ["en.ftl is missing"]
+
+
+def test_the_files_of_a_language_are_one_text(tmp_path: Path) -> None:
+    write(tmp_path, "-spy = шпион\nhint = { question }\n", "-spy = spy\nhint = { question }\n")
+    write(tmp_path, "question = Где { -spy }?\n", "question = Where is the { -spy }?\n", more="-lines")
+    assert missing(tmp_path) == []
+    assert Words("ru", tmp_path, strict=True)("hint") == "Где шпион?"
+
+
+def test_a_file_that_one_language_lacks_is_found(tmp_path: Path) -> None:
+    write(tmp_path, "a = А\n", "a = A\n")
+    (tmp_path / "ru-lines.ftl").write_text("b = Б\n", encoding="utf-8")
+    assert missing(tmp_path) == ["en-lines.ftl is missing"]
+
+
+def test_a_message_that_stands_in_two_files_is_found(tmp_path: Path) -> None:
+    write(write(tmp_path, "a = А\n", "a = A\n"), "a = Опять\n", "b = B\n", more="-lines")
+    wrong = ["ru-lines.ftl: a is there twice", "b: missing in ru"]
+    assert missing(tmp_path) == wrong
+
+
+# --- content packs ----------------------------------------------------------------------------------------------------
+
+BASE = """
+-spy = { $case ->
+    [gen] шпиона
+   *[nom] шпион
+}
+told-seen = { $seat } видит { -spy(case: "gen") }.
+option-joke = Все — { -spy }.
+    .title = Все шпионы
+card-spy = Шпион
+"""
+OVER = """
+-spy = { $case ->
+    [gen] Клоуна
+   *[nom] Клоун
+}
+card-spy = Клоун
+card-cave = Пещера
+"""
+
+
+def test_the_words_of_a_pack_lie_over_those_of_the_game_and_its_terms_too(tmp_path: Path) -> None:
+    base, pack = write(tmp_path / "locale", BASE, BASE), write(tmp_path / "pack", OVER, OVER)
+    assert missing(pack, over=base) == []
+    words = Words("ru", base, pack, strict=True)
+    assert words("told-seen", seat="Даша") == "Даша видит Клоуна."
+    assert [words("card-spy"), words("card-cave"), words("option-joke.title")] == ["Клоун", "Пещера", "Все шпионы"]
+    assert Words("ru", base)("told-seen", seat="Даша") == "Даша видит шпиона."
+
+
+def test_a_pack_may_refer_to_the_words_of_its_game_and_to_nothing_else(tmp_path: Path) -> None:
+    base = write(tmp_path / "locale", BASE, BASE)
+    pack = write(tmp_path / "pack", "a = { -spy }\nb = { -ally }\n", "a = { -spy }\nb = { -spy }\n")
+    assert missing(pack, over=base) == ["ru.ftl: b refers to -ally"]
+
+
+def test_a_pack_replaces_a_text_as_a_whole_and_with_what_it_gets(tmp_path: Path) -> None:
+    base = write(tmp_path / "locale", BASE, BASE)
+    text = "option-joke = Шутка.\ntold-seen = { $seat }, { $target }!\n"
+    wrong = [
+        "option-joke.title is lost, for option-joke is replaced without it",
+        "told-seen uses $target, and the text below it does not",
+    ]
+    found = missing(write(tmp_path / "pack", text, text), over=base)
+    assert found == [f"{language}: {line}" for language in LANGUAGES for line in wrong]
+
+
+def test_names_that_people_gave_are_said_as_they_are(tmp_path: Path) -> None:
+    text = "told-there = { $place-name }!\ncard-own-2 = no\n"
+    names = {"own-1": {"ru": "{ $seat } «Кухня»"}, "own-2": {"ru": "Погреб", "en": "Cellar"}, "own-3": {}}
+    words = Words("en", write(tmp_path, text, text), names=names, strict=True)
+    assert [words("card-own-1"), words.get("card-own-2", "—")] == ["{ $seat } «Кухня»", "Cellar"]
+    assert Narrator(words, []).told(Told("there", {"place": "own-1"})) == "{ $seat } «Кухня»!"
+    assert [words.get(key, "—") for key in ("card-own-3", "own-1", "side-own-1")] == ["—"] * 3
 
 
 # --- saying -----------------------------------------------------------------------------------------------------------
@@ -311,7 +410,7 @@ def test_what_a_game_refuses_has_a_sentence_in_its_own_words(game: str, language
     folder = SOURCE / "games" / game
     files = [SOURCE / "kernel" / "errors.py", *folder.glob("*.py")]
     raised = list(raised_in([file.read_text(encoding="utf-8") for file in files]))
-    texts = messages(folder / "locale" / f"{language}.ftl")[0]
+    texts = messages(*files_in(folder / "locale", language))[0]
     assert {key for key in texts if key.startswith("error-")} == {f"error-{error.code}" for error in raised}
     for error in raised:
         assert texts[f"error-{error.code}"] <= error.data | {"message"}, error.code

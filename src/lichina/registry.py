@@ -2,7 +2,8 @@
 
 A game's bots are in `bot.py` beside its rules, as `BOTS = {name: Bot class}`, the first being the one that plays unless
 another is asked for; its guided first match, if it has one, is `LESSON` in `lesson.py` there, and its texts are in
-`locale/`. Nothing but this module and the games' lessons imports a `bot.py`.
+`locale/`, those of its content packs in `content/<pack>/`. Nothing but this module and the games' lessons imports a
+`bot.py`.
 """
 
 from __future__ import annotations
@@ -19,19 +20,26 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from .kernel import BadRecord, Game, LichinaError, Record
+import msgspec
+
+from .kernel import BadOptions, BadRecord, Game, LichinaError, Record, describe
+from .kernel.options import Options, read
 
 if TYPE_CHECKING:
     from .bots import Bot
     from .bots.lesson import Lesson
+    from .words import Words
 
-BUILT_IN: Mapping[str, str] = {"mafia": "lichina.games.mafia"}
+BUILT_IN: Mapping[str, str] = {"mafia": "lichina.games.mafia", "spyfall": "lichina.games.spyfall"}
 """The games that come with Lichina: their ids, and their modules."""
 GROUP = "lichina.games"
 """The entry points by which another package brings games: the id, and the module or the class."""
 
 IN_LESSON = "lesson"
 """What a bot is called that keeps to the plot of a lesson: it plays there and nowhere else."""
+
+LONGEST_LINE = 500
+"""In a file with an option: over a line of many thousand characters some parsers think for seconds."""
 
 GameName: TypeAlias = str | os.PathLike[str] | type[Game]
 
@@ -41,6 +49,15 @@ _loaded: dict[Path, type[Game]] = {}
 
 class BadGame(LichinaError):
     """There is no such game, or it cannot be loaded."""
+
+
+class Content(msgspec.Struct, frozen=True):
+    """With which words a match is told besides those of its game."""
+
+    pack: str | None = None
+    """The content pack whose words lie over them."""
+    names: Mapping[str, Mapping[str, str]] = {}
+    """What people have called things of the match: `card-<id>`, by language; one of the languages may be missing."""
 
 
 class Entry(NamedTuple):
@@ -61,6 +78,50 @@ class Entry(NamedTuple):
         """The folder of its texts, if it has one."""
         folder = self.folder
         return folder / "locale" if folder and (folder / "locale").is_dir() else None
+
+    @property
+    def packs(self) -> Mapping[str, Path]:
+        """The folders of its content packs, by their names."""
+        return _packs(self.folder / "content") if self.folder else {}
+
+    def content(self, options: Options | Mapping[str, Any] | None) -> Content:
+        """What a match with these options is told with; nothing besides, if this version cannot read them."""
+        if options is None:
+            return Content()
+        try:
+            chosen = options if isinstance(options, Options) else read(self.game.Options, options)
+            pack = self.game.content(chosen)
+            names = {thing: dict(name) for thing, name in self.game.given_names(chosen).items()}
+        except BadOptions:
+            return Content()
+        return Content(pack if pack in self.packs else None, names)
+
+    def words(self, language: str, options: Options | Mapping[str, Any] | None = None) -> Words:
+        """Its texts in a language, as a match with these options is told."""
+        from .words import Words
+
+        content = self.content(options)
+        pack = None if content.pack is None else self.packs[content.pack]
+        return Words(language, self.locale, pack, names=content.names)
+
+    def read_option(self, name: str, file: bytes) -> Any:
+        """The value of an option from a text file, as plain data; BadOptions says what is wrong with it."""
+        known = [info.name for info in describe(self.game.Options)]
+        if name not in known:
+            listed = ", ".join(known) or "—"
+            raise BadOptions("unknown-option", f"there is no option “{name}”; known: {listed}", name=name, known=listed)
+        try:
+            text = file.decode("utf-8-sig")
+            if max(map(len, text.split("\n"))) > LONGEST_LINE:
+                raise ValueError(f"a line has more than {LONGEST_LINE} characters")
+            value = msgspec.to_builtins(self.game.read_option(name, text))
+        except (ValueError, RecursionError) as error:
+            detail = str(error)[:200]
+            raise BadOptions(
+                "bad-option-text", f"option “{name}” cannot be read: {detail}", name=name, detail=detail
+            ) from error
+        read(self.game.Options, {name: value})
+        return value
 
     def bots(self) -> dict[str, type[Bot]]:
         """Its own bots, and the one that plays at random."""
@@ -121,6 +182,12 @@ class Entry(NamedTuple):
                 known=known,
             )
         return bots[name]
+
+
+@lru_cache(maxsize=64)
+def _packs(folder: Path) -> Mapping[str, Path]:
+    """A table asks for them whenever it says something."""
+    return {path.parent.name: path.parent for path in sorted(folder.glob("*/*.ftl"))}
 
 
 def register(game: type[Game]) -> type[Game]:

@@ -1,6 +1,7 @@
 """All text that a person sees: Fluent files, Russian first and English beside it.
 
-A folder `locale` holds `ru.ftl` and `en.ftl`. What every game's files give:
+A folder `locale` holds `ru.ftl` and `en.ftl`. What is long may go on in `ru-lines.ftl` and `en-lines.ftl`, with any
+word after the dash: all files of a language are one text. What every game's files give:
 
     game-name, game-about       the name of the game, and what it is in a sentence or two
     mode-<id>                   the name of a way to play (its attribute `.about` says more)
@@ -28,19 +29,23 @@ How the data of an event or an ask become parameters of its text:
     every list                  has besides `<parameter>-count`, how many there are
     words with numbers          the names of the words, each with how many there are: «Мафиози ×2, Доктор»
     seats with words            the names of the players, each with the name of the word: «Анна — Доктор»
+    pairs                       seats with seats or words: who has chosen whom or what, «Анна — Борис, Вера — никто»
     true and false              `yes` and `no`
     nothing                     `none`
 
 Many names cannot be inflected: a sentence is built so that the nominative is right, or has a variant for such names.
+
+A content pack is a folder `content/<pack>` beside the rules of a game. Its words lie over those of the game, terms too,
+so that a text in which a term stands is said in the words of the pack.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
@@ -61,7 +66,20 @@ _INFLECTED = frozenset(["ru"])
 _CASE = re.compile(f"-({'|'.join((*CASES, 'forms'))})$")
 
 SEAT = frozenset(["seat", "who", "by", "to", "from", "target", "victim", "winner", "loser", "asker", "player"])
+PAIRS = frozenset(["pairs"])
 SEATS = frozenset(["seats", "targets", "victims", "winners", "losers", "askers", "players", "voters", "alive", "dead"])
+
+
+_CARD = "card-"
+"""What stands before the id of a thing in the key of its name."""
+
+Names: TypeAlias = Mapping[str, Mapping[str, str]]
+"""What people have called things of a match: for each id its name by language, not all of which need be there."""
+
+
+def files_in(folder: Path, language: str) -> list[Path]:
+    """The files of a language in a folder, which are one text."""
+    return [file for file in (folder / f"{language}.ftl", *sorted(folder.glob(f"{language}-*.ftl"))) if file.is_file()]
 
 
 @lru_cache(maxsize=64)
@@ -69,8 +87,7 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The texts of one language in these folders; a folder may lack it."""
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        file = folder / f"{language}.ftl"
-        if file.is_file():
+        for file in files_in(folder, language):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
@@ -88,10 +105,10 @@ class Words:
     """The texts of one language: Lichina's own, and those of the given folders, the last of which counts most.
 
     What a language lacks is said in another one, and what all lack is shown as its key in angle brackets; a strict
-    Words raises instead.
+    Words raises instead. Names that people gave are said as they are, and count more than any text.
     """
 
-    def __init__(self, language: str, *folders: Path | None, strict: bool = False) -> None:
+    def __init__(self, language: str, *folders: Path | None, names: Names | None = None, strict: bool = False) -> None:
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             raise LichinaError(
@@ -99,6 +116,7 @@ class Words:
             )
         self.language = language
         self.strict = strict
+        self._names = names or {}
         self._folders = (OWN, *(folder for folder in folders if folder is not None))
         self._bundle = _bundle(language, self._folders)
 
@@ -122,7 +140,9 @@ class Words:
         return default if found is None else found
 
     def _find(self, key: str, values: Mapping[str, Any]) -> str | None:
-        found = self._format(self._bundle, key, values)
+        found = self._given(key) if self._names else None
+        if found is None:
+            found = self._format(self._bundle, key, values)
         if found is not None or self.strict:
             return found
         for language in LANGUAGES:
@@ -131,6 +151,11 @@ class Words:
                 if found is not None:
                     return found
         return None
+
+    def _given(self, key: str) -> str | None:
+        """The name that people gave to the thing of this key; in another language, if it has none in this one."""
+        names = self._names.get(key.removeprefix(_CARD), {}) if key.startswith(_CARD) else {}
+        return next((names[one] for one in (self.language, *LANGUAGES) if names.get(one)), None)
 
     def _format(self, bundle: FluentBundle, key: str, values: Mapping[str, Any]) -> str | None:
         name, _, attribute = key.partition(".")
@@ -152,6 +177,8 @@ class Words:
             values["detail"] = self.error(error.__cause__)
         if "reason" in values:
             values["reason"] = self.get(f"closed-{values['reason']}", str(values["reason"]))
+        if "role" in values:
+            values["role"] = self.get(f"card-{values['role']}", str(values["role"]))
         if error.code == "bad-option":
             values["allowed"] = self.kinds(values["allowed"])
         return self.get(f"error-{error.code}", str(error), **values)
@@ -228,6 +255,8 @@ class Narrator:
                 parameters.update(self._cases(key, value))
             elif key in SEATS and isinstance(value, list | tuple):
                 parameters[key] = self.words.joined([self.name(seat) for seat in value])
+            elif key in PAIRS and isinstance(value, dict):
+                parameters[key] = ", ".join(f"{self.name(int(a))} — {self._label(b)}" for a, b in value.items())
             elif isinstance(value, dict):
                 parameters[key] = ", ".join(self._pair(name, item) for name, item in value.items())
             elif isinstance(value, list | tuple):
@@ -258,6 +287,10 @@ class Narrator:
             return f"{self.name(int(name))} — {self._card(item)}"
         return self._card(name) if item == 1 else f"{self._card(name)} ×{self._item(item)}"
 
+    def _label(self, option: Any) -> str:
+        """What somebody has chosen: a player by name, or a word."""
+        return self.name(option) if isinstance(option, int) else self._card(option)
+
     def _card(self, word: Any) -> str:
         return self.words.get(f"card-{word}", word) if isinstance(word, str) else self._item(word)
 
@@ -286,30 +319,50 @@ class _Uses(visitor.Visitor):
         self.generic_visit(node)
 
 
-def messages(file: Path) -> tuple[dict[str, set[str]], list[str]]:
-    """The messages of a file (an attribute counts as one) with the variables of each, and what is wrong with it."""
-    resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+def messages(*files: Path, known: Collection[str] = ()) -> tuple[dict[str, set[str]], list[str]]:
+    """The messages of files that are one text (an attribute counts as one) with their variables, and what is wrong.
+
+    They may refer to each other, and to the `known`: the names of messages and terms over which they lie.
+    """
+    parsed = [(file.name, _parsed(file)) for file in files]
+    names = {*known, *(name for _, resource in parsed for name in _names_in(resource))}
     found: dict[str, set[str]] = {}
     wrong: list[str] = []
-    names = {f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name for entry in _entries(resource)}
-    wrong += [
-        f"{file.name}: not readable: {(e.content or '').strip()}" for e in resource.body if isinstance(e, ast.Junk)
-    ]
-    for entry in _entries(resource):
-        uses = _Uses()
-        uses.visit(entry)
-        wrong += [f"{file.name}: {entry.id.name} refers to {name}" for name in sorted(uses.references - names)]
-        if isinstance(entry, ast.Term):
-            continue
-        if entry.id.name in found:
-            wrong.append(f"{file.name}: {entry.id.name} is there twice")
-        parts = [(entry.id.name, entry.value)] if entry.value else []
-        parts += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
-        for name, pattern in parts:
+    for file, resource in parsed:
+        wrong += [
+            f"{file}: not readable: {(e.content or '').strip()}" for e in resource.body if isinstance(e, ast.Junk)
+        ]
+        for entry in _entries(resource):
             uses = _Uses()
-            uses.visit(pattern)
-            found[name] = uses.variables
+            uses.visit(entry)
+            wrong += [f"{file}: {entry.id.name} refers to {name}" for name in sorted(uses.references - names)]
+            if isinstance(entry, ast.Term):
+                continue
+            parts = [(entry.id.name, entry.value)] if entry.value else []
+            parts += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+            if any(name in found for name, _ in parts):
+                wrong.append(f"{file}: {entry.id.name} is there twice")
+            found |= {name: _variables(pattern) for name, pattern in parts}
     return found, wrong
+
+
+def names_in(*files: Path) -> set[str]:
+    """The names of all messages and terms of files."""
+    return {name for file in files for name in _names_in(_parsed(file))}
+
+
+def _parsed(file: Path) -> ast.Resource:
+    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+
+
+def _names_in(resource: ast.Resource) -> set[str]:
+    return {f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name for entry in _entries(resource)}
+
+
+def _variables(pattern: Any) -> set[str]:
+    uses = _Uses()
+    uses.visit(pattern)
+    return uses.variables
 
 
 def _entries(resource: ast.Resource) -> Iterator[Any]:
@@ -321,16 +374,21 @@ def _used(variables: set[str]) -> frozenset[str]:
     return frozenset(_CASE.sub("", name) for name in variables)
 
 
-def missing(folder: Path) -> list[str]:
-    """What the languages of a folder lack or say differently, one line each: nothing, if all is well."""
-    files = {language: folder / f"{language}.ftl" for language in LANGUAGES}
-    wrong = [f"{file.name} is missing" for file in files.values() if not file.is_file()]
+def missing(folder: Path, over: Path | None = None) -> list[str]:
+    """What the languages of a folder lack or say differently, one line each: nothing, if all is well.
+
+    What lies `over` the words of another folder may refer to them. A text that stands there, too, has all its parts
+    here, for the whole of it is replaced, and uses no other variables.
+    """
+    wrong = [f"{name} is missing" for name in _expected(folder) if not (folder / name).is_file()]
     if wrong:
         return wrong
     texts: dict[str, dict[str, set[str]]] = {}
-    for language, file in files.items():
-        texts[language], faults = messages(file)
+    for language in LANGUAGES:
+        below = files_in(over, language) if over is not None else []
+        texts[language], faults = messages(*files_in(folder, language), known=names_in(*below))
         wrong += faults
+        wrong += [f"{language}: {line}" for line in _misfits(texts[language], messages(*below)[0])]
     for key in sorted(set().union(*texts.values())):
         lacking = [language for language in LANGUAGES if key not in texts[language]]
         if lacking:
@@ -339,3 +397,20 @@ def missing(folder: Path) -> list[str]:
             used = "; ".join(f"{language}: {', '.join(sorted(texts[language][key]))}" for language in LANGUAGES)
             wrong.append(f"{key}: different variables ({used})")
     return wrong
+
+
+def _expected(folder: Path) -> list[str]:
+    """The files that a folder has in some language, by their names in all."""
+    ends = {file.name.removeprefix(language) for language in LANGUAGES for file in files_in(folder, language)}
+    return [f"{language}{end}" for end in (".ftl", *sorted(ends - {".ftl"})) for language in LANGUAGES]
+
+
+def _misfits(texts: Mapping[str, set[str]], below: Mapping[str, set[str]]) -> Iterator[str]:
+    """What is wrong with texts that are put into the place of others."""
+    replaced = {key.partition(".")[0] for key in texts}
+    for key in below:
+        if key.partition(".")[0] in replaced and key not in texts:
+            yield f"{key} is lost, for {key.partition('.')[0]} is replaced without it"
+    for key in sorted(texts.keys() & below.keys()):
+        if more := sorted(_used(texts[key]) - _used(below[key])):
+            yield f"{key} uses {', '.join(f'${name}' for name in more)}, and the text below it does not"

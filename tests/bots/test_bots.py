@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from types import FrameType, GeneratorType
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -272,6 +272,17 @@ def test_a_clock_runs_while_bots_think() -> None:
         driver.step()
     assert match.now == 60.0
     assert 30 <= driver.decisions <= 100
+
+
+def test_a_game_says_for_which_questions_bots_take_longer() -> None:
+    class Slow(Talk):
+        PACE: ClassVar[Mapping[str, float]] = {"say": 30.0, "ring": 0.1}
+
+    driver = Driver(match := Match(Slow, 3, 1), seated([RandomBot] * 3, 1))
+    while match.outcome is None:
+        driver.step()
+    assert match.now == 60.0
+    assert 3 <= driver.decisions <= 10
 
 
 def test_without_a_pace_answers_take_no_time() -> None:

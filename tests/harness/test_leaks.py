@@ -31,6 +31,7 @@ PLANTED: dict[type[Ambush], set[str]] = {
     planted.Offered: {"offers"},
     planted.Fallback: {"default", "told"},
     planted.Wordy: {"error"},
+    planted.Prudish: {"censor"},
     planted.Careless: {"undo"},
     planted.Remembered: {"frames"},
 }

@@ -11,6 +11,7 @@ import pytest
 from lichina.kernel import Game
 from lichina.registry import find
 from lichina.testing import check_game, check_texts
+from tests.table.cabin import Cabin
 
 RULES = """
 from typing import ClassVar
@@ -180,3 +181,52 @@ def test_game_without_a_folder_of_texts_has_nothing_to_check(tmp_path: Path) -> 
     home.mkdir()
     (home / "__init__.py").write_text(RULES)
     check_texts(find(home).game)
+
+
+# --- content packs ----------------------------------------------------------------------------------------------------
+
+AT_SEA = """
+    @classmethod
+    def content(cls, options):
+        return "sea"
+
+    @classmethod
+    def given_names(cls, options):
+        return {"wolf": {"en": "Grey"}}
+"""
+
+
+def ferry_at_sea(folder: Path, pack: str | None, texts: str = TEXTS) -> type[Game]:
+    """The same game with another pack over its words, and a name that somebody has given."""
+    home = folder / f"ferry{next(numbers)}"
+    for place in ("locale", "content/sea"):
+        (home / place).mkdir(parents=True)
+    (home / "__init__.py").write_text(RULES + AT_SEA)
+    for language in ("ru", "en"):
+        (home / "locale" / f"{language}.ftl").write_text(texts)
+        if pack is not None:
+            (home / "content" / "sea" / f"{language}.ftl").write_text(pack)
+    return find(home).game
+
+
+def test_every_pack_is_looked_at_and_named_where_it_does_not_fit(tmp_path: Path) -> None:
+    check_texts(Cabin)
+    assert faults(ferry_at_sea(tmp_path, "told-saw = { $seats }, { $who }\n")) == [
+        "pack sea: ru: told-saw uses $who, and the text below it does not",
+        "pack sea: en: told-saw uses $who, and the text below it does not",
+        "told-saw uses $who, which it never gets; it gets $seats, $seats-count",
+    ]
+
+
+def test_a_name_may_stand_in_the_pack_or_be_given(tmp_path: Path) -> None:
+    texts = re.sub(r"card-(goat|wolf) = .*\n", "", TEXTS)
+    check_texts(ferry_at_sea(tmp_path, "card-goat = fish\n", texts))
+    assert faults(ferry_at_sea(tmp_path, "card-fish = fish\n", texts)) == [
+        "card-goat: there is no such text, and told-moved uses $load-name",
+    ]
+
+
+def test_a_pack_that_is_not_there_is_named(tmp_path: Path) -> None:
+    assert faults(ferry_at_sea(tmp_path, None)) == [
+        "the game names the pack “sea”, and there is none in its folder content"
+    ]

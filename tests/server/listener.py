@@ -36,7 +36,7 @@ KEYS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
         ("table", "t table", ""),
         (
             "match",
-            "t match game seat names masks forms public clock private asks offers channels since told over",
+            "t match game seat names masks forms content public clock private asks offers channels since told over",
             "",
         ),
         ("step", "t clock", "public private asks offers channels told over"),
@@ -53,7 +53,7 @@ TABLE, PERSON, SEAT, ASK = (
     frozenset(names.split())
     for names in (
         "id code link game mode options sitting language spectators door clocks pace bots voice stage match players "
-        "host acting people seats paused problem notices evening lesson",
+        "host acting people seats paused problem notices evening lesson content",
         "id name kind here muted waits number mask",
         "person bot name by mask",
         "ask key form about closed held deadline",
@@ -268,7 +268,8 @@ class Story:
         self.sights: dict[tuple[int | None, str | None], list[bytes]] = {kind: [] for kind in kinds}
         self.rooms: list[dict[int | None, list[str]]] = []
         sitting = written.state.settings.sitting
-        texts = {lang: GameTexts(entry, lang, names, list(map(forms, names))) for _, lang in kinds if lang is not None}
+        cases, options = list(map(forms, names)), written.began.options
+        texts = {lang: GameTexts(entry, lang, names, cases, options) for _, lang in kinds if lang is not None}
         viewers = [None, *range(written.began.seats)]
         for match in written.positions():
             for viewer, lang in kinds:
@@ -373,7 +374,8 @@ def padded(heard: Heard) -> int:
     if frame["t"] in ("ok", "error", "said"):
         return size
     if frame["t"] == "match":
-        head = {key: frame[key] for key in ("t", "match", "game", "seat", "names", "masks", "forms", "public", "clock")}
+        names = ("t", "match", "game", "seat", "names", "masks", "forms", "content", "public", "clock")
+        head = {key: frame[key] for key in names}
         return size - len(encode(head)) + 1
     head = {key: frame[key] for key in ("t", "clock", "public", "over") if key in frame}
     if told := [event for event in frame.get("told", ()) if not event.get("private")]:

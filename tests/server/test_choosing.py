@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,6 +16,8 @@ from lichina.server.barred import Barred
 from lichina.server.catalogue import GameInfo, catalogue
 from lichina.testing.library import games
 from lichina.words import LANGUAGES
+from tests.table import cabin
+from tests.table.cabin import Cabin
 from tests.table.parlour import Parlour
 
 from .guest import get, narrow, post, running
@@ -88,6 +91,7 @@ def barred(**body: Any) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
     strict(answer.json(), Barred)
     found: dict[str, Any] = answer.json()
+    assert found.pop("content") == {"pack": None, "names": {}}
     return found
 
 
@@ -131,6 +135,21 @@ def test_a_table_where_everything_can_be_chosen_bars_nothing() -> None:
 def test_the_reason_is_in_the_readers_language() -> None:
     answer = ask({"seats": 8}, lang="en")
     assert answer.json()["options"] == [["triads", True, "The Triads need at least 12 players, and there are 8."]]
+
+
+def test_what_is_chosen_is_spoken_of_in_the_words_in_which_it_would_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
+    answer = ask({"seats": 2, "options": {"pack": "sea"}, "sitting": "together"}, "cabin")
+    assert answer.json() == {"modes": [], "presets": [], "options": [], "content": {"pack": "sea", "names": {}}}
+    options = {"pack": "own", "own": [{"ru": "Кухня"}]}
+    assert ask({"seats": 2, "options": options}, "cabin").json()["content"]["names"] == {"own-1": {"ru": "Кухня"}}
+
+
+def test_the_catalogue_names_what_goes_by_how_people_sit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
+    info = next(one for one in catalogue("ru") if one.id == "cabin")
+    sitting = {option.name: option.by_sitting for option in info.options}
+    assert sitting == {"pack": {}, "own": {}, "talk": {"together": "spoken", "call": "spoken"}, "limit": {}}
 
 
 @pytest.mark.parametrize(
@@ -210,6 +229,88 @@ def test_texts_that_there_are_not_are_refused_in_words(path: str, expected: tupl
             assert answer.json()["text"]
 
     asyncio.run(body())
+
+
+def test_the_words_of_a_pack_come_after_those_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
+    folder = Path(cabin.__file__).parent
+    files = ("locale/ru.ftl", "locale/ru-story.ftl", "content/sea/ru.ftl")
+    own, story, sea = ((folder / file).read_text(encoding="utf-8") for file in files)
+
+    async def body() -> None:
+        async with running() as server:
+            plain = await get(server.address, "/api/words/ru/cabin")
+            answer = await get(server.address, "/api/words/ru/cabin?pack=sea")
+            assert plain.text == f"{own}\n{story}"
+            assert answer.text == f"{own}\n{story}\n{sea}"
+            tag = answer.headers["etag"]
+            assert tag != plain.headers["etag"]
+            again = await get(server.address, "/api/words/ru/cabin?pack=sea", **{"If-None-Match": tag})
+            assert (again.status_code, again.content) == (304, b"")
+
+    asyncio.run(body())
+
+
+@pytest.mark.parametrize("pack", ["moon", "../locale", "..%2Flocale", "sea%2F..%2Fsea", ".", "", "sea%00", "x" * 65])
+def test_a_pack_that_there_is_not_is_refused(monkeypatch: pytest.MonkeyPatch, pack: str) -> None:
+    monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
+
+    async def body() -> None:
+        async with running() as server:
+            answer = await get(server.address, f"/api/words/ru/cabin?lang=ru&pack={pack}")
+            expected = (400, "bad-request") if len(pack) > 64 else (404, "no-such-pack")
+            assert (answer.status_code, answer.json()["code"]) == expected
+            assert len(pack) > 64 or answer.json()["text"].endswith("у этой игры нет. Есть: sea.")
+
+    asyncio.run(body())
+
+
+# --- an option from a file --------------------------------------------------------------------------------------------
+
+
+def read(text: bytes, name: str = "own", game: str = "cabin", lang: str = "ru", **limits: Any) -> httpx.Response:
+    """What the server makes of a file."""
+
+    async def body() -> httpx.Response:
+        async with running(limits=narrow(**limits)) as server, httpx.AsyncClient() as client:
+            path = f"http://{server.address}/api/games/{game}/options/{name}?lang={lang}"
+            return await client.post(path, content=text, headers={"Content-Type": "text/plain; charset=utf-8"})
+
+    return asyncio.run(body())
+
+
+def test_an_option_is_read_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
+    answer = read('[[places]]\nru = "Кухня"\nen = "Kitchen"\n'.encode())
+    assert (answer.status_code, answer.json()) == (200, {"value": [{"ru": "Кухня", "en": "Kitchen"}]})
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "lang", "expected"),
+    [
+        (b"", "own", "ru", (422, "no-places", "В файле нет ни одного места.")),
+        (b"", "own", "en", (422, "no-places", "There is no place in the file.")),
+        (b"[[places]]\nru = 5", "own", "en", (422, "bad-option", "The option “own” takes: tuple.")),
+        (b"spoken", "talk", "ru", (422, "no-option-text", "Настройка «talk» из файла не читается.")),
+        (b"x", "deal", "ru", (422, "unknown-option", "Настройки «deal» нет. Есть: pack, own, talk, limit.")),
+        (b"#\n" * 40_000, "own", "ru", (413, "too-large", "Слишком большой запрос.")),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_in_the_words_of_the_game(
+    monkeypatch: pytest.MonkeyPatch, text: bytes, name: str, lang: str, expected: tuple[int, str, str]
+) -> None:
+    monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
+    answer = read(text, name, lang=lang)
+    assert (answer.status_code, answer.json()["code"], answer.json()["text"]) == expected
+
+
+def test_no_file_keeps_the_server_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
+    answer = read(b"a" + b".a" * 32_000 + b"=1", lang="en")
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-option-text")
+    assert "a line has more than 500 characters" in answer.json()["text"]
+    assert read(b"", choices_burst=9).status_code == 429
+    assert read(b"", game="chess").status_code == 404
 
 
 def test_a_game_without_texts_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

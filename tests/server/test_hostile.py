@@ -11,13 +11,15 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from lichina import registry
 from lichina.server.guards import cookie_name, new_token
 from lichina.table.commands import FOR_HOST
 from lichina.testing.cases import run_seed, soak
+from tests.table.cabin import Cabin
 
 from .guest import Guest, narrow, running
 from .handmade import ask, replies, reply_to, troubles, written
-from .party import begin, eventually, party, reach, settle
+from .party import begin, eventually, everybody, party, reach, settle
 
 RUSSIAN = re.compile("[а-яё]")
 
@@ -123,7 +125,7 @@ def test_after_twenty_frames_that_make_no_sense_the_socket_is_closed_and_may_com
     asyncio.run(body())
 
 
-@pytest.mark.parametrize("size", [16 * 1024 + 1, 40_000, 1_000_000])
+@pytest.mark.parametrize("size", [24 * 1024 + 1, 60_000, 1_000_000])
 def test_a_frame_that_is_too_large_closes_its_own_socket(size: int) -> None:
     async def body() -> None:
         async with running() as server, party(server, 2) as guests:
@@ -132,6 +134,22 @@ def test_a_frame_that_is_too_large_closes_its_own_socket(size: int) -> None:
             assert guests[1].code == 1009
             await guests[1].open()
             await settle(guests)
+
+    asyncio.run(body())
+
+
+def test_an_option_of_sixteen_kilobytes_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
+    places = [{"ru": "Кухня " * 10, "en": "Kitchen " * 7} for _ in range(100)]
+    assert 16_000 < len(json.dumps(places, ensure_ascii=False).encode()) < 24_000
+
+    async def body() -> None:
+        async with running() as server, party(server, 2, game="cabin") as guests:
+            options = {"pack": "own", "own": places, "talk": "typed", "limit": 90}
+            command = {"do": "set", "id": 77, "mode": "basic", "options": options}
+            await guests[0].send(json.dumps(command, ensure_ascii=False))
+            await everybody(guests, lambda guest: guest.at["options"] == options)
+            assert len(guests[1].at["content"]["names"]) == 100
 
     asyncio.run(body())
 
@@ -158,10 +176,10 @@ def test_a_frame_in_pieces_is_one_frame_and_its_pieces_count_together() -> None:
 def test_letters_count_by_their_bytes() -> None:
     async def body() -> None:
         async with running() as server, party(server, 2) as guests:
-            await guests[1].send('{"do": "say", "text": "' + "я" * 10_000 + '"}')
+            await guests[1].send('{"do": "say", "text": "' + "я" * 14_000 + '"}')
             await guests[1].until(lambda: guests[1].code is not None)
             assert guests[1].code == 1009
-            fits = await guests[0].do("say", text="x" * 16_000)
+            fits = await guests[0].do("say", text="x" * 24_000)
             assert fits["code"] == "line-too-long"
 
     asyncio.run(body())

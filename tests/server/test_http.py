@@ -320,6 +320,7 @@ def test_the_document_names_every_route() -> None:
             assert named == {
                 "GET /api/games",
                 "POST /api/games/{game}/barred",
+                "POST /api/games/{game}/options/{name}",
                 "GET /api/words/{language}/{game}",
                 "POST /api/tables",
                 "POST /api/lessons",

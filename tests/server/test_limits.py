@@ -193,7 +193,7 @@ def test_everybody_in_a_club_can_move_to_another_device_at_once(clock: Clock) ->
 
 
 def test_the_sizes_and_counts_of_a_server() -> None:
-    assert (LIMITS.message_size, LIMITS.body_size, LIMITS.commands_waiting) == (16_384, 65_536, 16)
+    assert (LIMITS.message_size, LIMITS.body_size, LIMITS.commands_waiting) == (24_576, 65_536, 16)
     assert (LIMITS.connections, LIMITS.connections_table) == (20_000, 160)
     assert LIMITS.tables == 2_000
 

@@ -300,6 +300,29 @@ def test_the_problem_is_said_in_the_language_of_each_device() -> None:
     run(body())
 
 
+def test_a_deck_that_cannot_be_is_said_before_the_start() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host = await place.host("Даша", game="mafia", options={"triads": True})
+            english = host.twin(language="en")
+            await english.attach()
+            for _ in range(7):
+                await host.must("bot")
+            assert host.at["problem"] == {
+                "code": "triads-need-more",
+                "text": "Триадам нужно не меньше 12 игроков, а здесь 8.",
+            }
+            assert english.at["problem"]["text"] == "The Triads need at least 12 players, and there are 8."
+            assert await host.refused("start") == "triads-need-more"
+            await host.must("set", options={"counts": {"don": 2, "citizen": 6}})
+            assert host.at["problem"]["text"] == "Карт роли «Дон мафии» может быть от 0 до 1, а не 2."
+            await host.must("set", options={})
+            assert host.at["problem"] is None
+            await host.must("start")
+
+    run(body())
+
+
 def test_a_mode_for_more_players_says_so() -> None:
     async def body() -> None:
         async with home() as place:

@@ -119,7 +119,7 @@ def test_a_viewer_gets_nothing_that_only_somebody_who_sees_everything_gets(viewe
     found = shown(match, viewer)
     assert found["viewer"] == ("spectator" if viewer is None else viewer)
     assert set(found) == {
-        *("match", "game", "version", "names", "masks", "forms", "viewer", "outcome", "start", "steps"),
+        *("match", "game", "version", "names", "masks", "forms", "content", "viewer", "outcome", "start", "steps"),
     }
     usual = {"at", "t", "clock", "public", "private", "asks", "offers", "told", "over"}
     assert set().union(*found["steps"]) <= usual

@@ -12,7 +12,7 @@ from .sight import Sight
 LIMIT = 100_000
 """After so many steps a match is taken to be endless."""
 PACE = 3.0
-"""How many seconds of the game's time an answer takes on the average, where a clock runs."""
+"""How many seconds of the game's time an answer takes on the average, where a clock runs and the game says nothing."""
 _GLANCES = 8
 
 
@@ -78,16 +78,16 @@ class Driver:
             seat = dice.below(len(self.bots))
             if self._free(seat) and self._decide(seat):
                 return seat
-        seats = [ask.seat for ask in self.match.asks]
-        while seats:
-            seat = seats[dice.below(len(seats))]
-            at = self._moment(len(seats))
+        asks = self.match.asks
+        while asks:
+            ask = asks[dice.below(len(asks))]
+            at = self._moment(ask.key, len(asks))
             if at is None:
                 self.match.lapse()
                 return None
-            if self._decide(seat, at):
-                return seat
-            seats = [other for other in seats if other != seat]
+            if self._decide(ask.seat, at):
+                return ask.seat
+            asks = [other for other in asks if other.seat != ask.seat]
         return self._quiet()
 
     def _free(self, seat: int) -> bool:
@@ -95,13 +95,14 @@ class Driver:
         match = self.match
         return bool(match.offers_of(seat)) or any(ask.held is not None for ask in match.asks_of(seat))
 
-    def _moment(self, asked: int) -> float | None:
+    def _moment(self, key: str, asked: int) -> float | None:
         """When the next answer comes; None if time runs out before. The more are asked, the sooner one answers."""
         match = self.match
         due = match.deadline
         if due is None or not self._pace:
             return match.now
-        at = match.now + self._dice.below(int(2000 * self._pace / asked) + 1) / 1000
+        pace = match.game.PACE.get(key, self._pace)
+        at = match.now + self._dice.below(int(2000 * pace / asked) + 1) / 1000
         return at if at < due else None
 
     def _decide(self, seat: int, at: float | None = None) -> bool:

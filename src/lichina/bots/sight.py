@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..kernel import Match, Question, Told, View
+from msgspec.structs import replace
+
+from ..kernel import Game, Match, Question, Told, View
 
 
 class Sight:
@@ -37,9 +39,19 @@ class Sight:
         return self._match.view(self.seat)
 
     @property
+    def options(self) -> Game.Options:
+        """What the table has chosen, as everybody there knows it; nobody knows a deal that was laid out on purpose."""
+        return chosen(self._match)
+
+    @property
     def deadline(self) -> float | None:
         """When time runs out next, or None."""
         return self._match.deadline
+
+    @property
+    def now(self) -> float:
+        """The time of the match when something last happened."""
+        return self._match.now
 
     def told(self, since: int = 0) -> list[Told]:
         """The story as this seat heard it, from `since` on."""
@@ -49,6 +61,13 @@ class Sight:
         """Imagined matches without end; none, if none can be found. Each call imagines others."""
         self._calls += 1
         return _Worlds(self._match.worlds(self.seat, f"{self._seed} {self._calls}"))
+
+
+def chosen(match: Match) -> Game.Options:
+    """The options of a match without its deal."""
+    options: Game.Options = match.game.options
+    known = type(options)
+    return replace(options, deal=known().deal) if "deal" in known.__struct_fields__ else options  # type: ignore[attr-defined]
 
 
 class _Worlds(Iterator[Match]):

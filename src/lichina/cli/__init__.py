@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _with_game(words: Words, name: object) -> Words:
     """The same words and those of the game that is asked for: what its rules refuse, they say themselves."""
     try:
-        return Words(words.language, find(name).locale) if isinstance(name, str) else words
+        return find(name).words(words.language) if isinstance(name, str) else words
     except BadGame:
         return words  # the command itself will say so
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import isfinite
+from pathlib import Path
 from typing import Any
 
 from ..kernel import BadOptions, LichinaError, Mode, describe
@@ -62,6 +63,15 @@ def assignment(text: str) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
+def contents(file: Path) -> bytes:
+    """What is in a file; BadArguments if it cannot be read."""
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        detail = str(error.strerror)
+        raise BadArguments("no-file", f"{file} cannot be read: {detail}", path=str(file), detail=detail) from None
+
+
 _TRUTH = {"yes": True, "true": True, "on": True, "да": True, "no": False, "false": False, "off": False, "нет": False}
 
 
@@ -78,7 +88,7 @@ def _no_number(text: str) -> None:
 
 
 def _value(entry: Entry, name: str, text: str) -> Any:
-    """A text may mean a number, a truth value, or itself: the first that the option takes."""
+    """A text may mean a number, a truth value, or itself: the first that the option takes; after an @, it is a file."""
     if name == "deal" and name in entry.game.Options.__struct_fields__:
         raise BadArguments(
             "no-deal-here", "a deal cannot be given on the command line: rule vectors and programs give it"
@@ -87,6 +97,8 @@ def _value(entry: Entry, name: str, text: str) -> Any:
     if name not in known:
         listed = ", ".join(known) or "—"
         raise BadOptions("unknown-option", f"there is no option “{name}”; known: {listed}", name=name, known=listed)
+    if text.startswith("@"):
+        return entry.read_option(name, contents(Path(text[1:])))
     meanings: list[Any] = []
     with suppress(ValueError):
         meanings.append(json.loads(text, parse_constant=_no_number))

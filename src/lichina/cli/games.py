@@ -31,7 +31,7 @@ def run(arguments: Namespace, words: Words) -> int:
             continue
         if index:
             screen.print()
-        _show(screen, entry, Words(words.language, entry.locale))
+        _show(screen, entry, entry.words(words.language))
     return 2 if failed else 0
 
 

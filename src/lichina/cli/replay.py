@@ -11,21 +11,21 @@ from .. import replay
 from ..kernel import Match, Record
 from ..registry import Entry, find, known, lying_in
 from ..words import Words
-from .arguments import BadArguments
+from .arguments import BadArguments, contents
 from .watch import storyteller
 
 
 def run(arguments: Namespace, words: Words) -> None:
     """Play a record again; only when all of it fits is it told."""
     file = Path(arguments.file)
-    record = Record.from_json(_read(file))
+    record = Record.from_json(contents(file))
     entry = find(arguments.game) if arguments.game else _game_of(record, file)
     whole = replay(record, entry.game)
     if arguments.json:
         print(msgspec.json.encode(whole.outcome).decode())
         return
     match = Match(entry.game, record.seats, record.seed, record.options)
-    teller = storyteller(match, Words(words.language, entry.locale), arguments)
+    teller = storyteller(match, entry.words(words.language, match.game.options), arguments)
     teller.title(words("watch-seed", seed=str(match.seed)))
     teller.go_on()
     for line in record.entries:
@@ -48,11 +48,3 @@ def _game_of(record: Record, file: Path) -> Entry:
             known=listed,
         )
     return entry
-
-
-def _read(file: Path) -> bytes:
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        detail = str(error.strerror)
-        raise BadArguments("no-file", f"{file} cannot be read: {detail}", path=str(file), detail=detail) from None

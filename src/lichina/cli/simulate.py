@@ -18,7 +18,8 @@ from .screen import clock, console, table
 def run(arguments: Namespace, words: Words) -> None:
     """Simulate, with a bar on the terminal while it goes on, and show what came out."""
     entry = find(arguments.game)
-    words = Words(words.language, entry.locale)
+    chosen = options(entry, arguments.mode, arguments.options)
+    words = entry.words(words.language, chosen)
     errors = Console(stderr=True)
     # Without a thread that draws the bar: processes are started while it stands there.
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -34,7 +35,7 @@ def run(arguments: Namespace, words: Words) -> None:
             arguments.games,
             bots=arguments.bots or [next(iter(entry.bots()))],
             seed=arguments.seed,
-            options=options(entry, arguments.mode, arguments.options),
+            options=chosen,
             workers=arguments.workers,
             progress=progress,
         )

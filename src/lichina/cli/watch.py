@@ -21,7 +21,7 @@ def run(arguments: Namespace, words: Words) -> None:
     count = seats(entry, arguments.mode, arguments.seats)
     bots = line_up(entry, count, arguments.bots or [next(iter(entry.bots()))])
     match = start(entry.game, count, arguments.seed, options(entry, arguments.mode, arguments.options))
-    teller = storyteller(match, Words(words.language, entry.locale), arguments)
+    teller = storyteller(match, entry.words(words.language, match.game.options), arguments)
     file = _writable(arguments.record) if arguments.record else None
     teller.title(words("watch-bots", bots=words.joined(sorted(set(bots)))), words("watch-seed", seed=str(match.seed)))
     driver = Driver(match, seated([entry.bot(name) for name in bots], match.seed))

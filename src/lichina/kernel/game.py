@@ -72,12 +72,16 @@ class Game:
     """Phases in which even who is asked is secret: an imagined match plays them again from their start."""
     WITH_BOTS: ClassVar[Mapping[str, Any]] = {}
     """Options that a table with bots takes unless it has chosen otherwise: where bots play, they make it even."""
+    SITTING: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """Options that a table takes by how people sit (`together`, `apart`, `call`) unless it has chosen otherwise."""
     SEATED: ClassVar[frozenset[str]] = frozenset()
     """Options whose values are seats: when people change places before the start, these follow them."""
     TALK: ClassVar[frozenset[str]] = frozenset()
     """Keys of asks by which something is said: where people talk by voice, bots hear only what is tapped there."""
     NUMBERED: ClassVar[frozenset[str]] = frozenset()
     """Keys of asks and branches whose numbers are numbers; all others are seats."""
+    PACE: ClassVar[Mapping[str, float]] = {}
+    """Keys of asks to which bots take another time on the average, with its seconds: where a clock runs, it matters."""
     EFFECTS: ClassVar[tuple[Effects[Any], ...]] = ()
     """The registries of this game's cards and roles."""
 
@@ -114,9 +118,34 @@ class Game:
         """For how many seats this is with these options."""
         return cls.PLAYERS
 
+    @classmethod
+    def content(cls, options: Any) -> str | None:
+        """The content pack of a match with these options: its words lie over those of the game."""
+        return None
+
+    @classmethod
+    def given_names(cls, options: Any) -> Mapping[str, Mapping[str, str]]:
+        """What people have called things of a match with these options, by id and language: `card-<id>` says it."""
+        return {}
+
+    @classmethod
+    def read_option(cls, name: str, text: str) -> Any:
+        """The value of an option that people write as a small text file; BadOptions or ValueError says what is wrong.
+
+        Anybody may send any text here.
+        """
+        raise BadOptions("no-option-text", f"option “{name}” cannot be read from a file", name=name)
+
     def channels(self) -> list[Channel]:
         """Where people may talk now: by default at the table, where everybody reads and every seat writes."""
         return [Channel("table", ALL, self.seats)]
+
+    def censor(self, channel: str, text: str) -> str | None:
+        """Why this must not be said in this channel now, as the key of the reason; None if it may be.
+
+        Whoever tries learns the answer, and may try anything: it must not hang on what is hidden from anybody there.
+        """
+        return None
 
     def facts(self) -> list[Told]:
         """What is worth counting when the match is over; each has its text under `fact-<key>`."""

@@ -295,21 +295,29 @@ class Match(Engine):
             self._fail(error, checkpoint, was)
 
     def _take(self, seat: int, key: int | str | None, value: Any, at: float) -> None:
-        """Take a standing offer."""
-        found = next((pair for pair in self._standing() if pair[1].seat == seat and pair[1].key == key), None)
-        if found is None:
-            raise IllegalAnswer("no-such-offer", f"seat {seat} has no offer {shown(key)} now", key=shown(key))
-        gate, offer = found
-        value = offer.form.accept(value)
+        """Take a standing offer, if there is one at this moment: what is offered may hang on the time."""
         checkpoint = self._checkpoint
         was = self.game.now
         self.game.now = at
+        try:
+            gate, offer = self._offered(seat, key)
+            value = offer.form.accept(value)
+        except IllegalAnswer:
+            self.game.now = was
+            raise
         self._entries.append((at, seat, offer.key, value))
         try:
             self._taken(gate, offer, value)
             self._settle()
         except Exception as error:
             self._fail(error, checkpoint, was)
+
+    def _offered(self, seat: int, key: int | str | None) -> tuple[First, Ask]:
+        """The standing offer with this key, and where it stands."""
+        found = next((pair for pair in self._standing() if pair[1].seat == seat and pair[1].key == key), None)
+        if found is None:
+            raise IllegalAnswer("no-such-offer", f"seat {seat} has no offer {shown(key)} now", key=shown(key))
+        return found
 
     def _taken(self, gate: First, offer: Ask, value: Any) -> None:
         self._withdraw(gate)
@@ -517,7 +525,7 @@ class Match(Engine):
                 found = next(one for one in found if one.number == ask)
             self._answered(found, value)
         else:
-            gate, offer = next(pair for pair in self._standing() if pair[1].seat == seat and pair[1].key == ask)
+            gate, offer = self._offered(seat, ask)
             self._taken(gate, offer, value)
 
     def _become(self, other: Match) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from io import BytesIO
@@ -13,6 +14,7 @@ import segno
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ..kernel import LichinaError, Outcome, Record
@@ -32,6 +34,7 @@ TheDoor = NamedDependency[Door]
 Language = Literal["ru", "en"]
 Lang = Annotated[Language | None, QueryParameter(name="lang", description="The language of the answer")]
 GameId = Annotated[str, PathParameter(description="The game, by its id", max_length=64)]
+OptionName = Annotated[str, PathParameter(description="One of its options", max_length=64)]
 AtDevice = Annotated[
     int | None,
     QueryParameter(name="person", ge=1, le=999_999_999, description="Which of the people at this device"),
@@ -61,6 +64,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     sitting: Literal["together", "apart", "call"] = "apart"
     language: Language = "ru"
+
+
+class OptionValue(msgspec.Struct):
+    """What a file says of an option."""
+
+    value: Any
 
 
 class MadeTable(msgspec.Struct):
@@ -196,16 +205,42 @@ async def barred_choices(
     return barred(game, data, lang or door.language(request))
 
 
+@dataclass
+class TextOperation(Operation):
+    """Documents a request whose body is a text."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, required=True)
+
+
+@post(
+    "/api/games/{game:str}/options/{name:str}",
+    responses=refusals(403, 404, 413, 422, 429),
+    status_code=200,
+    operation_class=TextOperation,
+)
+async def option_from_file(
+    door: TheDoor, request: Request[Any, Any, Any], game: GameId, name: OptionName, lang: Lang = None
+) -> OptionValue:
+    """The value of an option that is written as a text file, for a table to choose."""
+    door.limit("choices", request, cost=10)
+    return OptionValue(await door.read_option(game, name, await request.body()))
+
+
 @get(
     "/api/words/{language:str}/{game:str}",
     responses={304: documented(None, "Not changed"), **refusals(404)},
     media_type=MediaType.TEXT,
 )
 async def game_words(
-    request: Request[Any, Any, Any], language: Annotated[Language, PathParameter()], game: GameId
+    request: Request[Any, Any, Any],
+    language: Annotated[Language, PathParameter()],
+    game: GameId,
+    pack: Annotated[str | None, QueryParameter(max_length=64, description="One of its content packs")] = None,
 ) -> Response[str]:
-    """The texts of a game, as its Fluent file has them."""
-    text, tag = texts_of(game, language)
+    """The texts of a game, as its Fluent files have them; with a pack, those that lie over them come after."""
+    text, tag = texts_of(game, language, pack)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
     if tag in known or "*" in known:
@@ -347,7 +382,7 @@ async def one_match(
     """A match that is over: its record, and its story with everything that was hidden; `texts` are its sentences."""
     found, _ = _seated(door, request, table)
     row = await over(door.house, found.state.id, number)
-    told = sentences(row.transcript, lang or door.language(request)) if text else None
+    told = sentences(row.transcript, row.record, lang or door.language(request)) if text else None
     texts = b"" if told is None else b',"texts":' + encode(told)
     body = b'{"record":' + row.record + b',"story":' + row.transcript[:-1] + texts + b"}}"
     return Response(body, media_type="application/json")
@@ -452,6 +487,7 @@ STATUS = {
     "no-client": 503,
     "dead-link": 404,
     "no-texts": 404,
+    "no-such-pack": 404,
     "no-token": 401,
     "at-the-door": 403,
     "door-closed": 403,
@@ -481,7 +517,7 @@ def problem(door: Door, request: Request[Any, Any, Any], error: LichinaError) ->
 
 
 HANDLERS = [games, new_table, new_lesson, by_code, about_table, come_in, leave, new_link, follow_link]
-HANDLERS += [barred_choices, game_words]
+HANDLERS += [barred_choices, option_from_file, game_words]
 HANDLERS += [matches, one_match, qr, share_match, replay_match, replay_record]
 
 __all__ = ["HANDLERS", "LANGUAGES", "Problem", "problem"]

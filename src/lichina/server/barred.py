@@ -7,25 +7,25 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ..kernel import LichinaError, Match, RuleError
+from ..kernel import LichinaError
 from ..kernel.options import read
-from ..registry import Entry
+from ..registry import Content, Entry
 from ..table import lobby
 from ..table.shapes import Row
-from ..table.state import Refused, Seat, Settings, State
-from ..table.texts import words_of
+from ..table.state import Seat, Settings, Sitting, State
 from .catalogue import OptionInfo, imagined, options_of
 
 MOST_SEATS = 64
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
-    """What is chosen so far, and for how many seats; so many of them are bots'."""
+    """What is chosen so far, for how many seats, of which so many are bots', and how people sit."""
 
     seats: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS)]
     bots: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS)] = 0
     mode: str | None = None
     options: dict[str, Any] = {}
+    sitting: Sitting = "apart"
 
 
 class BarredName(Row):
@@ -44,11 +44,12 @@ class BarredValue(Row):
 
 
 class Barred(msgspec.Struct):
-    """What could not be chosen now."""
+    """What could not be chosen now, and in which words what is chosen would be told."""
 
     modes: list[BarredName]
     presets: list[BarredName]
     options: list[BarredValue]
+    content: Content
 
 
 def barred(game: str, choice: Choice, language: str) -> Barred:
@@ -56,7 +57,7 @@ def barred(game: str, choice: Choice, language: str) -> Barred:
     lobby.configure(imagined(Settings(game)), {"game": game, "mode": choice.mode, "options": choice.options})
     entry = lobby.game_of(Settings(game))
     trial = _Trial(entry, choice)
-    words = words_of(entry, language)
+    words = entry.words(language, trial.chosen)
 
     def said(error: LichinaError) -> str:
         return " ".join(words.error(error).split())
@@ -67,6 +68,7 @@ def barred(game: str, choice: Choice, language: str) -> Barred:
         modes=[BarredName(name, said(error)) for name, error in modes if error],
         presets=[BarredName(name, said(error)) for name, error in presets if error],
         options=[BarredValue(name, value, said(error)) for name, value, error in trial.options()],
+        content=entry.content(trial.chosen),
     )
 
 
@@ -79,24 +81,14 @@ class _Trial:
         bots = min(choice.bots, choice.seats)
         self._seats = (*(Seat(bot="bot") for _ in range(bots)), *(Seat() for _ in range(choice.seats - bots)))
         state = self._state(choice.mode, choice.options)
-        self._chosen = read(entry.game.Options, lobby.chosen_options(state))
+        self.chosen = read(entry.game.Options, lobby.chosen_options(state))
 
     def _state(self, mode: str | None, options: Mapping[str, Any]) -> State:
-        return imagined(Settings(self._entry.game.id, mode, dict(options)), self._seats)
+        return imagined(Settings(self._entry.game.id, mode, dict(options), self._choice.sitting), self._seats)
 
     def refusal(self, mode: str | None, options: Mapping[str, Any]) -> LichinaError | None:
         """Why a match could not begin with this."""
-        state = self._state(mode, options)
-        problem = lobby.problem(state)
-        if problem is not None:
-            return problem
-        try:
-            Match(self._entry.game, len(self._seats), 0, lobby.chosen_options(state), checkpoints=False)
-        except RuleError:
-            return Refused("rules-failed", "the rules failed on this answer")
-        except LichinaError as error:
-            return error
-        return None
+        return lobby.problem(self._state(mode, options))
 
     def options(self) -> Iterator[tuple[str, Any, LichinaError]]:
         """Each value that is at fault itself: with another value of the same option it would not be refused so."""
@@ -109,7 +101,7 @@ class _Trial:
         """Each value of an option with what comes of it, and what comes of the other values."""
         if info.kind == "list":
             for value, _ in info.choices or ():
-                rest = [one for one in getattr(self._chosen, info.name) or () if one != value]
+                rest = [one for one in getattr(self.chosen, info.name) or () if one != value]
                 yield value, self._with(info.name, [*rest, value]), [self._with(info.name, rest)]
         elif info.kind in ("bool", "choice"):
             values = [False, True] if info.kind == "bool" else [value for value, _ in info.choices or ()]

@@ -14,8 +14,7 @@ from ..kernel import Game, describe
 from ..registry import BadGame, Entry, find, known
 from ..table import lobby
 from ..table.state import Refused, Seat, Settings, State
-from ..table.texts import words_of
-from ..words import LANGUAGES, Words
+from ..words import LANGUAGES, Words, files_in
 
 
 class ModeInfo(msgspec.Struct):
@@ -52,6 +51,10 @@ class OptionInfo(msgspec.Struct):
     low: float | None
     high: float | None
     default: Any
+    with_bots: Any
+    """What it is where bots play, unless a mode or the table says otherwise."""
+    by_sitting: dict[str, Any]
+    """What it is where people sit so, likewise; this counts more than bots."""
     none: bool
     """Whether it may be left empty."""
     seat: bool
@@ -103,7 +106,7 @@ def catalogue(language: str) -> list[GameInfo]:
 
 
 def _game(entry: Entry, language: str) -> GameInfo:
-    game, words = entry.game, words_of(entry, language)
+    game, words = entry.game, entry.words(language)
     return GameInfo(
         id=game.id,
         name=words.get("game-name", game.id),
@@ -147,7 +150,7 @@ def _preset(game: type[Game], name: str, words: Words) -> PresetInfo:
 @lru_cache(maxsize=64)
 def options_of(entry: Entry) -> list[OptionInfo]:
     """The options of a game, whatever they are called."""
-    return _options(entry.game, words_of(entry, LANGUAGES[0]))
+    return _options(entry.game, entry.words(LANGUAGES[0]))
 
 
 def _options(game: type[Game], words: Words) -> list[OptionInfo]:
@@ -165,6 +168,8 @@ def _options(game: type[Game], words: Words) -> list[OptionInfo]:
                 low=low,
                 high=high,
                 default=info.default,
+                with_bots=game.WITH_BOTS.get(info.name, info.default),
+                by_sitting={way: some[info.name] for way, some in game.SITTING.items() if info.name in some},
                 none=none,
                 seat=info.name in game.SEATED,
             )
@@ -172,14 +177,18 @@ def _options(game: type[Game], words: Words) -> list[OptionInfo]:
     return made
 
 
-@lru_cache(maxsize=32)
-def texts_of(game: str, language: str) -> tuple[str, str]:
-    """The Fluent file of a game, and a tag that changes with it."""
-    folder = lobby.game_of(Settings(game)).locale
-    file = folder / f"{language}.ftl" if folder else None
-    if file is None or not file.is_file():
+@lru_cache(maxsize=64)
+def texts_of(game: str, language: str, pack: str | None = None) -> tuple[str, str]:
+    """The Fluent files of a game as one, after them those of a pack, and a tag that changes with them."""
+    entry = lobby.game_of(Settings(game))
+    if pack is not None and pack not in entry.packs:
+        listed = ", ".join(entry.packs) or "—"
+        raise Refused("no-such-pack", f"“{game}” has no pack “{pack}”; known: {listed}", name=pack, known=listed)
+    found = files_in(entry.locale, language) if entry.locale else []
+    if not found:
         raise Refused("no-texts", f"“{game}” has no texts in this language", name=game, language=language)
-    text = file.read_text(encoding="utf-8")
+    over = [] if pack is None else files_in(entry.packs[pack], language)
+    text = "\n".join(file.read_text(encoding="utf-8") for file in (*found, *over))
     return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
 
 

@@ -11,8 +11,9 @@ from litestar.datastructures import Cookie
 
 from ..journal import Finished
 from ..kernel import LichinaError
+from ..table import lobby
 from ..table.house import House
-from ..table.state import Kind, Person, Refused
+from ..table.state import Kind, Person, Refused, Settings
 from ..table.table import Table
 from ..words import LANGUAGES, Words
 from . import guards
@@ -51,6 +52,7 @@ class Door:
         self._misses = Limiter(limits.misses_burst, limits.misses_per_second, _loop_time)
         self._all_misses = Limiter(limits.all_misses_burst, limits.all_misses_per_second, _loop_time)
         self.replays = Replays()
+        self._reading = asyncio.Semaphore(1)
 
     # --- who asks -------------------------------------------------------------------------------------------------
 
@@ -65,10 +67,15 @@ class Door:
         return LANGUAGES[0]
 
     def words(self, request: Request[Any, Any, Any]) -> Words:
-        """Words for whoever asks: those of the game, too, where a table is meant."""
+        """Words for whoever asks: those of the game, too, where a table or a game is meant."""
         language = self.language(request)
         table = self.house.tables.get(str(request.path_params.get("table", "")))
-        return table.words(language) if table else Words(language)
+        if table is not None:
+            return table.words(language)
+        try:
+            return lobby.game_of(Settings(str(request.path_params.get("game", "")))).words(language)
+        except LichinaError:
+            return Words(language)
 
     def device(self, request: Request[Any, Any, Any], table: Table) -> Device:
         """Who sits at the device that asks, as this table knows them."""
@@ -96,6 +103,12 @@ class Door:
         token = guards.new_token()
         table, person = await self.house.teach(game, language, name, guards.token_hash(token))
         return table, person, self._cookie(table, token)
+
+    async def read_option(self, game: str, name: str, file: bytes) -> Any:
+        """The value of an option from a file: one after another, in a thread, for it may take a while."""
+        entry = lobby.game_of(Settings(game))
+        async with self._reading:
+            return await asyncio.to_thread(entry.read_option, name, file)
 
     async def enter(self, table: Table, name: str, kind: Kind, beside: Device | None = None) -> tuple[Person, str]:
         """Somebody comes in, and gets a cookie: one of his own, where he sits beside others at one device."""

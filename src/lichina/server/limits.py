@@ -122,7 +122,8 @@ class Limits:
     messages_burst: float = 40
     """Per connection."""
     messages_per_second: float = 10
-    message_size: int = 16 * 1024
+    message_size: int = 24 * 1024
+    """Bytes in one frame: all options of a table go in one, and one of them may be a pack of the host's own."""
     body_size: int = 64 * 1024
     """Bytes in one HTTP request."""
     commands_waiting: int = 16

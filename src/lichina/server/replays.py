@@ -15,6 +15,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..journal import Finished
+from ..registry import Content
 from ..table.house import House
 from ..table.live import Transcript
 from ..table.replay import ALL_OPEN, Cast, Watcher, cannot_replay, frames
@@ -86,6 +87,7 @@ class Replay(Shape, kw_only=True):
     names: list[str]
     masks: list[int]
     forms: list[tuple[str, str, str, str, str, str] | None]
+    content: Content
     viewer: Literal["spectator", "all"] | int
     outcome: Over | None
     """Null where the match was broken off."""

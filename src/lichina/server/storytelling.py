@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ..kernel import Told
@@ -11,13 +13,28 @@ from ..table.live import Transcript
 from ..table.texts import GameTexts
 
 
-def sentences(transcript: bytes, language: str) -> list[str] | None:
+class _Start(msgspec.Struct):
+    """Of a record, what the words of its match hang on."""
+
+    options: dict[str, Any] = {}
+
+
+def sentences(transcript: bytes, record: bytes, language: str) -> list[str] | None:
     """What was told, a sentence for each event; None if there are no words for this game any more."""
     story = msgspec.json.decode(transcript, type=Transcript)
     if story.game not in known():
         return None
     try:
-        texts = GameTexts(find(story.game), language, story.names, [forms(name) for name in story.names])
+        cases = [forms(name) for name in story.names]
+        texts = GameTexts(find(story.game), language, story.names, cases, _options(record))
     except BadGame:
         return None
     return [texts.narrator.told(Told(key, data)) for _, (_, key, data) in story.events]
+
+
+def _options(record: bytes) -> dict[str, Any] | None:
+    """Those of the match; None where its record is damaged."""
+    try:
+        return msgspec.json.decode(record, type=_Start).options
+    except msgspec.DecodeError:
+        return None

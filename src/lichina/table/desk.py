@@ -7,6 +7,7 @@ from typing import Any
 
 from ..bots.lesson import PUPIL
 from ..kernel import ALL, Channel, LichinaError
+from ..registry import Entry
 from ..words import Words
 from . import lobby
 from .clocks import GameClock
@@ -20,7 +21,7 @@ from .shapes import HelloFrame, NoticeFrame, SaidFrame, You
 from .shapes import Line as SaidLine
 from .state import MASK_ORDER, SPOKEN, Person, Refused, State, totals
 from .surroundings import Surroundings
-from .texts import GameTexts, words_of
+from .texts import GameTexts
 
 VERSION = 1
 """Of the protocol."""
@@ -129,6 +130,7 @@ class Desk:
     def table_frame(self, client: Client) -> bytes:
         """The table as data; somebody at the door does not see who sits there."""
         words = self.words(client.language)
+        entry, options = self._played()
         state, settings, now = self.state, self.state.settings, self.around.now()
         waits = state.person(client.person).waits
         problem = lobby.problem(state) if state.stage != "match" else None
@@ -181,6 +183,7 @@ class Desk:
                     "notices": [{"code": code, "text": words(f"notice-{code}")} for code in self._notices()],
                     "evening": {"matches": evening, "totals": totals(evening)},
                     "lesson": state.lesson,
+                    "content": entry.content(options),
                 },
             }
         )
@@ -211,10 +214,22 @@ class Desk:
             client.send(encode(NoticeFrame(code=code, text=text)))
 
     def words(self, language: str) -> Words:
+        """The words of the match that is on, or of the one to come."""
         try:
-            return words_of(lobby.game_of(self.state.settings), language)
+            entry, options = self._played()
         except LichinaError:
             return Words(language)
+        return entry.words(language, options)
+
+    def _played(self) -> tuple[Entry, Any]:
+        """The game and the options of the match that is on, or of the one to come, if it has any that can be."""
+        if self.live is not None and self.state.stage == "match":
+            return self.live.game, self.live.match.game.options
+        entry = lobby.game_of(self.state.settings)
+        try:
+            return entry, lobby.chosen_options(self.state)
+        except LichinaError:
+            return entry, None
 
     # --- eyes on the match ----------------------------------------------------------------------------------------
 
@@ -264,7 +279,8 @@ class Desk:
     def _texts_in(self, language: str) -> GameTexts:
         assert self.live is not None
         if language not in self._texts:
-            self._texts[language] = GameTexts(self.live.game, language, self.names(), self.forms())
+            options = self.live.match.game.options
+            self._texts[language] = GameTexts(self.live.game, language, self.names(), self.forms(), options)
         return self._texts[language]
 
     def forms(self) -> list[Forms | None]:
@@ -282,6 +298,7 @@ class Desk:
             "names": self.names(),
             "masks": self.masks(),
             "forms": self.forms(),
+            "content": self.live.game.content(self.live.match.game.options),
         }
         return self._scene.whole(lens, told, self.clock_shown(), encode(about)[1:-1])
 
@@ -353,6 +370,9 @@ class Desk:
             raise Refused("no-such-channel", "there is no such channel now", channel=channel[:40])
         if seat is None or seat not in found.writers:
             raise Refused("no-talking", "you may not talk here now")
+        reason = None if ended else self.live.match.game.censor(channel, text)
+        if reason is not None:
+            raise Refused("not-said-now", f"this must not be said here now: {reason}", reason=reason)
         return Line(channel, person.id, seat, text, None if found.readers is ALL else tuple(sorted(found.readers)))
 
     def sealed(self, client: Client, frame: bytes) -> bytes:

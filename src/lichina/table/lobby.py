@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ..bots.lesson import Lesson
-from ..kernel import BadOptions, LichinaError, Mode
+from ..kernel import BadOptions, LichinaError, Match, Mode, RuleError
 from ..kernel.options import read
 from ..registry import IN_LESSON, BadGame, Entry, find, known
 from ..words import LANGUAGES, Words
@@ -48,13 +48,17 @@ def mode_of(entry: Entry, name: str | None) -> Mode:
 
 
 def chosen_options(state: State) -> dict[str, Any]:
-    """All options of the match to come: those for tables with bots, over them the mode's, over them the host's."""
+    """All options of the match to come: those for tables with bots and for people who sit so, the mode's, the host's.
+
+    Whatever comes later counts more.
+    """
     lesson = lesson_of(state)
     if lesson is not None:
         return {**lesson.options, "deal": lesson.deal}
     entry = game_of(state.settings)
     bots = entry.game.WITH_BOTS if any(seat.bot for seat in state.seats) else {}
-    return {**bots, **mode_of(entry, state.settings.mode).options, **state.settings.options}
+    sitting = entry.game.SITTING.get(state.settings.sitting, {})
+    return {**bots, **sitting, **mode_of(entry, state.settings.mode).options, **state.settings.options}
 
 
 def table_sizes(state: State) -> range:
@@ -66,13 +70,16 @@ def table_sizes(state: State) -> range:
 
 
 def problem(state: State) -> LichinaError | None:
-    """Why the match cannot begin now."""
+    """Why the match cannot begin now: also what only dealing would show is found here, by a deal that nobody sees."""
     try:
         sizes = table_sizes(state)
+        if len(state.seats) in sizes:
+            Match(game_of(state.settings).game, len(state.seats), 0, chosen_options(state), checkpoints=False)
+            return None
+    except RuleError:
+        return Refused("cannot-deal", "the rules failed at the deal")
     except LichinaError as error:
         return error
-    if len(state.seats) in sizes:
-        return None
     return BadOptions(
         "wrong-seats",
         f"this is for {sizes[0]} to {sizes[-1]} players, not {len(state.seats)}",

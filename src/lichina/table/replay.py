@@ -83,13 +83,14 @@ class _Projector:
         self.cast = cast
         self.everything = watcher == ALL_OPEN
         self.viewer: int | str = "spectator" if watcher is None else watcher
-        self.texts = GameTexts(entry, language, cast.names, cases)
+        self.texts = GameTexts(entry, language, cast.names, cases, record.options)
         self.about = {
             "match": cast.match,
             "game": record.game,
             "names": cast.names,
             "masks": cast.masks or MASK_ORDER[: record.seats],
             "forms": cases,
+            "content": entry.content(record.options),
         }
         seat = watcher if isinstance(watcher, int) else None
         self._lens = Lens(seat, self.texts)

@@ -10,6 +10,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 
 from ..kernel import Option
+from ..registry import Content
 from .forms import Forms
 from .frames import Clock
 from .state import Door, Kind, Result, Sitting, Stage
@@ -187,6 +188,7 @@ class MatchFrame(Frame, Generic[Public, Private], tag="match"):
     masks: list[int]
     forms: list[Forms | None]
     """The names in their six cases; null where they are not known for sure."""
+    content: Content
     public: Public
     clock: Clock
     private: Private | None
@@ -315,6 +317,8 @@ class Table(Shape):
     evening: Evening
     lesson: str | None
     """The game whose guided first match this is; else null."""
+    content: Content
+    """Of the match that is on, or of the one to come."""
 
 
 # --- the other frames -------------------------------------------------------------------------------------------------

@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from ..bots.lesson import Cue
 from ..kernel import Door, Form, Game, Option, Outcome, Question, Told
+from ..kernel.options import Options
 from ..registry import Entry
-from ..words import Narrator, Words
+from ..words import Narrator
 from .forms import Forms
 
 
-@lru_cache(maxsize=64)
-def words_of(entry: Entry, language: str) -> Words:
-    """The texts of a game in a language."""
-    return Words(language, entry.locale)
-
-
 class GameTexts:
-    """The words of one game in one language, with the names of those who play."""
+    """The words of a match with these options in one language, with the names of those who play."""
 
-    def __init__(self, entry: Entry, language: str, names: Sequence[str], forms: Sequence[Forms | None] = ()) -> None:
-        self.words = words_of(entry, language)
+    def __init__(
+        self,
+        entry: Entry,
+        language: str,
+        names: Sequence[str],
+        forms: Sequence[Forms | None] = (),
+        options: Options | Mapping[str, Any] | None = None,
+    ) -> None:
+        self.words = entry.words(language, options)
         self.narrator = Narrator(self.words, names, forms)
         self._game: type[Game] = entry.game
         self._labels: dict[Option, str] = {}

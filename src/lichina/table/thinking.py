@@ -10,14 +10,15 @@ from concurrent.futures import Future
 from queue import SimpleQueue
 
 from ..bots import Bot, Move, Sight
-from ..kernel import Dice, Match, Question, Told, View
+from ..bots.sight import chosen
+from ..kernel import Dice, Game, Match, Question, Told, View
 from ..kernel.dice import key_of
 
 
 class Still(Sight):
     """What a seat sees at one moment, taken down: the table may go on while a bot looks at it."""
 
-    __slots__ = ("_asks", "_deadline", "_fork", "_offers", "_told", "_view")
+    __slots__ = ("_asks", "_deadline", "_fork", "_now", "_offers", "_options", "_told", "_view")
 
     def __init__(self, match: Match, seat: int, imagines: bool) -> None:
         self.seat = seat
@@ -27,7 +28,9 @@ class Still(Sight):
         self._offers = match.chances(seat)
         self._view = match.view(seat)
         self._told = match.told(seat)
+        self._options = chosen(match)
         self._deadline = match.deadline
+        self._now = match.now
         self._fork = match.fork() if imagines else None
 
     @property
@@ -43,8 +46,16 @@ class Still(Sight):
         return self._view
 
     @property
+    def options(self) -> Game.Options:
+        return self._options
+
+    @property
     def deadline(self) -> float | None:
         return self._deadline
+
+    @property
+    def now(self) -> float:
+        return self._now
 
     def told(self, since: int = 0) -> list[Told]:
         return self._told[since:]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 import msgspec
 
-from lichina.kernel import Ask, IllegalAnswer, Match
+from lichina.kernel import Ask, Game, IllegalAnswer, Match
+from lichina.registry import find
+from lichina.words import LANGUAGES
 
 from .frames import frames
 from .snapshot import canonical
@@ -24,13 +27,15 @@ CHANNELS = (
     "default",
     "undo",
     "error",
+    "censor",
     "frames",
 )
 """Where a secret may come out, the plainest first.
 
 The first eight are the glimpse. `asked` is who else is asked what, which is public in every phase that does not
 restart; `default` is what an own ask takes when time runs out; `undo` whether an own answer can be taken back; `error`
-what an illegal answer is told; `frames` what the rules remember in local variables, which an imagined match takes over.
+what an illegal answer is told; `censor` what may not be said; `frames` what the rules remember in local variables,
+which an imagined match takes over.
 """
 
 Sight: TypeAlias = dict[str, Any]
@@ -52,6 +57,8 @@ def look(match: Match, seat: int, since: int, asked_before: int, answered: bool 
     if answered:
         sight["undo"] = _undo(match, seat)
     sight["error"] = refusals(match, seat, asked_before)
+    if type(match.game).censor is not Game.censor:
+        sight["censor"] = censored(match, seat)
     if match.phase not in match.game.RESTARTS:
         sight["asked"] = sorted([ask.seat, ask.key] for ask in match.asks if ask.seat != seat)
         sight["frames"] = frames(match)
@@ -101,6 +108,36 @@ def refusals(match: Match, seat: int, asked_before: int) -> dict[str, str]:
             attempt(0, number)
     attempt(0, "no such offer")
     return heard
+
+
+def censored(match: Match, seat: int, most: int = 6) -> dict[str, str | None]:
+    """What comes of naming what everybody sees: a few words at a time, others each time that something was told."""
+    texts = sorted(set(_names(match)))
+    start = most * len(match.told(seat)) % max(1, len(texts))
+    tried = (texts + texts)[start : start + most]
+    rooms = [door.key for door in match.channels(seat) if door.writes]
+    return {f"{text!r} in {room}": match.game.censor(room, text) for room in rooms for text in tried}
+
+
+def _names(match: Match) -> Iterator[str]:
+    """Every word of the public view, and its names."""
+    entry = find(type(match.game))
+    tongues = [entry.words(language, match.game.options) for language in LANGUAGES]
+    for word in set(_words(canonical(match.view(None).public))):
+        yield word
+        yield from (tongue.get(f"card-{word}", word) for tongue in tongues)
+
+
+def _words(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield key
+            yield from _words(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from _words(item)
 
 
 def _legal(ask: Ask, value: Any) -> bool:

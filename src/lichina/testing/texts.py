@@ -7,26 +7,52 @@ from pathlib import Path
 from typing import Any
 
 from lichina.kernel import Branch, Entry, Form, Game, Match, Question, Tree, describe
-from lichina.words import LANGUAGES, Narrator, Words, messages, missing
+from lichina.registry import Content, find
+from lichina.words import LANGUAGES, Narrator, Words, files_in, messages, missing
 
 UNKNOWN = "Unknown external: "
 """How Fluent says that a text was not given a variable."""
+
+
+class Tongue:
+    """The words of a game, perhaps with those of a pack over them, in every language that there is."""
+
+    def __init__(self, pack: str | None, *folders: Path) -> None:
+        self.pack = pack
+        there = {
+            language: [file for folder in folders for file in files_in(folder, language)] for language in LANGUAGES
+        }
+        self.folders = folders
+        self.uses = {language: messages(*files)[0] for language, files in there.items() if files}
+        """For each text in each language, the variables that it uses."""
+        self.names: Mapping[str, Any] = {}
+        self.words: dict[str, Words] = {}
+        self.call({})
+
+    def call(self, names: Mapping[str, Any]) -> None:
+        """From now on, things have these names."""
+        self.names = names
+        self.words = {language: Words(language, *self.folders, names=names, strict=True) for language in self.uses}
 
 
 class Texts:
     """An observer that says every question, event and outcome of the matches it sees, and keeps what cannot be said."""
 
     def __init__(self, game: type[Game], folder: Path) -> None:
+        self._entry = find(game)
+        self._folder = folder
         self.wrong: dict[str, None] = dict.fromkeys(missing(folder))
         """What is wrong, a line each, in the order in which it was found."""
-        there = [language for language in LANGUAGES if (folder / f"{language}.ftl").is_file()]
-        self._words = {language: Words(language, folder, strict=True) for language in there}
-        self._uses = {language: messages(folder / f"{language}.ftl")[0] for language in there}
+        for name, pack in self._entry.packs.items():
+            self.wrong |= dict.fromkeys(f"pack {name}: {line}" for line in missing(pack, over=folder))
+        self._tongues: dict[str | None, Tongue] = {}
+        self._options: Any = None
+        self._tongue = self._speaking(Content())
         self._given: dict[str, set[str]] = {}
         """For each text that was said, the parameters that it was ever given."""
         self._failed: dict[str, tuple[str, str]] = {}
         """What Fluent said when a text could not be said: which text, and with which parameters."""
-        self._said: set[tuple[str, int, str]] = set()
+        self._said: set[tuple[str | None, str, int, str]] = set()
         self._forms: dict[int, tuple[Form, dict[str, None], tuple[str, ...]]] = {}
         presets = (f"preset-{name}-about" for name in game.PRESETS)
         for key in ("game-name", "game-about", *(f"mode-{name}" for name in game.MODES), *presets):
@@ -35,6 +61,7 @@ class Texts:
             self._say(f"option-{option.name}")
 
     def __call__(self, match: Match, entry: Entry | None) -> None:
+        self._listen_to(match)
         count = len(match.game.seats)
         for seat in match.game.seats:
             for question in (*match.questions(seat), *match.chances(seat)):
@@ -48,6 +75,25 @@ class Texts:
             self._say(f"reason-{match.outcome.reason}")
             if match.outcome.side is not None:
                 self._say(f"side-{match.outcome.side}")
+
+    def _listen_to(self, match: Match) -> None:
+        """A match is told in the words that its options name."""
+        options = match.game.options
+        if options is self._options:
+            return
+        self._options = options
+        named = match.game.content(options)
+        if named is not None and named not in self._entry.packs:
+            self._note(f"the game names the pack “{named}”, and there is none in its folder content")
+        self._tongue = self._speaking(self._entry.content(options))
+
+    def _speaking(self, content: Content) -> Tongue:
+        tongue = self._tongues.get(content.pack)
+        if tongue is None:
+            over = [] if content.pack is None else [self._entry.packs[content.pack]]
+            tongue = self._tongues[content.pack] = Tongue(content.pack, self._folder, *over)
+        tongue.call(content.names)
+        return tongue
 
     def _ask(self, question: Question, seats: int) -> None:
         keys, reasons = self._inside(question.form)
@@ -69,15 +115,17 @@ class Texts:
     def _say(self, key: str, data: Mapping[str, Any] | None = None, seats: int = 0) -> None:
         """Say a text in every language."""
         data = data or {}
-        if (key, seats, repr(data)) in self._said:
+        saying = (self._tongue.pack, key, seats, repr(data))
+        if saying in self._said:
             return
-        self._said.add((key, seats, repr(data)))
-        lacking = [language for language in self._words if key not in self._uses[language]]
+        self._said.add(saying)
+        uses = self._tongue.uses
+        lacking = [language for language in uses if key not in uses[language]]
         if lacking:
-            if len(lacking) == len(self._words):  # else it is known already that one language lacks it
+            if len(lacking) == len(uses):  # else it is known already that one language lacks it
                 self._note(f"{key}: there is no such text{_with(data)}")
             return
-        for language, words in self._words.items():
+        for language, words in self._tongue.words.items():
             parameters = Narrator(words, words.names(seats)).parameters(data)
             self._given.setdefault(key, set()).update(parameters)
             self._check_names(key, language, data)
@@ -88,10 +136,11 @@ class Texts:
 
     def _check_names(self, key: str, language: str, data: Mapping[str, Any]) -> None:
         """A word whose name is asked for has one."""
+        texts = self._tongue.uses[language]
         for name, value in data.items():
-            if f"{name}-name" in self._uses[language][key]:
+            if f"{name}-name" in texts[key]:
                 for word in value if isinstance(value, list | tuple) else [value]:
-                    if isinstance(word, str) and f"card-{word}" not in self._uses[language]:
+                    if isinstance(word, str) and f"card-{word}" not in texts and word not in self._tongue.names:
                         self._note(f"card-{word}: there is no such text, and {key} uses ${name}-name")
 
     def _note(self, line: str) -> None:
@@ -102,7 +151,8 @@ class Texts:
         lines = list(self.wrong)
         never: set[tuple[str, str]] = set()
         for key, given in self._given.items():
-            used = set().union(*(uses.get(key, set()) for uses in self._uses.values()))
+            tongues = [texts for tongue in self._tongues.values() for texts in tongue.uses.values()]
+            used = set().union(*(texts.get(key, set()) for texts in tongues))
             for name in sorted(used - given):
                 never.add((key, name))
                 listed = ", ".join(f"${one}" for one in sorted(given)) or "nothing"
@@ -130,8 +180,6 @@ def branches(form: Form) -> Iterator[Branch]:
 
 def folder_of(game: type[Game]) -> Path | None:
     """Where the texts of a game lie, if it has any."""
-    from lichina.registry import find
-
     return find(game).locale
 
 

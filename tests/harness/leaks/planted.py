@@ -176,6 +176,13 @@ class Wordy(Ambush):
         return form
 
 
+class Prudish(Ambush):
+    """Nobody may name the traitor aloud: whoever tries all names knows who it is."""
+
+    def censor(self, channel: str, text: str) -> str | None:
+        return "named" if text == str(self.traitor) else None
+
+
 class Careless(Ambush):
     """A die rolls in secret when somebody points at the traitor: too late to take that back."""
 

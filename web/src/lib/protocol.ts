@@ -154,6 +154,8 @@ export interface Table {
   evening: Evening;
   /** The game whose guided first match this is; else null. */
   lesson: string | null;
+  /** Of the match that is on, or of the one to come. */
+  content: Content;
 }
 
 /** Somebody at the table. A television that waits shows its number. */
@@ -195,6 +197,14 @@ export interface Evening {
   totals: Total[];
 }
 
+/** With which words a match is told besides those of its game. */
+export interface Content {
+  /** The content pack whose words lie over them. */
+  pack: string | null;
+  /** What people have called things of the match: `card-<id>`, by language; one of the languages may be missing. */
+  names: Record<string, Record<string, string>>;
+}
+
 /** One match of the evening. A player is known by his number, or a bot by its name. */
 export interface Result {
   match: number;
@@ -228,6 +238,7 @@ export interface MatchFrame<Public = unknown, Private = unknown> {
   masks: number[];
   /** The names in their six cases; null where they are not known for sure. */
   forms: (Forms | null)[];
+  content: Content;
   public: Public;
   clock: Clock;
   /** Null for whoever only watches. */
@@ -572,6 +583,7 @@ export interface Requests {
   "GET /api/codes/{code}": { body: null; answer: FoundTable };
   "GET /api/games": { body: null; answer: GameInfo[] };
   "POST /api/games/{game}/barred": { body: Choice; answer: Barred };
+  "POST /api/games/{game}/options/{name}": { body: string; answer: OptionValue };
   "POST /api/lessons": { body: NewLesson; answer: MadeTable };
   "POST /api/links": { body: Token; answer: FoundTable };
   "GET /api/replays/{table}/{number}/{key}": { body: null; answer: Replay };
@@ -613,19 +625,26 @@ export interface GameInfo {
   lesson: boolean;
 }
 
-/** What is chosen so far, and for how many seats; so many of them are bots'. */
+/** What is chosen so far, for how many seats, of which so many are bots', and how people sit. */
 export interface Choice {
   seats: number;
   bots?: number;
   mode?: string | null;
   options?: Record<string, unknown>;
+  sitting?: Sitting;
 }
 
-/** What could not be chosen now. */
+/** What could not be chosen now, and in which words what is chosen would be told. */
 export interface Barred {
   modes: BarredName[];
   presets: BarredName[];
   options: BarredValue[];
+  content: Content;
+}
+
+/** What a file says of an option. */
+export interface OptionValue {
+  value: unknown;
 }
 
 /** The guided first match of a game, for one newcomer. */
@@ -656,6 +675,7 @@ export interface Replay {
   names: string[];
   masks: number[];
   forms: (Forms | null)[];
+  content: Content;
   viewer: "all" | "spectator" | number;
   /** Null where the match was broken off. */
   outcome: Over | null;
@@ -785,6 +805,10 @@ export interface OptionInfo {
   low: number | null;
   high: number | null;
   default: unknown;
+  /** What it is where bots play, unless a mode or the table says otherwise. */
+  with_bots: unknown;
+  /** What it is where people sit so, likewise; this counts more than bots. */
+  by_sitting: Record<string, unknown>;
   /** Whether it may be left empty. */
   none: boolean;
   /** Whether it names seats. */
@@ -820,6 +844,7 @@ export interface ReplayStart {
   masks: number[];
   /** The names in their six cases; null where they are not known for sure. */
   forms: (Forms | null)[];
+  content: Content;
   public: unknown;
   clock: Clock;
   /** Null for whoever only watches. */
@@ -989,6 +1014,102 @@ export interface MafiaEverything {
   ballots: Record<string, Record<string, number | null>>;
 }
 
+/** What everybody sees. */
+export interface SpyfallPublic {
+  stage: string;
+  round: number;
+  rounds: number;
+  places: string[];
+  /** Bags that are out of the game: places, `joke`, `mixed` for each. */
+  used: string[];
+  dealer: number;
+  asker: number | null;
+  /** Who has to answer. */
+  target: number | null;
+  /** Whom the asker may not ask. */
+  spared: number | null;
+  /** Who is writing a question or an answer. */
+  typing: number | null;
+  glass: SpyfallGlass | null;
+  /** Of this round. */
+  exchanges: SpyfallExchange[];
+  /** Of this round, in their order: who accused whom. */
+  accusations: [number, number][];
+  /** Who has called madness in this round. */
+  callers: number[];
+  /** Powers that have been opened in this round. */
+  opened: Record<string, string>;
+  trial: SpyfallTrial | null;
+  /** Who has opened the spy's card in this round. */
+  spy: number | null;
+  /** The place that was named rightly in this round. */
+  named: string | null;
+  scores: number[];
+  sheets: SpyfallSheet[];
+  /** Which further rules are in use: `mission`, `ally`, `joke`, `madness`. */
+  modes: string[];
+}
+
+/** The clock of the round: when it ends while it runs, and how much is left while it stands. */
+export interface SpyfallGlass {
+  ends: number | null;
+  left: number;
+  whole: number;
+}
+
+/** A question and its answer. Words are a ready-made line, typed text, or neither where they were spoken. */
+export interface SpyfallExchange {
+  seat: number;
+  /** Whom it was asked; whoever answered, where it was passed on. */
+  target: number;
+  /** A trait, or `own` or `aloud`. */
+  about: string;
+  line: string | null;
+  text: string | null;
+  lasso: boolean;
+  /** The power that is acted out in these words. */
+  manner: string | null;
+  /** `yes`, `partly`, `no`, `own`, `aloud`; None while it is not answered. */
+  reply: string | null;
+  /** The trait that the answer is about. */
+  reply_about: string | null;
+  reply_line: string | null;
+  reply_text: string | null;
+  reply_manner: string | null;
+}
+
+/** A vote that is going on: against whom, or about the bag. */
+export interface SpyfallTrial {
+  caller: number;
+  target: number | null;
+  /** `shield`, `ballots` or `override`. */
+  part: string;
+}
+
+/** A round that is over: everything about it is known. */
+export interface SpyfallSheet {
+  reason: string;
+  /** A place, `joke` or `mixed`. */
+  bag: string;
+  cards: string[];
+  ally: number | null;
+  powers: string[];
+  points: number[];
+  applauded: number[];
+}
+
+/** What one player sees besides. */
+export interface SpyfallPrivate {
+  card: string;
+  ally: boolean;
+  power: string | null;
+  /** Whose power this player has seen, and which it is. */
+  neighbour: [number, string] | null;
+  may_accuse: boolean;
+  may_call: boolean;
+}
+
 export interface Views {
   mafia: { public: MafiaPublic; private: MafiaPrivate };
+  spyfall: { public: SpyfallPublic; private: SpyfallPrivate };
 }

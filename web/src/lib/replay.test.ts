@@ -19,6 +19,7 @@ function replayOf(steps: Partial<ReplayStep>[], more: Partial<Replay> = {}): Rep
     names: ["Даша", "Гоша", "Майя"],
     masks: [0, 7, 14],
     forms: [null, null, null],
+    content: { pack: null, names: {} },
     viewer: "all",
     outcome: null,
     start: {
@@ -29,6 +30,7 @@ function replayOf(steps: Partial<ReplayStep>[], more: Partial<Replay> = {}): Rep
       names: ["Даша", "Гоша", "Майя"],
       masks: [0, 7, 14],
       forms: [null, null, null],
+      content: { pack: null, names: {} },
       public: { stage: "night", count: 0, kept: "yes" },
       clock,
       private: null,

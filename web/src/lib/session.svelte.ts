@@ -22,7 +22,7 @@ import type {
 import { Connection, type Change, type Fields } from "./socket";
 import { stepped } from "./stepped";
 import { pulse } from "./ticker.svelte";
-import { language, t } from "./words.svelte";
+import { language, speakAs, t } from "./words.svelte";
 
 export type State = "connecting" | "open" | "lost" | "ended";
 
@@ -286,7 +286,10 @@ export class Session {
         return true;
       case "table":
         this.table = frame.table;
-        if (frame.table.stage === "lobby") this.coach = null;
+        if (frame.table.stage === "lobby") {
+          this.coach = null;
+          speakAs(frame.table.game, frame.table.content);
+        }
         return true;
       case "said":
         this.listen(frame.from, frame.lines);
@@ -324,6 +327,7 @@ export class Session {
     const before = same && this.match ? this.match.told : [];
     if (frame.since > before.length) return false;
     if (!same) this.drafts = new Map();
+    speakAs(frame.game, frame.content);
     this.answered = false;
     this.anew = false;
     this.match = { ...frame, told: [...before.slice(0, frame.since), ...frame.told] };

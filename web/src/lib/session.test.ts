@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Ask, MatchFrame, StepFrame, Table } from "./protocol";
 import { askName, Session } from "./session.svelte";
 import { stepped } from "./stepped";
+import { of, perhaps } from "./words.svelte";
 
 /** The browser's socket, held by the test. */
 class Wire {
@@ -54,6 +55,7 @@ const match: MatchFrame = {
   names: ["Даша", "Гоша"],
   masks: [0, 1],
   forms: [null, null],
+  content: { pack: null, names: {} },
   public: { stage: "night", alive: [0, 1] },
   private: { card: "doctor" },
   clock: { now: 10, runs: false, pace: 2, deadline: 40 },
@@ -101,6 +103,19 @@ test("steps add up to the match: changed fields of the views, new events, all el
   expect(next.asks).toEqual([]);
   expect(next.t).toBe("match");
   expect(match.told.length).toBe(2);
+});
+
+test("a game speaks as the match is told, and in the lobby as the next one will be", () => {
+  const named = (name: string): object => ({ pack: null, names: { "own-1": { ru: name } } });
+  wire().hear(hello, table, { ...match, content: named("Кухня") });
+  expect(of("mafia")("card-own-1")).toBe("Кухня");
+  const chosen = { game: "mafia", content: named("Чердак") };
+  wire().hear({ ...table, table: { ...table.table, ...chosen } });
+  expect(of("mafia")("card-own-1")).toBe("Кухня");
+  wire().hear({ ...table, table: { ...table.table, ...chosen, stage: "lobby" } });
+  expect(of("mafia")("card-own-1")).toBe("Чердак");
+  wire().hear({ ...table, table: { ...table.table, stage: "lobby", game: "mafia", content: match.content } });
+  expect(perhaps("mafia", "card-own-1")).toBeNull();
 });
 
 test("there is talk where somebody else is at the table, and a television is nobody", () => {

@@ -1,6 +1,7 @@
 /** All words that a person sees: Fluent files, the client's own and those of each game, in the chosen language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Content } from "./protocol";
 import { remember, remembered } from "./remember";
 
 export type Language = "ru" | "en";
@@ -14,14 +15,21 @@ const OWN: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("../../locale/en"),
 };
 
+/** Told in nothing but the words of the game. */
+export const PLAIN: Content = { pack: null, names: {} };
+
 class Words {
   language = $state<Language>("ru");
   own = $state.raw<FluentBundle>(new FluentBundle("ru"));
+  /** The words of games, and of games with a pack over them, by their addresses. */
   games = $state.raw<Readonly<Record<string, FluentBundle>>>({});
+  /** For each game, with which words the match is told that is looked at. */
+  contents = $state.raw<Readonly<Record<string, Content>>>({});
 }
 
 const words = new Words();
 const asked = new Set<string>();
+const onTheWay = new Map<string, Promise<void>>();
 
 export const language = (): Language => words.language;
 
@@ -44,7 +52,7 @@ export function likelyLanguage(): Language {
 
 function bundleOf(name: Language, source: string): FluentBundle {
   const bundle = new FluentBundle(name, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
 
@@ -52,17 +60,26 @@ async function ownWords(name: Language): Promise<FluentBundle> {
   return bundleOf(name, (await OWN[name]()).default);
 }
 
-async function gameWords(name: Language, game: string): Promise<FluentBundle> {
-  const answer = await fetch(`/api/words/${name}/${game}`);
-  if (!answer.ok) throw new Error(`no words of ${game}`);
+/** The game whose words are wanted, and the pack that lies over them, as their address ends. */
+const addressOf = (game: string, pack: string | null): string =>
+  pack === null ? game : `${game}?pack=${encodeURIComponent(pack)}`;
+
+const isPack = (address: string): boolean => address.includes("?");
+
+async function gameWords(name: Language, address: string): Promise<FluentBundle> {
+  const answer = await fetch(`/api/words/${name}/${address}`);
+  if (!answer.ok) throw new Error(`no words of ${address}`);
   return bundleOf(name, await answer.text());
 }
 
-/** Turn everything into a language; games whose words were asked for are turned with it. */
+/** Turn everything into a language; games whose words were asked for are turned with it, packs if they are in use. */
 export async function speak(name: Language): Promise<void> {
+  const used = new Set(Object.entries(words.contents).map(([game, { pack }]) => addressOf(game, pack)));
   const [own, ...games] = await Promise.all([
     ownWords(name),
-    ...[...asked].map(async (game) => [game, await gameWords(name, game)] as const),
+    ...[...asked]
+      .filter((address) => !isPack(address) || used.has(address))
+      .map(async (address) => [address, await gameWords(name, address)] as const),
   ]);
   words.own = own;
   words.games = Object.fromEntries(games);
@@ -76,13 +93,56 @@ export async function chooseLanguage(name: Language): Promise<void> {
   await speak(name);
 }
 
-/** The words of a game, before they are needed. */
-export async function learnGame(game: string): Promise<void> {
-  if (asked.has(game) && words.games[game]) return;
-  asked.add(game);
-  const name = words.language;
-  const bundle = await gameWords(name, game);
-  if (name === words.language) words.games = { ...words.games, [game]: bundle };
+/** From now on a game speaks as a match with this content is told; while its words are on their way, as it can. */
+export function speakAs(game: string, content: Content): void {
+  if (!same(content, contentOf(game))) words.contents = { ...words.contents, [game]: content };
+  if (content.pack !== null) learnGame(game).catch(() => null);
+}
+
+/** The words of a game, before they are needed: those that it speaks with, or will with this content. */
+export function learnGame(game: string, content?: Content): Promise<void> {
+  if (content) speakAs(game, content);
+  const address = addressOf(game, packOf(game));
+  if (asked.has(address) && words.games[address]) return Promise.resolve();
+  const name = `${words.language}/${address}`;
+  const coming = onTheWay.get(name) ?? fetched(words.language, address).finally(() => onTheWay.delete(name));
+  onTheWay.set(name, coming);
+  return coming;
+}
+
+async function fetched(name: Language, address: string): Promise<void> {
+  asked.add(address);
+  try {
+    const bundle = await gameWords(name, address);
+    if (name === words.language) words.games = { ...words.games, [address]: bundle };
+  } catch (error) {
+    if (isPack(address)) asked.delete(address); // a pack that cannot be had is in nobody's way later
+    throw error;
+  }
+}
+
+const contentOf = (game: string): Content => words.contents[game] ?? PLAIN;
+
+const same = (one: Content, other: Content): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The pack whose words lie over those of a game now. */
+export const packOf = (game: string): string | null => contentOf(game).pack;
+
+/** The words that a game speaks with; while those of a pack are on their way, its own. */
+const bundleFor = (game: string): FluentBundle | undefined =>
+  words.games[addressOf(game, packOf(game))] ?? words.games[game];
+
+/** The name that people gave to the thing of this key. It is no text: nothing in it is filled in. */
+function given(game: string, key: string): string | null {
+  const names = contentOf(game).names;
+  const thing = key.slice("card-".length);
+  if (!key.startsWith("card-") || !Object.hasOwn(names, thing)) return null;
+  const found = [words.language, ...LANGUAGES].find((name) => names[thing]?.[name]);
+  return (found && names[thing]?.[found]) ?? null;
+}
+
+function saying(game: string, key: string, values?: Values): string | null {
+  return given(game, key) ?? format(bundleFor(game), key, values);
 }
 
 function format(bundle: FluentBundle | undefined, key: string, values?: Values): string | null {
@@ -102,15 +162,15 @@ export const t: Say = (key, values) => format(words.own, key, values) ?? `⟨${k
 export const of =
   (game: string): Say =>
   (key, values) =>
-    format(words.games[game], key, values) ?? format(words.own, key, values) ?? `⟨${key}⟩`;
+    saying(game, key, values) ?? format(words.own, key, values) ?? `⟨${key}⟩`;
 
 /** The text of a game, or null: for what a game need not have. */
 export function perhaps(game: string, key: string, values?: Values): string | null {
-  return format(words.games[game], key, values);
+  return saying(game, key, values);
 }
 
 /** The keys of a game's messages that begin so, in the order of the file. */
 export function keysOf(game: string, prefix: string): string[] {
-  const bundle = words.games[game];
+  const bundle = bundleFor(game);
   return bundle ? [...bundle._messages.keys()].filter((key) => key.startsWith(prefix)) : [];
 }

@@ -1,0 +1,2 @@
+told-found = { $seat } находит { -cabin(case: "acc") }: { $place-name }.
+card-bay = Бухта
