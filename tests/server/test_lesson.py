@@ -295,7 +295,7 @@ def test_the_games_say_whether_they_have_a_lesson() -> None:
     async def body() -> None:
         async with running() as server:
             games = (await get(server.address, "/api/games")).json()
-            assert [(game["id"], game["lesson"]) for game in games] == [("mafia", True)]
+            assert [(game["id"], game["lesson"]) for game in games] == [("mafia", True), ("spyfall", False)]
             assert [bot["id"] for bot in games[0]["bots"]] == ["belief", "simple"]
 
     asyncio.run(body())

@@ -1,0 +1,43 @@
+"""What is worth counting when a match is over."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from lichina.kernel import Told
+
+from .scoring import CAUGHT
+from .table import SPY
+
+if TYPE_CHECKING:
+    from .rules import Spyfall
+
+
+def facts(game: Spyfall) -> list[Told]:
+    """Who was accused most, how the spies fared, and whose power was applauded."""
+    found: list[Told] = []
+    spies = [sheet for sheet in game.sheets if sheet["cards"].count(SPY) == 1]
+    caught = sum(sheet["reason"] in CAUGHT for sheet in spies)
+    named = sum(sheet["reason"] in ("guessed-right", "ally-found", "ally-hidden") for sheet in spies)
+    if spies:
+        found.append(Told("spies", {"rounds": len(spies), "caught": caught, "named": named}))
+    accused = Counter(target for _, target in game.log("accusations"))
+    if accused:
+        seat, count = _first(accused)
+        found.append(Told("accused", {"seat": seat, "count": count}))
+    asked = Counter(game.log("asked"))
+    if asked:
+        seat, count = _first(asked)
+        found.append(Told("asked-most", {"seat": seat, "count": count}))
+    applause = Counter(seat for sheet in game.sheets for seat in sheet.get("applauded", ()))
+    if applause:
+        seat, count = _first(applause)
+        found.append(Told("applause", {"seat": seat, "count": count}))
+    return found
+
+
+def _first(counts: Counter[int]) -> tuple[int, int]:
+    """The most frequent; of equals the first seat."""
+    seat = min(counts, key=lambda one: (-counts[one], one))
+    return seat, counts[seat]

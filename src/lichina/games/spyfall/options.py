@@ -1,0 +1,62 @@
+"""What a table may choose."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from lichina.kernel import Game
+
+Seats = Annotated[int, Meta(ge=0, le=7)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+Strength = Literal[1, 2]
+LEAST, MOST = 8, 40
+"""How many places an own pack has."""
+ENOUGH, MANY = 3, 15
+"""So many traits a place has at least, or bots could say nothing about it; and so many at most."""
+
+
+class OwnPlace(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place that a host has thought up: its name in one language or both, and what holds for it."""
+
+    ru: Name | None = None
+    en: Name | None = None
+    traits: dict[str, Strength] = {}
+
+
+class Own(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack that a host has thought up."""
+
+    places: Annotated[tuple[OwnPlace, ...], Meta(max_length=MOST)]
+
+
+class Deal(Struct, frozen=True, forbid_unknown_fields=True):
+    """A round laid out on purpose: the bag, what each seat holds, and who deals."""
+
+    cards: list[str]
+    """A place or `spy` for every seat: one spy among the same places, spies alone, or as many places as seats."""
+    ally: int | None = None
+    powers: list[str] = []
+    dealer: int = 0
+
+
+class Choices(Game.Options, frozen=True):
+    """What a table may choose."""
+
+    pack: Literal["everyday", "dc", "own"] = "everyday"
+    own: Own | None = None
+    rounds: Annotated[int, Meta(ge=1, le=MOST + 3)] = 5
+    minutes: Annotated[int, Meta(ge=1, le=20)] | None = None
+    mission: bool = False
+    ally: bool = False
+    joke: bool = False
+    madness: bool = False
+    madness_calls: Literal["one", "free"] = "one"
+    dealer: Seats | None = None
+    talk: Literal["typed", "spoken"] = "typed"
+    discussion: Annotated[int, Meta(ge=5, le=600)] = 60
+    ally_discussion: Annotated[int, Meta(ge=5, le=600)] = 30
+    voting: Annotated[int, Meta(ge=5, le=120)] = 15
+    deal: tuple[Deal, ...] = ()
+    """The first rounds."""

@@ -1,0 +1,153 @@
+"""The packs of places: what is where. Their words lie beside them, in `content/<pack>/<language>.ftl`."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from lichina.kernel import BadOptions
+
+from .options import ENOUGH, LEAST, MANY, MOST, Choices, Own, OwnPlace
+
+CONTENT = Path(__file__).parent / "content"
+EXTRA = 16
+"""So many places have an eighth card, which goes into the mixed bags."""
+_WORD = re.compile(r"\w+")
+_ENDING = re.compile(r"(?<=\w{3})[аеёиоуыэюяйьaeiouy]{1,2}$")
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place where everybody might be."""
+
+    id: str
+    extra: bool = False
+    """Whether it has a card in the mixed bags."""
+    traits: dict[str, int] = {}
+    """What holds there: 2 clearly, 1 arguably."""
+    taboo: dict[str, tuple[str, ...]] = {}
+    """By language, beginnings of words that give it away."""
+
+
+class Trait(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that may hold at a place: by language, beginnings of words by which it is spoken of."""
+
+    stems: dict[str, tuple[str, ...]]
+
+
+@lru_cache(maxsize=1)
+def traits() -> dict[str, Trait]:
+    """All that can be asked about, by id."""
+    read = tomllib.loads((CONTENT / "traits.toml").read_text(encoding="utf-8"))
+    return msgspec.convert(read["traits"], dict[str, Trait])
+
+
+@lru_cache(maxsize=8)
+def shipped(pack: str) -> tuple[Place, ...]:
+    """The places of a pack that comes with the game."""
+    read = tomllib.loads((CONTENT / pack / "pack.toml").read_text(encoding="utf-8"))
+    return msgspec.convert(read["places"], tuple[Place, ...])
+
+
+@lru_cache(maxsize=64)
+def _own(places: bytes) -> tuple[Place, ...]:
+    own = msgspec.json.decode(places, type=tuple[OwnPlace, ...])
+    return tuple(
+        Place(f"own-{number}", number <= EXTRA, dict(place.traits), _names(place))
+        for number, place in enumerate(own, 1)
+    )
+
+
+def _names(place: OwnPlace) -> dict[str, tuple[str, ...]]:
+    """Nobody has said which words give an own place away, but its name does."""
+    return {language: (_stem(name),) for language, name in (("ru", place.ru), ("en", place.en)) if name}
+
+
+def _stem(name: str) -> str:
+    """The longest word of a name without its ending, so that other forms of it begin so, too."""
+    word = max(_WORD.findall(name.casefold()), key=len, default=name.casefold())
+    return _ENDING.sub("", word)
+
+
+def places_of(options: Choices) -> tuple[Place, ...]:
+    """The places of the pack that a table has chosen."""
+    if options.pack != "own":
+        return shipped(options.pack)
+    assert options.own is not None
+    return _own(msgspec.json.encode(options.own.places))
+
+
+def check(options: Choices) -> None:
+    """BadOptions says what is wrong with the choice of a pack."""
+    if options.pack != "own":
+        return
+    if options.own is None:
+        raise BadOptions("no-own-places", "there is no own pack: add places first")
+    places = options.own.places
+    if not LEAST <= len(places) <= MOST:
+        raise BadOptions(
+            "own-places-count",
+            f"an own pack has {LEAST} to {MOST} places, not {len(places)}",
+            low=LEAST,
+            high=MOST,
+            count=len(places),
+        )
+    for number, place in enumerate(places, 1):
+        _check_place(number, place)
+    _check_twins(places)
+    if options.madness and len(places) < EXTRA:
+        raise BadOptions(
+            "own-places-mixed", f"mixed bags need {EXTRA} places, not {len(places)}", low=EXTRA, count=len(places)
+        )
+
+
+def _check_place(number: int, place: OwnPlace) -> None:
+    name = place.ru or place.en
+    if name is None:
+        raise BadOptions("own-place-nameless", f"place {number} has no name", number=number)
+    if not all(one.isprintable() for one in (place.ru, place.en) if one):
+        raise BadOptions("own-place-name", f"the name of place {number} has signs that cannot be shown", number=number)
+    if len(place.traits) > MANY:
+        raise BadOptions(
+            "own-place-many",
+            f"“{name}” has more than {MANY} traits: {len(place.traits)}",
+            place=name,
+            high=MANY,
+            count=len(place.traits),
+        )
+    unknown = sorted(set(place.traits) - set(traits()))
+    if unknown:
+        raise BadOptions("own-place-trait", f"“{name}”: there is no trait “{unknown[0]}”", place=name, name=unknown[0])
+    if len(place.traits) < ENOUGH:
+        raise BadOptions(
+            "own-place-plain",
+            f"“{name}” needs at least {ENOUGH} traits, not {len(place.traits)}",
+            place=name,
+            low=ENOUGH,
+            count=len(place.traits),
+        )
+
+
+def _check_twins(places: tuple[OwnPlace, ...]) -> None:
+    seen: dict[str, int] = {}
+    for number, place in enumerate(places, 1):
+        for name in {name.casefold().strip() for name in (place.ru, place.en) if name}:
+            if seen.setdefault(name, number) != number:
+                raise BadOptions("own-place-twice", f"“{name}” is there twice", place=name)
+
+
+def read_own(text: str) -> dict[str, Any]:
+    """An own pack from a small TOML file: `[[places]]` with `ru`, `en` and `traits`."""
+    try:
+        own = msgspec.convert(tomllib.loads(text), Own)
+    except tomllib.TOMLDecodeError as error:
+        raise BadOptions("own-file", f"the file is no TOML: {error}", detail=str(error)) from error
+    except msgspec.ValidationError as error:
+        raise BadOptions("own-file", f"the file is not as it should be: {error}", detail=str(error)) from error
+    check(Choices(pack="own", own=own))
+    return dict(msgspec.to_builtins(own))

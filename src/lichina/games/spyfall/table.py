@@ -1,0 +1,213 @@
+"""The state of a table of «Находка для шпиона», and what its stages have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from lichina.kernel import ALL, Ask, Clock, First, Game, Pick, Steps
+
+from . import powers
+from .options import Choices, Deal
+from .packs import EXTRA, Place, places_of, traits
+from .powers import HURRY
+from .scoring import Cast
+
+SPY, JOKE, MIXED = "spy", "joke", "mixed"
+CARDS = 7
+"""A bag has so many cards of its place, one of which bears the ally's sign, and a spy."""
+
+
+def bag_of(deal: Deal) -> str:
+    """The bag from which these cards come."""
+    places = [card for card in deal.cards if card != SPY]
+    return MIXED if len(places) == len(deal.cards) else next(iter(places), JOKE)
+
+
+class Table(Game):
+    """What a round is made of."""
+
+    options: Choices
+    stage: str
+    round: int
+    scores: list[int]
+    sheets: list[dict[str, Any]]
+    """What is written down of every round that is over."""
+    used: list[str]
+    """Bags that are out: places, `joke`, and `mixed` for each."""
+    strewn: list[str]
+    """Places whose extra card has been seen in a mixed bag."""
+    dealer: int
+    bag: str
+    card: list[str]
+    ally: int | None
+    """Who holds the ally's sign, where it counts."""
+    power: list[str]
+    opened: dict[int, str]
+    shown: dict[int, str]
+    """Powers that everybody knows although they are not opened: somebody has acted them out."""
+    asker: int
+    target: int | None
+    spared: int | None
+    typing: int | None
+    """Who is writing words of their own."""
+    lassoed: bool
+    armed: bool
+    """The asker will ask a second question."""
+    turned: bool
+    """Somebody else asks now."""
+    exchanges: list[dict[str, Any]]
+    """Questions and answers of this round, as they are seen."""
+    said: list[str]
+    """The lines of this round."""
+    tone: int
+    """Which wording comes first; everybody may know it."""
+    clock: Clock
+    late: bool
+    """The time is nearly up."""
+    accusations: list[tuple[int, int]]
+    callers: list[int]
+    called_at: int
+    """How many questions there were when madness was last called."""
+    voted: list[int]
+    """Who has had a ballot in an early vote of this round."""
+    cool: list[int]
+    """Whose first ballot was against."""
+    trial: tuple[int, int | None, str] | None
+    unanimous: bool
+    shielded: bool
+    spy: int | None
+    """Who has opened the spy's card."""
+    named: str | None
+    ending: tuple[str, int | None, tuple[int, ...]] | None
+    """How the round has ended: why, who has called it, and who was for it."""
+
+    # --- places and bags ------------------------------------------------------------------------------------------
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """All places of the pack."""
+        return places_of(self.options)
+
+    def free_places(self) -> list[str]:
+        """The places whose bag is not out."""
+        return [place.id for place in self.places if place.id not in self.used]
+
+    def mixed_left(self) -> int:
+        """How many mixed bags there may still be."""
+        return 2 - self.used.count(MIXED) if self.options.madness else 0
+
+    def joke_left(self) -> bool:
+        """Whether the bag of spies may still come."""
+        return self.options.joke and JOKE not in self.used
+
+    def strewable(self) -> list[str]:
+        """The places whose extra card may still come from a mixed bag."""
+        extra = [place.id for place in self.places if place.extra][:EXTRA]
+        return [place for place in extra if place not in self.strewn]
+
+    def cast(self) -> Cast:
+        """Who is who: a bag of spies and a mixed bag have no spy."""
+        spy = self.card.index(SPY) if self.bag not in (JOKE, MIXED) else None
+        return Cast(self.seats, spy, self.ally)
+
+    def talked_of(self) -> list[str]:
+        """The traits that hold for some place of the pack."""
+        holding = {trait for place in self.places for trait in place.traits}
+        return [trait for trait in traits() if trait in holding]
+
+    def all_known(self) -> bool:
+        """Whether everybody knows the bag already: the spy has named the place."""
+        return self.named is not None
+
+    # --- powers ---------------------------------------------------------------------------------------------------
+
+    def held(self, seat: int) -> str | None:
+        """The power that a seat has and has not used, if any."""
+        return self.power[seat] if self.power and seat not in self.opened else None
+
+    def open_power(self, seat: int, *how: Any) -> None:
+        """A power is used, and opened by it."""
+        power = self.power[seat]
+        self.opened[seat] = power
+        self.tell(ALL, "power-opened", seat=seat, power=power)
+        powers.used[power](self, seat, *how)
+
+    def others(self, *seats: int | None) -> list[int]:
+        """All seats but these."""
+        return [seat for seat in self.seats if seat not in seats]
+
+    # --- interruptions --------------------------------------------------------------------------------------------
+
+    def may_accuse(self, seat: int) -> bool:
+        """Everybody may accuse once in a round, unless a power forbids it."""
+        if any(accuser == seat for accuser, _ in self.accusations):
+            return False
+        held = self.held(seat)
+        return bool(powers.rights.fold([held] if held else [], self, seat, True))
+
+    def may_call(self, seat: int) -> bool:
+        """Madness is called once by each, or as often as one likes, but not twice between two questions."""
+        if not self.options.madness:
+            return False
+        if self.options.madness_calls == "one":
+            return seat not in self.callers
+        return not self.callers or self.callers[-1] != seat or self.called_at != len(self.exchanges)
+
+    def nameable(self) -> list[str]:
+        """What somebody with the spy's card may say."""
+        return self.free_places() + ([JOKE] if self.options.joke else [])
+
+    def offers(self) -> Iterable[Ask]:
+        """What seats may do while the clock runs."""
+        for seat in self.seats:
+            if self.may_accuse(seat):
+                yield Ask(seat, "accuse", Pick(self.others(seat)))
+            if self.card[seat] == SPY:
+                yield Ask(seat, "guess", Pick(self.nameable()))
+            if self.may_call(seat):
+                yield Ask(seat, "madness", Pick(["call"]))
+            held = self.held(seat)
+            if held == "loop" and not self.late:
+                yield Ask(seat, "loop", Pick(["add", "remove"]))
+            if held == "second" and self.may_go_on(seat):
+                yield Ask(seat, "second", Pick(["second"]))
+
+    def may_go_on(self, seat: int) -> bool:
+        """Whether this seat has just asked: it waits for the answer, or has had it."""
+        if self.target is not None:
+            return seat == self.asker and not self.armed and bool(self.others(seat, self.target))
+        return seat == self.spared and bool(self.exchanges) and bool(self.others(seat, self.asker))
+
+    def during(self, ask: Ask) -> Steps[Any]:
+        """What somebody answers while the clock runs; None if an interruption or the time has gone over it."""
+        gate = First([ask], until=self.bell, standing=self.offers)
+        while True:
+            self.clock.run(self.now)
+            taken, value = yield gate
+            if taken == 0:
+                return value
+            if taken is None:
+                if self.late:
+                    return None
+                self.late = True
+                self.tell(ALL, "hurry", seconds=HURRY)
+                continue
+            self.clock.stop(self.now)
+            seat, key = taken
+            yield from self.interrupt(seat, key, value)
+            if self.ending is not None or self.turned:
+                return None
+
+    def bell(self) -> float | None:
+        """When the time is nearly up, or up."""
+        ends = self.clock.ends()
+        return ends if ends is None or self.late else ends - HURRY
+
+    def said_last(self, **changes: Any) -> None:
+        """The last exchange has gone on."""
+        self.exchanges[-1] = {**self.exchanges[-1], **changes}
+
+    def heard(self, seats: Collection[int]) -> list[int]:
+        """Seats in the order of the table."""
+        return [seat for seat in self.seats if seat in seats]

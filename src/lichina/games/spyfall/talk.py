@@ -1,0 +1,75 @@
+"""What can be said in a few taps: ready-made questions and answers, which everybody reads in the own language.
+
+A line is a word such as `cold-q3`: the third question about cold; `cold-y1` is a first answer for yes. Its text is
+`card-cold-q3`. The first line of each kind is short, for whoever has to be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from lichina.kernel import Branch, Option, Tree
+
+QUESTIONS = 6
+ANSWERS = {"yes": ("y", 4), "partly": ("p", 3), "no": ("n", 4)}
+"""For each reply, the letter of its lines and how many there are of each trait."""
+ANY = "any"
+"""Instead of a trait: answers that fit every question."""
+ANY_ANSWERS = 6
+ACTING = ("shadow", "backwards", "alter")
+"""Powers that are nothing but a manner of speaking."""
+TYPED, SPOKEN = "own", "aloud"
+
+
+def questions(trait: str) -> list[str]:
+    """The lines of all questions about a trait."""
+    return [f"{trait}-q{number + 1}" for number in range(QUESTIONS)]
+
+
+def answers(trait: str, reply: str) -> list[str]:
+    """The lines of all answers of this kind."""
+    letter, count = ANSWERS[reply]
+    return [f"{trait}-{letter}{number + 1}" for number in range(ANY_ANSWERS if trait == ANY else count)]
+
+
+def worded(lines: list[str], used: Collection[str], turn: int, short: bool) -> str:
+    """One of the lines that were not said in this round, all in turn; the short one where that is the manner."""
+    fresh = [line for line in lines if line not in used] or lines
+    return lines[0] if short and lines[0] in fresh else fresh[turn % len(fresh)]
+
+
+def asking(
+    whom: Collection[int], asked: Collection[str], traits: Collection[str], free: str, lasso: bool, acting: bool
+) -> Tree:
+    """The choices of whoever asks: whom, and about what; with the lasso, whether it is thrown."""
+    used = set(asked)
+    manner = Branch("manner", {"plain": None, "acted": None}) if acting else None
+    about: dict[Option, Branch | None] = {free: None}
+    closed: dict[Option, str] = {}
+    for trait in traits:
+        if used.issuperset(questions(trait)):
+            closed[trait] = "asked-out"
+        else:
+            about[trait] = manner
+    said = Branch("about", about, closed)
+    if lasso:
+        said = Branch("about", {**about, "lasso": said}, closed)
+    return Tree(Branch("ask", dict.fromkeys(whom, said)))
+
+
+def answering(
+    free: str, traits: Collection[str], topical: bool, lassoed: bool, acting: bool, heirs: Collection[int]
+) -> Tree:
+    """The choices of whoever answers; `heirs` are those to whom the question can be passed on."""
+    manner = Branch("manner", {"plain": None, "acted": None}) if acting else None
+    options: dict[Option, Branch | None]
+    if lassoed:
+        options = {f"{free}-yes": None, f"{free}-no": None, "yes": manner, "no": manner}
+    else:
+        options = {free: None, **dict.fromkeys(ANSWERS, manner)}
+        if not topical:
+            replies = Branch("hint", dict.fromkeys(ANSWERS, manner))
+            options["hint"] = Branch("about", dict.fromkeys(traits, replies))
+    if heirs:
+        options["pass-on"] = Branch("pass-on", dict.fromkeys(heirs))
+    return Tree(Branch("answer", options))

@@ -1,0 +1,208 @@
+"""How a round ends: an accusation, a call, a guess, or the last vote when the time is up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from typing import Any
+
+from lichina.kernel import ALL, All, Ask, Next, Pick, Steps, window
+
+from . import powers
+from .table import JOKE, MIXED, Table
+
+REACT = 6
+"""So many seconds there are for a power that answers an accusation."""
+NOBODY = "nobody"
+
+
+class Votes(Table):
+    """Interruptions and votes."""
+
+    def interrupt(self, seat: int, key: str, value: Any) -> Steps[None]:
+        """Somebody stops the clock."""
+        if key == "accuse":
+            yield from self.accuse(seat, value)
+        elif key == "madness":
+            yield from self.call_madness(seat)
+        elif key == "guess":
+            self.open_spy(seat, value)
+        elif key == "loop":
+            self.open_power(seat, value)
+        elif self.target is not None:
+            self.armed = True
+        else:
+            self.open_power(seat)
+            self.turned = True
+
+    # --- an accusation --------------------------------------------------------------------------------------------
+
+    def accuse(self, seat: int, target: int) -> Steps[None]:
+        """All but the accused vote at once; if all are for, the card is shown and the round is over."""
+        self.accusations.append((seat, target))
+        self.log("accusations").append((seat, target))
+        self.tell(ALL, "accused", seat=seat, target=target)
+        self.stage = "accusation"
+        self.shielded = self.unanimous = False
+        if self.power:
+            yield from self.shield(seat, target)
+        if not self.shielded:
+            yield from self.judge(seat, target)
+        self.stage, self.trial = "questions", None
+
+    def shield(self, seat: int, target: int) -> Steps[None]:
+        """The accused may have a power against it: there is time for it, whether or not it is so."""
+        self.trial = (seat, target, "shield")
+        answers = yield from window([Ask(target, "shield", partial(self.reaction, target, "shield"))], REACT)
+        if answers[0] == "shield":
+            self.open_power(target)
+
+    def reaction(self, seat: int, power: str) -> Pick:
+        """Pass, or use the power if it is there."""
+        return Pick(["pass", power] if self.held(seat) == power else ["pass"])
+
+    def judge(self, seat: int, target: int) -> Steps[None]:
+        """The ballots, and what they say."""
+        self.trial = (seat, target, "ballots")
+        voters = self.others(seat, target)
+        asks = {
+            voter: Ask(voter, "verdict", partial(self.ballot, voter), default=partial(self.silent, voter))
+            for voter in voters
+        }
+        verdicts = yield All(asks, limit=self.options.voting)
+        agreed = self.heard([seat, *(voter for voter in voters if verdicts[voter] == "for")])
+        against = self.heard([voter for voter in voters if verdicts[voter] == "against"])
+        self.cool += [voter for voter in against if voter not in self.voted]
+        self.voted += [voter for voter in (seat, *voters) if voter not in self.voted]
+        self.tell(ALL, "verdicts", target=target, voters=agreed, seats=against)
+        self.unanimous = not against
+        if self.power and against and len(agreed) > len(against):
+            yield from self.override(seat, target, agreed)
+        if self.unanimous:
+            self.convict(target)
+        else:
+            self.tell(ALL, "accusation-failed", seat=seat, target=target)
+
+    def ballot(self, seat: int) -> Pick:
+        """For or against, unless a power leaves no choice."""
+        held = self.held(seat)
+        return Pick(powers.ballots.fold([held] if held else [], self, seat, ("for", "against")))
+
+    def silent(self, seat: int) -> str:
+        """Whoever says nothing is against, if that can be."""
+        return str(self.ballot(seat).options[-1])
+
+    def override(self, seat: int, target: int, agreed: list[int]) -> Steps[None]:
+        """One of those who were for may have a power that makes their majority enough."""
+        self.trial = (seat, target, "override")
+        asks = [Ask(voter, "override", partial(self.reaction, voter, "override")) for voter in agreed]
+        answers = yield from window(asks, REACT)
+        for voter, answer in zip(agreed, answers, strict=True):
+            if answer == "override":
+                self.open_power(voter)
+
+    def convict(self, target: int) -> None:
+        """The accused shows the card."""
+        self.tell(ALL, "showed", seat=target, card=self.card[target])
+        cast = self.cast()
+        if self.bag in (JOKE, MIXED):
+            self.end(self.missed())
+        elif target == cast.spy:
+            self.end("spy-caught-early")
+        else:
+            self.end("ally-accused" if target == cast.ally else "local-accused")
+
+    def end(self, reason: str, caller: int | None = None, supporters: list[int] | None = None) -> None:
+        """The round is over."""
+        self.ending = (reason, caller, tuple(supporters or ()))
+
+    def missed(self) -> str:
+        """Nobody has found out what the bag is."""
+        return "joke-missed" if self.bag == JOKE else "madness-missed"
+
+    # --- madness, the joke, a guess -------------------------------------------------------------------------------
+
+    def call_madness(self, seat: int) -> Steps[None]:
+        """Everybody shows at once who thinks that all are in different places; more than half end the round."""
+        self.callers.append(seat)
+        self.called_at = len(self.exchanges)
+        self.tell(ALL, "madness-called", seat=seat)
+        self.stage, self.trial = "madness", (seat, None, "ballots")
+        asks = {other: Ask(other, "hands", Pick(["for", "against"]), default="against") for other in self.others(seat)}
+        hands = yield All(asks, limit=self.options.voting)
+        agreed = self.heard([seat, *(other for other in hands if hands[other] == "for")])
+        against = self.heard([other for other in hands if hands[other] == "against"])
+        passed = 2 * len(agreed) > len(self.seats)
+        self.tell(ALL, "madness-voted", seat=seat, voters=agreed, seats=against, passed=passed)
+        self.stage, self.trial = "questions", None
+        if passed and self.bag == JOKE:
+            self.end("joke-missed")
+        elif passed:
+            self.end("madness-found" if self.bag == MIXED else "madness-wrong", seat, agreed)
+
+    def open_spy(self, seat: int, said: str) -> None:
+        """Somebody opens the spy's card, and must say where everybody is, or that this is a joke."""
+        self.spy = seat
+        if said == JOKE:
+            right = self.bag == JOKE
+            self.tell(ALL, "joked", seat=seat, right=right)
+            self.end("joke-called" if right else "joke-wrong", seat)
+            return
+        right = said == self.bag
+        self.tell(ALL, "guessed", seat=seat, place=said, right=right)
+        if self.bag == JOKE:
+            self.end("joke-missed", seat)
+        elif right:
+            self.named = said
+            self.end("guessed-right", seat)
+        else:
+            self.end("guessed-wrong", seat)
+
+    # --- the time is up -------------------------------------------------------------------------------------------
+
+    def time_up(self) -> Steps[Next]:
+        """Open discussion, and then everybody points at once."""
+        self.tell(ALL, "time-up")
+        self.stage, self.target = "discussion", None
+        yield from self.discuss(self.seats, self.options.discussion)
+        self.stage = "final"
+        pointed = yield from self.point("point", list(self.seats), list(self.seats))
+        self.tell(ALL, "pointed", pairs=pointed)
+        self.settle(pointed)
+        return self.count
+
+    def discuss(self, seats: Any, seconds: int) -> Steps[None]:
+        """Talk, until all are ready or the time is up."""
+        yield All([Ask(seat, "ready", Pick(["ready"])) for seat in seats], limit=seconds)
+
+    def point(self, key: str, voters: list[int], targets: list[int]) -> Steps[dict[int, Any]]:
+        """At whom each of the voters points, all at once; never at oneself."""
+        asks = {
+            voter: Ask(voter, key, Pick([*(t for t in targets if t != voter), NOBODY]), default=NOBODY)
+            for voter in voters
+        }
+        return (yield All(asks, limit=self.options.voting))  # type: ignore[no-any-return]
+
+    def most(self, pointed: dict[int, Any]) -> int | None:
+        """At whom most have pointed; None if nobody, or several as often."""
+        counts = Counter(target for target in pointed.values() if target != NOBODY).most_common(2)
+        return counts[0][0] if counts and (len(counts) == 1 or counts[0][1] > counts[1][1]) else None
+
+    def settle(self, pointed: dict[int, Any]) -> None:
+        """Whoever most have pointed at shows the card."""
+        target = self.most(pointed)
+        if target is not None:
+            self.tell(ALL, "showed", seat=target, card=self.card[target])
+        cast = self.cast()
+        if self.bag in (JOKE, MIXED):
+            self.end(self.missed())
+        elif target == cast.spy:
+            self.end("spy-caught")
+        elif target is None or any(pointed[seat] != target for seat in self.others(target)):
+            self.end("spy-hidden")
+        else:
+            self.end("ally-voted" if target == cast.ally else "local-voted")
+
+    def count(self) -> Steps[Next]:
+        """The round is counted."""
+        raise NotImplementedError  # pragma: no cover
