@@ -17,7 +17,7 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import fullmafia, refspiel
+from benchmarks import fullmafia, refspiel, spyfall
 from benchmarks.refmafia import RefMafia
 from lichina.kernel import Match
 
@@ -62,6 +62,11 @@ def ours(view: str, *, checkpoints: bool = False) -> Run:
 def full(view: str, *, checkpoints: bool = False) -> Run:
     """The whole of «Мафия» on our kernel."""
     return partial(fullmafia.play, view=view, checkpoints=checkpoints)
+
+
+def spies(view: str) -> Run:
+    """The whole of «Находка для шпиона»."""
+    return partial(spyfall.play, view=view)
 
 
 def spiel(view: str) -> Run:
@@ -162,6 +167,10 @@ def tables() -> dict[str, list[tuple[str, Run, Run | None]]]:
             ("the actor's view: new events", full("actor"), None),
             ("all seats' views: new events", full("all"), None),
             ("no view, checkpoints on (forks possible)", full("", checkpoints=True), None),
+        ],
+        "«Находка для шпиона», 6 seats, 5 rounds": [
+            ("no view", spies(""), None),
+            ("all seats' views: new events", spies("all"), None),
         ],
     }
 

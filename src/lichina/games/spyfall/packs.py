@@ -74,12 +74,30 @@ def _stem(name: str) -> str:
     return _ENDING.sub("", word)
 
 
+def _key(options: Choices) -> str | bytes:
+    """The pack that a table has chosen: by its name, or an own one written out."""
+    if options.pack != "own":
+        return options.pack
+    assert options.own is not None
+    return msgspec.json.encode(options.own.places)
+
+
 def places_of(options: Choices) -> tuple[Place, ...]:
     """The places of the pack that a table has chosen."""
-    if options.pack != "own":
-        return shipped(options.pack)
-    assert options.own is not None
-    return _own(msgspec.json.encode(options.own.places))
+    key = _key(options)
+    return shipped(key) if isinstance(key, str) else _own(key)
+
+
+def traits_of(options: Choices) -> tuple[str, ...]:
+    """The traits that hold for some of these places."""
+    return _traits_of(_key(options))
+
+
+@lru_cache(maxsize=64)
+def _traits_of(key: str | bytes) -> tuple[str, ...]:
+    places = shipped(key) if isinstance(key, str) else _own(key)
+    holding = {trait for place in places for trait in place.traits}
+    return tuple(trait for trait in traits() if trait in holding)
 
 
 def check(options: Choices) -> None:

@@ -33,7 +33,7 @@ class Questions(Votes):
         self.shown[seat] = self.power[seat]
         return self.power[seat]
 
-    def word(self, lines: list[str], manner: str | None) -> str:
+    def word(self, lines: tuple[str, ...], manner: str | None) -> str:
         """The line that is said."""
         line = talk.worded(lines, self.said, self.tone + len(self.said), manner == "shadow")
         self.said.append(line)
@@ -53,8 +53,8 @@ class Questions(Votes):
 
     def to_ask(self, seat: int) -> Tree:
         """Whom, and about what."""
-        whom = self.others(seat, self.spared)
-        return talk.asking(whom, self.said, self.talked_of(), self.free(), self.held(seat) == "lasso", self.acts(seat))
+        whom, spent = tuple(self.others(seat, self.spared)), talk.asked_out(self.said)
+        return talk.asking(whom, spent, self.talked_of(), self.free(), self.held(seat) == "lasso", self.acts(seat))
 
     def put(self, seat: int, path: tuple[Any, ...]) -> None:
         """Somebody is asked by name; the question is a ready line, or follows in words of one's own."""
@@ -121,8 +121,8 @@ class Questions(Votes):
     def to_answer(self, seat: int) -> Tree:
         """Yes, partly or no, words of one's own, or a hint about something."""
         topical = self.exchanges[-1]["line"] is not None
-        heirs = self.others(seat, self.asker) if self.held(seat) == "pass-on" else []
-        return talk.answering(self.free(), self.talked_of(), topical, self.lassoed, self.acts(seat), heirs)
+        heirs = self.others(seat, self.asker) if self.held(seat) == "pass-on" else ()
+        return talk.answering(self.free(), self.talked_of(), topical, self.lassoed, self.acts(seat), tuple(heirs))
 
     def reply(self, seat: int, path: tuple[Any, ...]) -> None:
         """A question is answered by a ready line, aloud, or by words that follow."""

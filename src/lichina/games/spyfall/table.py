@@ -9,7 +9,7 @@ from lichina.kernel import ALL, Ask, Clock, First, Game, Pick, Steps
 
 from . import powers
 from .options import Choices, Deal
-from .packs import EXTRA, Place, places_of, traits
+from .packs import EXTRA, Place, places_of, traits_of
 from .powers import HURRY
 from .scoring import Cast
 
@@ -111,10 +111,9 @@ class Table(Game):
         spy = self.card.index(SPY) if self.bag not in (JOKE, MIXED) else None
         return Cast(self.seats, spy, self.ally)
 
-    def talked_of(self) -> list[str]:
-        """The traits that hold for some place of the pack."""
-        holding = {trait for place in self.places for trait in place.traits}
-        return [trait for trait in traits() if trait in holding]
+    def talked_of(self) -> tuple[str, ...]:
+        """The traits that hold for some place of the pack: there are ready questions about these."""
+        return traits_of(self.options)
 
     def all_known(self) -> bool:
         """Whether everybody knows the bag already: the spy has named the place."""

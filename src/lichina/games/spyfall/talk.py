@@ -6,7 +6,9 @@ A line is a word such as `cold-q3`: the third question about cold; `cold-y1` is 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Iterable
+from functools import lru_cache
 
 from lichina.kernel import Branch, Option, Tree
 
@@ -21,33 +23,41 @@ ACTING = ("shadow", "backwards", "alter")
 TYPED, SPOKEN = "own", "aloud"
 
 
-def questions(trait: str) -> list[str]:
+@lru_cache(maxsize=256)
+def questions(trait: str) -> tuple[str, ...]:
     """The lines of all questions about a trait."""
-    return [f"{trait}-q{number + 1}" for number in range(QUESTIONS)]
+    return tuple(f"{trait}-q{number + 1}" for number in range(QUESTIONS))
 
 
-def answers(trait: str, reply: str) -> list[str]:
+@lru_cache(maxsize=1024)
+def answers(trait: str, reply: str) -> tuple[str, ...]:
     """The lines of all answers of this kind."""
     letter, count = ANSWERS[reply]
-    return [f"{trait}-{letter}{number + 1}" for number in range(ANY_ANSWERS if trait == ANY else count)]
+    return tuple(f"{trait}-{letter}{number + 1}" for number in range(ANY_ANSWERS if trait == ANY else count))
 
 
-def worded(lines: list[str], used: Collection[str], turn: int, short: bool) -> str:
+def asked_out(said: Iterable[str]) -> tuple[str, ...]:
+    """The traits about which every question has been asked."""
+    counts = Counter(trait for trait, _, number in (line.rpartition("-q") for line in said) if number.isdecimal())
+    return tuple(trait for trait, count in counts.items() if count >= QUESTIONS)
+
+
+def worded(lines: tuple[str, ...], used: Collection[str], turn: int, short: bool) -> str:
     """One of the lines that were not said in this round, all in turn; the short one where that is the manner."""
     fresh = [line for line in lines if line not in used] or lines
     return lines[0] if short and lines[0] in fresh else fresh[turn % len(fresh)]
 
 
+@lru_cache(maxsize=4096)
 def asking(
-    whom: Collection[int], asked: Collection[str], traits: Collection[str], free: str, lasso: bool, acting: bool
+    whom: tuple[int, ...], spent: tuple[str, ...], traits: tuple[str, ...], free: str, lasso: bool, acting: bool
 ) -> Tree:
     """The choices of whoever asks: whom, and about what; with the lasso, whether it is thrown."""
-    used = set(asked)
     manner = Branch("manner", {"plain": None, "acted": None}) if acting else None
     about: dict[Option, Branch | None] = {free: None}
     closed: dict[Option, str] = {}
     for trait in traits:
-        if used.issuperset(questions(trait)):
+        if trait in spent:
             closed[trait] = "asked-out"
         else:
             about[trait] = manner
@@ -57,8 +67,9 @@ def asking(
     return Tree(Branch("ask", dict.fromkeys(whom, said)))
 
 
+@lru_cache(maxsize=1024)
 def answering(
-    free: str, traits: Collection[str], topical: bool, lassoed: bool, acting: bool, heirs: Collection[int]
+    free: str, traits: tuple[str, ...], topical: bool, lassoed: bool, acting: bool, heirs: tuple[int, ...]
 ) -> Tree:
     """The choices of whoever answers; `heirs` are those to whom the question can be passed on."""
     manner = Branch("manner", {"plain": None, "acted": None}) if acting else None
