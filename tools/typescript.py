@@ -25,7 +25,7 @@ from lichina.games.mafia.options import Choices
 from lichina.games.mafia.roles import ROLES, Side
 from lichina.kernel import Entry, Option, Record
 from lichina.registry import BUILT_IN, find
-from lichina.server.api import HANDLERS, Language, Problem
+from lichina.server.api import HANDLERS, Language, Problem, TextOperation
 from lichina.server.sockets import PROTOCOL
 from lichina.table import commands, shapes, state
 from lichina.table.forms import Forms
@@ -292,7 +292,10 @@ def _requests(writer: Writer) -> None:
         success = (handler.responses or {}).get(handler.status_code)
         if success is not None:
             answer = success.data_container
-        body = writer.typed(types.type_info(hints["data"]), sent=True) if "data" in hints else "null"
+        if "data" in hints:
+            body = writer.typed(types.type_info(hints["data"]), sent=True)
+        else:
+            body = "string" if handler.operation_class is TextOperation else "null"
         path = re.sub(r"\{(\w+):\w+\}", r"{\1}", min(handler.paths))
         found = writer.typed(types.type_info(answer))
         rows.append(f"  {quoted(f'{min(handler.http_methods)} {path}')}: {{ body: {body}; answer: {found} }};")

@@ -279,6 +279,16 @@ def read(text: bytes, name: str = "own", game: str = "cabin", lang: str = "ru", 
     return asyncio.run(body())
 
 
+def test_what_nobody_can_type_is_listed_as_data() -> None:
+    async def body() -> None:
+        async with running() as server:
+            games = {game["id"]: game for game in (await get(server.address, "/api/games")).json()}
+            kinds = {option["name"]: option["kind"] for option in games["spyfall"]["options"]}
+            assert (kinds["own"], kinds["pack"], kinds["minutes"]) == ("data", "choice", "int")
+
+    asyncio.run(body())
+
+
 def test_an_option_is_read_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
     answer = read('[[places]]\nru = "Кухня"\nen = "Kitchen"\n'.encode())

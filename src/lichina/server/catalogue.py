@@ -45,7 +45,8 @@ class OptionInfo(msgspec.Struct):
     """A label of two to four words."""
     about: str
     """What it means, in a sentence or two."""
-    kind: Literal["bool", "choice", "int", "float", "list", "map", "text"]
+    kind: Literal["bool", "choice", "int", "float", "list", "map", "text", "data"]
+    """`data` is something that only a tool of the game's own can put together, or that comes from a file."""
     choices: list[tuple[Any, str]] | None
     """The values that it takes, each with its name."""
     low: float | None
@@ -220,5 +221,5 @@ def _shape(kind: Any) -> Shape:
         return "list", get_args(inner) if get_origin(inner) is Literal else (), None, None, none
     if origin is dict:
         return "map", (), None, None, none
-    names = {bool: "bool", int: "int", float: "float"}
-    return names.get(part, "text"), (), low, high, none
+    names = {bool: "bool", int: "int", float: "float", str: "text"}
+    return names.get(part, "data"), (), low, high, none

@@ -23,13 +23,15 @@ export function wordsOf(error: unknown): string {
 
 type Method = "GET" | "POST" | "DELETE";
 
+/** A body is sent as JSON; a file as the text that it is. */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const address = `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
   const headers: Record<string, string> = { Accept: "application/json" };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (body !== undefined) headers["Content-Type"] = body instanceof Blob ? "text/plain" : "application/json";
+  const sent = body === undefined || body instanceof Blob ? (body ?? null) : JSON.stringify(body);
   let answer: Response;
   try {
-    answer = await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(address, { method, headers, body: sent });
   } catch {
     throw new Refusal({ code: "no-connection", text: t("no-connection") });
   }

@@ -799,7 +799,8 @@ export interface OptionInfo {
   title: string;
   /** What it means, in a sentence or two. */
   about: string;
-  kind: "bool" | "choice" | "float" | "int" | "list" | "map" | "text";
+  /** `data` is something that only a tool of the game's own can put together, or that comes from a file. */
+  kind: "bool" | "choice" | "data" | "float" | "int" | "list" | "map" | "text";
   /** The values that it takes, each with its name. */
   choices: [unknown, string][] | null;
   low: number | null;

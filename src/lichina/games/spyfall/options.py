@@ -9,7 +9,8 @@ from msgspec import Meta, Struct
 from lichina.kernel import Game
 
 Seats = Annotated[int, Meta(ge=0, le=7)]
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+LONGEST = 40
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST, pattern=r"\S")]
 Strength = Literal[1, 2]
 LEAST, MOST = 8, 40
 """How many places an own pack has."""

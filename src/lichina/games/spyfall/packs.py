@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from lichina.kernel import BadOptions
 
-from .options import ENOUGH, LEAST, MANY, MOST, Choices, Own, OwnPlace
+from .options import ENOUGH, LEAST, LONGEST, MANY, MOST, Choices, Own, OwnPlace
 
 CONTENT = Path(__file__).parent / "content"
+_LINE = re.compile(r"at line (\d+)")
 EXTRA = 16
 """So many places have an eighth card, which goes into the mixed bags."""
 _WORD = re.compile(r"\w+")
@@ -162,10 +163,33 @@ def _check_twins(places: tuple[OwnPlace, ...]) -> None:
 def read_own(text: str) -> dict[str, Any]:
     """An own pack from a small TOML file: `[[places]]` with `ru`, `en` and `traits`."""
     try:
-        own = msgspec.convert(tomllib.loads(text), Own)
+        read = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadOptions("own-file", f"the file is no TOML: {error}", detail=str(error)) from error
-    except msgspec.ValidationError as error:
-        raise BadOptions("own-file", f"the file is not as it should be: {error}", detail=str(error)) from error
+        found = _LINE.search(str(error))
+        raise BadOptions("own-file", f"the file is no TOML: {error}", line=int(found[1]) if found else None) from error
+    places = read.get("places")
+    if not isinstance(places, list) or set(read) != {"places"}:
+        raise BadOptions("own-file-places", "the file must have `places`, and nothing else")
+    own = Own(tuple(_read_place(number, place) for number, place in enumerate(places, 1)))
     check(Choices(pack="own", own=own))
     return dict(msgspec.to_builtins(own))
+
+
+def _read_place(number: int, read: Any) -> OwnPlace:
+    """A place of a file; whatever is wrong with it is said in words of its own."""
+    if not isinstance(read, dict) or not set(read) <= {"ru", "en", "traits"}:
+        raise BadOptions(
+            "own-place-field", f"place {number} must have `ru`, `en`, `traits`, and nothing else", number=number
+        )
+    for name in (read.get("ru"), read.get("en")):
+        if name is not None and (not isinstance(name, str) or not name.strip() or len(name) > LONGEST):
+            raise BadOptions(
+                "own-place-long",
+                f"the name of place {number} must have 1 to {LONGEST} letters",
+                number=number,
+                high=LONGEST,
+            )
+    traits = read.get("traits", {})
+    if not isinstance(traits, dict) or not all(type(value) is int and value in (1, 2) for value in traits.values()):
+        raise BadOptions("own-place-strength", f"the traits of place {number} must be 1 or 2", number=number)
+    return OwnPlace(read.get("ru"), read.get("en"), traits)

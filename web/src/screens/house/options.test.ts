@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, counted, saysMore, stepOf, toggled, usualOf, whyNot } from "./options";
+import { changed, counted, isSimple, saysMore, stepOf, toggled, usualOf, whyNot } from "./options";
 
 describe("options", () => {
   it("what is not set goes by the mode: it is left out", () => {
@@ -35,5 +35,14 @@ describe("options", () => {
   it("a sentence that is only the title again is not shown", () => {
     expect(saysMore({ title: "Что видят выбывшие", about: "Что видят выбывшие." })).toBe(false);
     expect(saysMore({ title: "Как голосуют", about: "Как голосуют днём." })).toBe(true);
+  });
+  it("what nobody can type is no field", () => {
+    const [data, list] = [{ kind: "data", choices: null } as const, { kind: "list", choices: null } as const];
+    expect([isSimple(data), isSimple(list), isSimple({ ...list, choices: [["a", "А"]] })]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(isSimple({ kind: "text", choices: null })).toBe(true);
   });
 });

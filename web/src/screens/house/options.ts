@@ -51,3 +51,7 @@ export function usualOf(
 /** Whether the sentence about an option says more than its title. */
 export const saysMore = (option: Pick<OptionInfo, "title" | "about">): boolean =>
   option.about.replace(/\.$/, "") !== option.title;
+
+/** Whether a field can take it: of things without a name, and of what is put together elsewhere, nobody can type one. */
+export const isSimple = (option: Pick<OptionInfo, "kind" | "choices">): boolean =>
+  option.kind !== "data" && (option.kind !== "list" || option.choices !== null);

@@ -9,14 +9,14 @@ board-title-madness = Who is where?
 board-title-discussion = Last argument
 board-title-final = On the count of three
 board-title-unmasking = Who is { -ally }?
-board-title-ally-vote = Who is { -ally }?
+board-title-ally-vote = On the count of three
 board-title-applause = Applause
 board-title-score = The round is over
 board-title-over = The score
 board-over = Round { $round } of { $rounds }
 board-round = Round { $round }
-board-you-ask = You ask
-board-you-answer = You answer
+board-you-ask = Your question
+board-you-answer = Your answer
 board-clock-stands = stopped
 
 ## Card and power
@@ -114,9 +114,9 @@ board-ready-question = A ready-made question
 board-ready-answer = A ready-made answer
 board-ready-note = bots understand it
 board-or-ready = Or choose what to ask about, and the game finds the words.
-board-own-question = Your question
-board-own-answer = Your answer
-board-words = In your own words
+board-own-question = In your own words
+board-own-answer = In your own words
+board-words = Type here
 board-topic-search = Find a topic
 board-topic-none = There is no such topic.
 board-topics-where = Where it is
@@ -186,6 +186,7 @@ board-score = Score
 board-score-who = Who
 board-score-sum = Total
 board-applauded = applause
+board-applause = Applause: { $names }
 
 ## Buttons
 

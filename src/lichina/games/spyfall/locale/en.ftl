@@ -452,7 +452,14 @@ error-own-place-many = “{ $place }”: there are too many traits. At most { $h
 error-own-place-name = The name of place { $number } has signs that cannot be shown.
 error-own-place-twice = The place “{ $place }” is there twice.
 error-own-places-mixed = For everybody to be somewhere else, it takes at least { $low } places, and here are { $count }.
-error-own-file = The file with the own places cannot be read: { $detail }.
+error-own-file = { $line ->
+    [none] The file with the own places cannot be read: it breaks off.
+   *[other] The file with the own places cannot be read: there is a mistake in line { $line }.
+}
+error-own-file-places = The file must have a list of places, “places”, and nothing else.
+error-own-place-field = Place { $number } may have only a name (ru, en) and traits.
+error-own-place-long = The name of place { $number } must have 1 to { $high } characters.
+error-own-place-strength = The traits of place { $number } are not right: each is 1 or 2.
 error-too-many-rounds = { $high ->
     [one] There are bags for { $high } round only.
    *[other] There are bags for { $high } rounds only.

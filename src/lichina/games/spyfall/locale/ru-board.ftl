@@ -9,14 +9,14 @@ board-title-madness = Кто где?
 board-title-discussion = Последний спор
 board-title-final = На счёт «три»
 board-title-unmasking = Кто { -ally }?
-board-title-ally-vote = Кто { -ally }?
+board-title-ally-vote = На счёт «три»
 board-title-applause = Аплодисменты
 board-title-score = Итоги раунда
 board-title-over = Итоги
 board-over = Раунд { $round } из { $rounds }
 board-round = Раунд { $round }
-board-you-ask = Спрашиваете вы
-board-you-answer = Отвечаете вы
+board-you-ask = Ваш вопрос
+board-you-answer = Ваш ответ
 board-clock-stands = стоит
 
 ## Карта и умение
@@ -186,6 +186,7 @@ board-score = Счёт
 board-score-who = Кто
 board-score-sum = Всего
 board-applauded = аплодисменты
+board-applause = Аплодисменты: { $names }
 
 ## Кнопки
 

@@ -122,33 +122,33 @@ told-asked = { $target-forms ->
    *[no] {""}
 }{ $about ->
     [aloud] {" "}вслух.
-    [own] : «{ $text }»
+    [own] : — { $text }
    *[other] { $manner ->
-        [backwards] : «{ $line-name } Онтсеч!»
-        [alter] : «{ $seat } хочет знать. { $line-name }»
-       *[other] : «{ $line-name }»
+        [backwards] : — { $line-name } Онтсеч!
+        [alter] : — { $seat } хочет знать. { $line-name }
+       *[other] : — { $line-name }
     }
 }
 told-answered = { $reply ->
     [aloud] { $seat } отвечает вслух.
     [aloud-yes] { $seat } отвечает вслух: «Да».
     [aloud-no] { $seat } отвечает вслух: «Нет».
-    [own] { $seat }: «{ $text }»
-    [own-yes] { $seat }: «Да — { $text }»
-    [own-no] { $seat }: «Нет — { $text }»
+    [own] { $seat }: — { $text }
+    [own-yes] { $seat }: — Да. { $text }
+    [own-no] { $seat }: — Нет. { $text }
    *[other] { $manner ->
-        [backwards] { $seat }: «{ $lasso ->
+        [backwards] { $seat }: — { $lasso ->
             [yes] { $reply-name }. { $line-name } Онтсеч!
            *[no] { $line-name } Онтсеч!
-        }»
-        [alter] { $seat }: «{ $seat } ответит так. { $lasso ->
+        }
+        [alter] { $seat }: — { $seat } ответит так. { $lasso ->
             [yes] { $reply-name }. { $line-name }
            *[no] { $line-name }
-        }»
-       *[other] { $seat }: «{ $lasso ->
+        }
+       *[other] { $seat }: — { $lasso ->
             [yes] { $reply-name }. { $line-name }
            *[no] { $line-name }
-        }»
+        }
     }
 }
 told-hurry = Осталось полминуты.
@@ -483,7 +483,14 @@ error-own-place-many = «{ $place }»: примет слишком много. �
 error-own-place-name = В названии места { $number } есть знаки, которые нельзя показать.
 error-own-place-twice = Место «{ $place }» названо дважды.
 error-own-places-mixed = Чтобы у каждого могло быть своё место, мест нужно не меньше { $low }, а здесь { $count }.
-error-own-file = Файл со своими местами не разобрать: { $detail }.
+error-own-file = { $line ->
+    [none] Файл со своими местами не разобрать: он обрывается на полуслове.
+   *[other] Файл со своими местами не разобрать: ошибка в строке { $line }.
+}
+error-own-file-places = В файле должен быть список мест places и больше ничего.
+error-own-place-field = У места { $number } могут быть только название (ru, en) и приметы (traits).
+error-own-place-long = В названии места { $number } должно быть от 1 до { $high } знаков.
+error-own-place-strength = У места { $number } приметы записаны неверно: каждая равна 1 или 2.
 error-too-many-rounds = { $high ->
     [one] Наборов хватит только на { $high } раунд.
     [few] Наборов хватит только на { $high } раунда.
