@@ -18,6 +18,7 @@ from lichina.kernel import (
     RuleError,
     Steps,
     Wait,
+    replay,
     window,
 )
 from tests.kernel.probe import Probe, noted, probe
@@ -206,6 +207,52 @@ def test_offers_are_taken_by_key_while_the_table_waits_for_another() -> None:
     assert [(ask.seat, ask.number) for ask in match.asks] == [(1, 1)], "the answer of seat 0 is kept"
     match.answer(1, "b", ask=1)
     assert noted(match) == [((2, "ring"), 3), ["a", "b"]]
+
+
+def ringing(game: Probe) -> Steps[Any]:
+    """A bell that can be rung from the fifth second on, and before the tenth; nothing here is ever due."""
+
+    def bell() -> list[Ask]:
+        return [Ask(2, "ring", Number(1, 3))] if 5 <= game.now < 10 else []
+
+    while True:
+        taken, value = yield First([pick(0)], standing=bell)
+        if taken == 0:
+            return value
+        game.seen.append((taken, value, game.now))
+
+
+@pytest.mark.parametrize(
+    ("at", "value", "code"), [(4, 1, "no-such-offer"), (10, 1, "no-such-offer"), (9, 4, "out-of-range")]
+)
+def test_an_offer_that_hangs_on_time_is_refused_at_any_other_moment_and_nothing_changes(
+    at: float, value: int, code: str
+) -> None:
+    match = probe(ringing)
+    before = (match.record, [match.glimpse(viewer) for viewer in (None, 0, 1, 2)])
+    with pytest.raises(IllegalAnswer) as caught:
+        match.answer(2, value, ask="ring", at=at)
+    assert caught.value.code == code
+    assert (match.now, noted(match)) == (0, [])
+    assert (match.record, [match.glimpse(viewer) for viewer in (None, 0, 1, 2)]) == before
+    match.answer(2, 3, ask="ring", at=6)
+    assert noted(match) == [((2, "ring"), 3, 6)]
+
+
+def test_an_offer_that_comes_with_time_is_taken_at_its_moment_and_a_fork_after_it_stands_the_same() -> None:
+    match = probe(ringing)
+    assert match.chances(2) == []
+    match.answer(2, 1, ask="ring", at=5)
+    match.answer(2, 2, ask="ring", at=9)
+    fork = match.fork()
+    for one in (match, fork, replay(match.record, type(match.game))):
+        assert (one.now, noted(one)) == (9, [((2, "ring"), 1, 5), ((2, "ring"), 2, 9)])
+    assert [question.key for question in fork.chances(2)] == ["ring"]
+    with pytest.raises(IllegalAnswer, match="has no offer"):
+        fork.answer(2, 1, ask="ring", at=10)
+    fork.answer(0, "a", at=12)
+    assert fork.outcome is not None
+    assert match.outcome is None
 
 
 def test_interruptible_lays_offers_over_every_gate_of_a_phase() -> None:
