@@ -132,11 +132,11 @@ def test_in_combined_modes_copies_are_true_and_nobody_imagines_what_cannot_be(nu
 
 
 def test_in_combined_modes_no_seat_sees_a_difference_between_two_worlds() -> None:
-    """Everything at once, and two others, drawn by the seed of the run; in a soak all."""
+    """Everything at once, and two others, drawn by the seed of the run; in a soak a dozen."""
     every = tables()
-    chosen = [case for case in every if case.mode == "mission-ally-joke-madness"]
+    chosen = [case for case in every if case.mode == "mission-ally-joke-madness"][:1]
     others = [case for case in every if case not in chosen]
-    chosen += others if soak() > 1 else Dice(key_of(f"{run_seed()} worlds")).sample(others, 2)
+    chosen += Dice(key_of(f"{run_seed()} worlds")).sample(others, 12 if soak() > 1 else 2)
     check_worlds(chosen, 1)
 
 

@@ -163,6 +163,7 @@ board-hands-hint = If more than half are for it, the round is over. The votes ar
 board-voted = Your vote is in. Waiting for the others.
 board-they-vote = The others are voting.
 board-they-point = Everybody chooses whom to point at. All point at once.
+board-they-applaud = Everybody decides who acted best.
 board-pointed = Your choice is in. Waiting for the others.
 board-discuss = Which of you is { -spy }? Argue, but name no place any more.
 board-discuss-ally = The place has been named. Who was helping, who is { -ally }? All but { -spy } argue.
