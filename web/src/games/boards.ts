@@ -22,6 +22,8 @@ export interface Board {
   /** The whole screen of a player, or of somebody who watches, while a match is on. */
   Phone: Component<{ session: Session }>;
   Tv: Component<{ session: Session }>;
+  /** The clock, where a game has one of its own beside the deadlines. */
+  Clock?: Component<{ session: Session }>;
   /** Whom the narrator calls, as a picture beside the line on a television. */
   Called?: Component<{ calls: readonly string[] }>;
   /** The same town at one moment of a replay, at most so many pixels high. */
@@ -39,6 +41,7 @@ export interface Board {
 
 const loaders: Record<string, () => Promise<{ board: Board }>> = {
   mafia: () => import("./mafia/board"),
+  spyfall: () => import("./spyfall/board"),
 };
 
 const loaded = new Map<string, Promise<Board | null>>();

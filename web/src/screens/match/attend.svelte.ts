@@ -11,8 +11,8 @@ import type { Session } from "../../lib/session.svelte";
 
 /** The stretch of the match that everybody sees, as one word. */
 export function phaseOf(match: Pick<MatchFrame, "match" | "public">): string {
-  const { stage, day, night } = (match.public ?? {}) as Record<string, unknown>;
-  return JSON.stringify([match.match, stage, day, night]);
+  const { stage, day, night, round, asker, target } = (match.public ?? {}) as Record<string, unknown>;
+  return JSON.stringify([match.match, stage, day, night, round, asker, target]);
 }
 
 /** What this person is called for, each by a name of its own; what is said aloud by taps calls once in a phase. */

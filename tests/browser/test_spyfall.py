@@ -1,0 +1,496 @@
+"""«Находка для шпиона» on phones and on a television: whole matches, every question on the board, nothing betrayed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Phones
+from .phone import Phone
+from .spying import (
+    FREE,
+    answer,
+    at,
+    bag,
+    card,
+    come,
+    exchange,
+    find,
+    held,
+    look,
+    public,
+    seat,
+    sit,
+    spy_of,
+    stage,
+    stop,
+    time_up,
+    vote,
+)
+from .test_discreet import same
+from .test_screens import press, walk
+from .test_tv import readable, television
+
+# --- whole matches ----------------------------------------------------------------------------------------------------
+
+
+def caught(made: Sequence[Phone]) -> list[int]:
+    """An accusation that fails, one that all agree to; before that, somebody is wrong about where all are."""
+    spy = spy_of(made)
+    locals_ = [phone for phone in made if phone is not spy]
+    stop(locals_[0], "madness", "call")
+    vote(made, "hands", {}, "against")
+    come(made, "questions")
+    made[0].sees("ballots")
+    stop(locals_[0], "accuse", seat(spy))
+    made[0].sees("trial")
+    vote(made, "verdict", {seat(locals_[1]): "against"}, "for")
+    come(made, "questions")
+    stop(locals_[1], "accuse", seat(spy))
+    vote(made, "verdict", {}, "for")
+    points = [int(phone is not spy) for phone in made]
+    points[made.index(locals_[0])] += 1
+    return points
+
+
+def guessed(made: Sequence[Phone]) -> list[int]:
+    spy = spy_of(made)
+    stop(spy, "guess", bag(made))
+    return [4 * (phone is spy) for phone in made]
+
+
+def guessed_wrong(made: Sequence[Phone]) -> list[int]:
+    spy = spy_of(made)
+    room = public(spy)
+    stop(spy, "guess", next(place for place in room["places"] if place not in (*room["used"], bag(made))))
+    return [int(phone is not spy) for phone in made]
+
+
+def run_out(made: Sequence[Phone]) -> list[int]:
+    """Two point at the first seat, and two at nobody: it shows the card, whatever that is."""
+    spy = spy_of(made)
+    time_up(made)
+    for phone in made:
+        answer(phone, "ready")
+    come(made, "final")
+    for phone in made:
+        answer(phone, "point", seat(made[0]) if phone in made[2:] else "nobody")
+    return [2 * (phone is spy) for phone in made] if spy is not made[0] else [int(phone is not spy) for phone in made]
+
+
+def mixed(made: Sequence[Phone]) -> list[int]:
+    stop(made[1], "madness", "call")
+    vote(made, "hands", {}, "for")
+    return [3 if phone is made[1] else 1 for phone in made]
+
+
+@pytest.mark.parametrize("sitting", ["together", "apart"])
+def test_four_play_five_rounds(phones: Phones, sitting: str) -> None:
+    made = sit(phones, 4, 4, sitting, mode="madness", rounds=5)
+    made.sort(key=seat)
+    ways = [caught, guessed, run_out, guessed_wrong, guessed]
+    sums = [0] * 4
+    for number in range(1, 6):
+        look(made)
+        exchange(made, ["crowds"], ["partly"])
+        exchange(made, [FREE[sitting], "Здесь бывает тихо?"], [FREE[sitting], "По утрам"])
+        exchange(made, [FREE[sitting], "А дети сюда ходят?"], ["hint", "food", "yes"])
+        points = (mixed if bag(made) == "mixed" else ways.pop(0))(made)
+        come(made, "score", "over")
+        sums = [sum(pair) for pair in zip(sums, points, strict=True)]
+        assert public(made[0])["scores"] == sums
+        if number < 5:
+            made[number - 1].inspect(f"score-{number}")
+            for phone in made:
+                answer(phone, "next")
+    for phone in made:
+        phone.sees("end")
+        assert phone.page.evaluate("window.genericAsk") is None
+    made[0].inspect("end")
+    assert made[0].find("score").locator("tbody tr").count() == 4
+
+
+# --- every question on the board --------------------------------------------------------------------------------------
+
+
+class Rounds:
+    """Five people with everything that there is: round after round, until every question was answered on the board."""
+
+    WANTED = frozenset(
+        (
+            *("look", "ask", "answer", "write", "shield", "verdict", "override", "hands"),
+            *("ready", "point", "name-ally", "applaud", "next"),
+            *("accuse", "guess", "madness", "loop", "second", "pass-on", "lasso"),
+        )
+    )
+
+    def __init__(self, made: list[Phone]) -> None:
+        self.made = sorted(made, key=seat)
+        self.done = set[str]()
+
+    def does(self, phone: Phone, key: str, value: Any = None) -> None:
+        phone.wait(lambda: find(phone, key) is not None)
+        expect(phone.page.locator(f"[data-ask='{key}']").first).to_be_visible()
+        answer(phone, key, value)
+        self.done.add(key)
+
+    def everybody(self, key: str, value: Any = None) -> None:
+        for phone in self.made:
+            if find(phone, key) is not None:
+                self.does(phone, key, value)
+
+    def play(self) -> None:
+        made = self.made
+        come(made, "deal")
+        self.everybody("look")
+        come(made, "questions")
+        self.powers()
+        self.talk()
+        if bag(made) in ("mixed", "joke"):
+            self.madness()
+        elif "override" not in self.done:
+            self.accusation()
+        elif "name-ally" not in self.done:
+            self.guess()
+        else:
+            self.last_vote()
+        self.count()
+
+    def powers(self) -> None:
+        """Whoever can turn the clock does."""
+        for phone in self.made:
+            if held(phone) == "loop":
+                phone.tap("power")
+                phone.tap("power-apply")
+                phone.tap("loop-add")
+                phone.wait(lambda phone=phone: held(phone) is None)  # type: ignore[misc]
+                self.done.add("loop")
+
+    def talk(self) -> None:
+        """A few questions; whoever has a power for them uses it."""
+        made = self.made
+        for _ in range(4):
+            room = public(made[0])
+            asker = at(made, room["asker"])
+            lasso = held(asker) == "lasso"
+            if lasso:
+                asker.tap("power")
+                asker.tap("power-apply")
+                asker.sees("powered")
+            target = at(made, next(n for n in range(5) if n not in (room["asker"], room["spared"])))
+            self.does(asker, "ask", [seat(target), "quiet"])
+            target.wait(lambda target=target: find(target, "answer") is not None)  # type: ignore[misc]
+            if held(asker) == "second":
+                asker.tap("power")
+                asker.tap("power-apply")
+                expect(asker.find("power-sheet")).to_have_count(0)
+                self.done.add("second")
+            if held(target) == "pass-on":
+                heir = at(made, next(n for n in range(5) if n not in (seat(asker), seat(target))))
+                answer(target, "answer", ["pass-on", seat(heir)])
+                self.done.add("pass-on")
+                target = heir
+            if lasso:
+                self.done.add("lasso")
+                self.does(target, "answer", ["no"])
+            elif "write" not in self.done:
+                self.write(target)
+            else:
+                self.does(target, "answer", ["partly"])
+            for phone in made:
+                phone.wait(lambda phone=phone: public(phone)["target"] is None)  # type: ignore[misc]
+
+    def write(self, target: Phone) -> None:
+        """Words of one's own that were begun on another device are written here."""
+        ask = find(target, "answer")
+        assert ask is not None
+        target.act("answer", match=target.guest.match["match"], ask=ask["ask"], value=["own"])
+        self.does(target, "write", "Бывает, но редко")
+
+    def react(self, key: str) -> None:
+        """There is time for a power, whether or not anybody has it."""
+        for phone in self.made:
+            phone.wait(lambda phone=phone: (public(phone)["trial"] or {"part": key})["part"] == key)  # type: ignore[misc]
+        self.everybody(key, "pass")
+        self.made[0].try_to("hasten")
+
+    def accusation(self) -> None:
+        """Most are for it, but not all."""
+        made = self.made
+        caller = next(phone for phone in made if phone.guest.match["private"]["may_accuse"])
+        target, *voters = [phone for phone in made if phone is not caller]
+        stop(caller, "accuse", seat(target))
+        self.done.add("accuse")
+        self.react("shield")
+        against = next((phone for phone in voters if held(phone) != "hothead"), voters[0])
+        for phone in voters:
+            self.does(phone, "verdict", "against" if phone is against else "for")
+        self.react("override")
+        come(made, "questions")
+        self.madness("against")
+
+    def madness(self, hands: str = "for") -> None:
+        stop(self.made[0], "madness", "call")
+        self.done.add("madness")
+        come(self.made, "madness")
+        for phone in self.made[1:]:
+            self.does(phone, "hands", hands)
+        if hands == "against":
+            come(self.made, "questions")
+            self.guess()
+
+    def guess(self) -> None:
+        spy = spy_of(self.made)
+        stop(spy, "guess", bag(self.made))
+        self.done.add("guess")
+        come(self.made, "unmasking")
+        self.everybody("ready")
+        come(self.made, "ally-vote")
+        self.everybody("name-ally", "nobody")
+
+    def last_vote(self) -> None:
+        time_up(self.made)
+        self.everybody("ready")
+        come(self.made, "final")
+        self.everybody("point", "nobody")
+
+    def count(self) -> None:
+        come(self.made, "applause")
+        self.everybody("applaud", "nobody")
+        come(self.made, "score", "over")
+        self.everybody("next")
+
+
+def test_every_question_of_the_game_is_answered_on_the_board(phones: Phones) -> None:
+    rounds = Rounds(sit(phones, 5, 5, "apart", mode="everything", rounds=20))
+    rounds.made[0].act("set", clocks=False)  # the time for a power could be over before everybody has passed
+    for _ in range(20):
+        rounds.play()
+        if not rounds.WANTED - rounds.done:
+            break
+    assert rounds.WANTED - rounds.done == set()
+    for phone in rounds.made:
+        assert phone.page.evaluate("window.genericAsk") is None
+
+
+# --- nothing is betrayed ----------------------------------------------------------------------------------------------
+
+
+def idle(made: Sequence[Phone]) -> list[Phone]:
+    """Those whose turn it is not."""
+    room = public(made[0])
+    return [phone for phone in made if seat(phone) not in (room["asker"], room["target"])]
+
+
+def test_where_people_sit_together_all_screens_are_the_same_until_the_card_is_pressed(phones: Phones) -> None:
+    made = sit(phones, 5, 5, "together", mode="everything")
+    made[0].act("set", clocks=False)  # pictures are taken one after the other
+    made[0].sees("table-voice").get_by_role("button").last.click()  # the host's phone may speak; this one shall not
+    expect(made[0].find("table-voice")).to_have_count(0)
+    assert len({card(phone) + str(held(phone)) for phone in made}) == 5
+    same(made, "deal")
+    look(made)
+    others = idle(made)
+    same(others, "questions")
+    for phone in others:
+        phone.tap("stop")
+        phone.sees("stop-sheet")
+    same(others, "stop")
+    for phone in others:
+        phone.tap("stop-guess")
+        phone.find("stop-sheet").get_by_test_id("place-zoo").click()
+    same(others, "guess")
+    for phone in others:
+        phone.page.keyboard.press("Escape")
+        phone.tap("power")
+        phone.sees("power-sheet")
+    same(others, "power")
+
+
+def test_who_cannot_open_the_spys_card_is_told_so_only_after_the_last_tap(phones: Phones) -> None:
+    made = sit(phones, 3, 3, "together")
+    look(made)
+    phone = next(one for one in made if card(one) != "spy")
+    phone.tap("stop")
+    phone.tap("stop-guess")
+    phone.find("stop-sheet").get_by_test_id("place-zoo").click()
+    expect(phone.find("stop-line")).to_be_empty()
+    phone.tap("stop-confirm")
+    expect(phone.find("stop-line")).not_to_be_empty()
+    assert stage(phone) == "questions"
+
+
+def test_the_card_shows_while_it_is_pressed_and_is_nowhere_in_the_page_otherwise(phones: Phones) -> None:
+    made = sit(phones, 3, 3, "together")
+    for phone in made:
+        assert phone.find("palm").count() == 0
+        phone.find("card").get_by_role("button").focus()
+        phone.page.keyboard.down("Space")
+        palm = phone.sees("palm")
+        expect(palm.locator(f"[data-postcard={card(phone)}]")).to_have_count(int(card(phone) != "spy"))
+        phone.accessible()
+        phone.screenshot(f"palm-{card(phone)}")
+        phone.page.keyboard.up("Space")
+        expect(phone.find("palm")).to_have_count(0)
+
+
+def test_what_somebody_strikes_out_stays_on_the_own_phone_until_the_round_is_over(phones: Phones) -> None:
+    made = sit(phones, 3, 3, "apart", rounds=2)
+    look(made)
+    phone, other = made[:2]
+    phone.tap("place-zoo")
+    expect(phone.find("place-zoo")).to_have_attribute("aria-pressed", "true")
+    phone.page.reload()
+    phone.sees("match")
+    expect(phone.find("place-zoo")).to_have_attribute("aria-pressed", "true")
+    expect(other.find("place-zoo")).to_have_attribute("aria-pressed", "false")
+    stop(spy_of(made), "guess", bag(made))
+    come(made, "score")
+    for one in made:
+        answer(one, "next")
+    come(made, "deal")
+    if bag(made) != "zoo" and "zoo" not in public(phone)["used"]:
+        expect(phone.find("place-zoo")).to_have_attribute("aria-pressed", "false")
+
+
+# --- screens ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("sitting", "lang"), [("apart", "ru"), ("together", "en")])
+def test_every_screen_is_sound(phones: Phones, sitting: str, lang: str) -> None:
+    """Readable in both lights and with large letters, and in reach of the keyboard."""
+    made = sit(phones, 4, 4, sitting, lang, "mission", rounds=2)
+
+    def sound(phone: Phone, name: str) -> None:
+        phone.inspect(name)
+        assert "⟨" not in phone.page.locator("body").inner_text()
+        walk(phone)
+
+    sound(made[0], "deal")
+    look(made)
+    asker = at(made, public(made[0])["asker"])
+    sound(asker, "whom")
+    target = at(made, next(n for n in range(4) if n != seat(asker)))
+    asker.find("asking").get_by_test_id(f"pick-{seat(target)}").click()
+    sound(asker, "what")
+    asker.tap("ask-back")
+    answer(asker, "ask", [seat(target), "food"])
+    target.wait(lambda: find(target, "answer") is not None)
+    sound(target, "answering")
+    answer(target, "answer", ["yes"])
+    for tab in ("talk", "notes"):
+        target.tap(f"tab-{tab}")
+        sound(target, tab)
+    idle_one = idle(made)[0]
+    for opener in ("stop", "power"):
+        idle_one.tap(opener)
+        sound(idle_one, opener)
+        idle_one.page.keyboard.press("Escape")
+    caller = next(phone for phone in made if phone.guest.match["private"]["may_accuse"])
+    accused = next(phone for phone in made if phone is not caller)
+    made[0].act("set", clocks=False)  # the time for a power is shorter than it takes to look at a screen
+    stop(caller, "accuse", seat(accused))
+    accused.wait(lambda: find(accused, "shield") is not None)
+    sound(accused, "shield")
+    made[0].try_to("hasten")
+    voters = [phone for phone in made if phone not in (caller, accused)]
+    for phone in voters:
+        phone.wait(lambda phone=phone: find(phone, "verdict") is not None)  # type: ignore[misc]
+    sound(voters[0], "verdict")
+    against = next(phone for phone in voters if held(phone) != "hothead")
+    answer(against, "verdict", "against")
+    for phone in voters:
+        if phone is not against:
+            answer(phone, "verdict", "for")
+    for _ in range(100):
+        if stage(made[0]) == "questions":
+            break
+        made[0].try_to("hasten")
+        made[0].page.wait_for_timeout(100)
+    come(made, "questions")
+    made[0].act("set", clocks=True)
+    made[0].screenshot("ballots")
+    time_up(made)
+    sound(made[0], "discussion")
+    for phone in made:
+        answer(phone, "ready")
+    come(made, "final")
+    sound(made[0], "final")
+    for phone in made:
+        answer(phone, "point", "nobody")
+    come(made, "applause")
+    sound(made[0], "applause")
+    for phone in made:
+        answer(phone, "applaud", "nobody")
+    come(made, "score")
+    sound(made[0], "score")
+
+
+def test_a_question_is_asked_without_touching_the_screen(phones: Phones) -> None:
+    made = sit(phones, 3, 3, "apart")
+    look(made)
+    asker = at(made, public(made[0])["asker"])
+    target = next(phone for phone in made if phone is not asker)
+    press(asker, f"pick-{seat(target)}")
+    press(asker, "words", "End")
+    asker.page.keyboard.type("Тут тихо?")
+    asker.page.keyboard.press("Enter")
+    target.wait(lambda: find(target, "answer") is not None)
+    press(target, "reply-no")
+    asker.wait(lambda: public(asker)["target"] is None)
+    assert [one["text"] for one in public(asker)["exchanges"]] == ["Тут тихо?"]
+
+
+@pytest.mark.parametrize(("lang", "size", "seats"), [("ru", "1080p", 8), ("en", "720p", 5)])
+def test_a_television_follows_a_match(phones: Phones, lang: str, size: str, seats: int) -> None:
+    host, tv = phones("Даша", lang), television(phones, lang, size)
+    options = {"rounds": 2, "minutes": 20, "voting": 60}
+    host.host(game="spyfall", sitting="together", language=lang, mode="everything", options=options)
+    host.act("set", bots=[0, 0.1])
+    for _ in range(seats - 1):
+        host.act("bot")
+    host.sees("lobby")
+    tv.open(f"/tv/{host.guest.at['code']}")
+    host.tap("admit")
+    tv.sees("tv-lobby")
+    host.act("start")
+    tv.sees("tv-match")
+    tv.wait(lambda: bool(tv.guest.match))
+    taken = set[str]()
+    for _ in range(1500):
+        if host.guest.over:
+            break
+        now = stage(tv)
+        if now not in taken and not tv.guest.over:
+            taken.add(now)
+            readable(tv, now, size)
+        ask = next(iter(host.guest.asks), None)
+        if ask is None:
+            if stage(host) in ("accusation", "discussion", "questions"):
+                host.try_to("hasten")
+            host.page.wait_for_timeout(30)
+            continue
+        host.try_to("answer", match=host.guest.match["match"], ask=ask["ask"], value=first(ask["form"]))
+    tv.wait(lambda: bool(tv.guest.over))
+    readable(tv, "end", size)
+    assert {"deal", "questions", "applause", "score"} <= taken
+    assert tv.guest.match["private"] is None
+    assert [event for event in tv.guest.told if event.get("private")] == []
+
+
+def first(form: dict[str, Any]) -> Any:
+    """Something that may be answered: of a tree, a ready-made line."""
+    if form["kind"] != "tree":
+        return form["options"][-1]
+    path: list[Any] = []
+    number: int | None = 0
+    while number is not None:
+        branch = form["branches"][number]
+        closed = {option for option, *_ in branch["closed"]}
+        free = [way for way in branch["options"] if way[0] not in closed and way[0] not in ("own", "aloud", "lasso")]
+        option, number = free[0]
+        path.append(option)
+    return path

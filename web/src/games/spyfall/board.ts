@@ -1,0 +1,22 @@
+/** The board of «Находка для шпиона». */
+
+import type { SpyfallPublic } from "../../lib/protocol";
+import type { Board } from "../boards";
+import Clock from "./Clock.svelte";
+import { narrator } from "./narrator";
+import Phone from "./Phone.svelte";
+import Replay from "./Replay.svelte";
+import { headings, lightOf } from "./room";
+import Tv from "./Tv.svelte";
+import Unmasked from "./Unmasked.svelte";
+
+export const board: Board = {
+  Phone,
+  Tv,
+  Clock,
+  Replay,
+  Unmasked,
+  light: (match) => lightOf(match.public as SpyfallPublic),
+  narrator: () => narrator,
+  heading: (match) => headings(match.public as SpyfallPublic),
+};

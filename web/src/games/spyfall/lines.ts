@@ -1,0 +1,43 @@
+/** What was asked and answered, in words. */
+
+import type { SpyfallExchange } from "../../lib/protocol";
+import { nameAt, type Sitting } from "../../lib/seats";
+import { of } from "../../lib/words.svelte";
+
+export interface Line {
+  text: string;
+  /** It was said aloud: these are no words of anybody's. */
+  aloud: boolean;
+}
+
+const quoted = (text: string): Line => ({ text: of("spyfall")("board-quoted", { text }), aloud: false });
+
+/** A question; null while it is still being written. */
+export function questionOf(match: Sitting, one: SpyfallExchange): Line | null {
+  const say = of("spyfall");
+  if (one.about === "aloud") return { text: say("board-asked-aloud"), aloud: true };
+  if (one.about === "own") return one.text === null ? null : quoted(one.text);
+  const values = { manner: one.manner, line: say(`card-${one.line}`), name: nameAt(match, one.seat) };
+  return quoted(say("board-question", values));
+}
+
+/** An answer; null as long as there is none. */
+export function replyOf(match: Sitting, one: SpyfallExchange): Line | null {
+  const say = of("spyfall");
+  const { reply } = one;
+  if (reply === null) return null;
+  if (reply.startsWith("aloud")) {
+    return { text: say(reply === "aloud" ? "board-answered-aloud" : `board-answered-${reply}`), aloud: true };
+  }
+  if (reply.startsWith("own")) {
+    if (one.reply_text === null) return null;
+    return quoted(say(`board-reply-${reply}`, { text: one.reply_text }));
+  }
+  const values = {
+    manner: one.reply_manner,
+    line: say(`card-${one.reply_line}`),
+    name: nameAt(match, one.target),
+    lasso: one.lasso ? say(`card-${reply}`) : "",
+  };
+  return quoted(say(one.lasso ? "board-reply-lasso" : "board-reply", values));
+}

@@ -1,0 +1,98 @@
+/** What the screens of the game have in common: who is where, what is light and what is dark, what a place is called. */
+
+import type { Light } from "../../lib/light";
+import type { MatchFrame, SpyfallPrivate, SpyfallPublic, Told } from "../../lib/protocol";
+import { of } from "../../lib/words.svelte";
+import type { Traits } from "./postcards/composed";
+
+export type SpyfallMatch = MatchFrame<SpyfallPublic, SpyfallPrivate>;
+
+export const SPY = "spy";
+export const JOKE = "joke";
+export const MIXED = "mixed";
+export const NOBODY = "nobody";
+
+const DARK: ReadonlySet<string> = new Set(["deal", "accusation", "madness", "final", "ally-vote"]);
+
+/** Questions are asked by day; cards are dealt and votes are held in the dark. */
+export const lightOf = (view: SpyfallPublic): Light => (DARK.has(view.stage) ? "night" : "day");
+
+/** Where we are, the same for everybody. */
+export function headings(view: SpyfallPublic): { title: string; over: string } {
+  const say = of("spyfall");
+  return {
+    title: say(`board-title-${view.stage}`),
+    over: say("board-over", { round: Math.max(1, view.round), rounds: view.rounds }),
+  };
+}
+
+/** A name with a word that is wider than a small picture is set smaller, for it cannot be divided everywhere. */
+export const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 10);
+
+/** What holds for a place that the host has thought up: its picture is made of that. */
+export function traitsOf(options: Record<string, unknown> | undefined, place: string): Traits {
+  const number = /^own-(\d+)$/.exec(place)?.[1];
+  const own = options?.["own"] as { places?: { traits?: Traits }[] } | null | undefined;
+  return (number && own?.places?.[Number(number) - 1]?.traits) || {};
+}
+
+/** The place of the last that is so; -1 if none is. */
+export function lastIndex<T>(list: readonly T[], so: (one: T) => boolean): number {
+  for (let index = list.length - 1; index >= 0; index -= 1) if (so(list[index] as T)) return index;
+  return -1;
+}
+
+export const seatsOf = (match: Pick<MatchFrame, "names">): number[] => match.names.map((_, seat) => seat);
+
+const SAID: ReadonlySet<string> = new Set(["asked", "answered", "questions-begin", "round-begins"]);
+const NEWS: ReadonlySet<string> = new Set([
+  ...["verdicts", "shielded", "overridden", "accusation-failed", "madness-voted"],
+  ...["power-opened", "time-changed", "passed-on"],
+]);
+const ENDS: ReadonlySet<string> = new Set([
+  ...["guessed", "joked", "verdicts", "overridden", "madness-voted", "pointed", "showed", "ally-pointed"],
+]);
+
+const open = (told: readonly Told[]): Told[] => told.filter((event) => event.private !== true);
+
+/** What has happened besides talk since somebody last said something. */
+export function newsOf(told: readonly Told[]): Told[] {
+  const from = lastIndex(told, ({ key }) => SAID.has(key));
+  return open(told.slice(from + 1)).filter(({ key }) => NEWS.has(key));
+}
+
+/** How a round came to its end: what was told last before it was counted. */
+export function endingOf(told: readonly Told[], round: number): Told[] {
+  const begin = told.findIndex(({ key, data }) => key === "round-begins" && data["round"] === round);
+  const length = told.slice(begin + 1).findIndex(({ key }) => key === "round-over");
+  if (begin < 0 || length < 0) return [];
+  const events = told.slice(begin, begin + 1 + length);
+  const from = lastIndex(events, ({ key, data }) => SAID.has(key) || key === "accusation-failed" || isLost(key, data));
+  return open(events.slice(from + 1)).filter(({ key }) => ENDS.has(key));
+}
+
+const isLost = (key: string, data: Told["data"]): boolean => key === "madness-voted" && data["passed"] === false;
+
+export interface Ballots {
+  agreed: number[];
+  against: number[];
+}
+
+/** The ballots that an event has opened; null: it is about something else. */
+export function ballotsOf({ key, data }: Told): Ballots | null {
+  if (key !== "verdicts" && key !== "madness-voted") return null;
+  return { agreed: data["voters"] as number[], against: data["seats"] as number[] };
+}
+
+/** The ballots that were opened last, of what has just happened. */
+export function lastBallots(told: readonly Told[]): Ballots | null {
+  return newsOf(told).reduce<Ballots | null>((found, event) => ballotsOf(event) ?? found, null);
+}
+
+/** Who points at whom, as an event tells it. */
+export function pairsOf({ key, data }: Told): { from: number; to: number }[] {
+  if (key !== "pointed" && key !== "ally-pointed" && key !== "applauded") return [];
+  return Object.entries(data["pairs"] as Record<string, number | string>).flatMap(([from, to]) =>
+    typeof to === "number" ? [{ from: Number(from), to }] : [],
+  );
+}

@@ -1,0 +1,42 @@
+/** What an oval shows at one moment: arrows, and with everything open the cards. */
+
+import type { MatchFrame, SpyfallPrivate, SpyfallPublic } from "../../lib/protocol";
+import { of } from "../../lib/words.svelte";
+import type { Moment } from "../boards";
+import { lastIndex, pairsOf } from "./room";
+
+/** Who asks, accuses or has just pointed at whom. */
+export function arrowsOf(match: Pick<MatchFrame, "public" | "told">): { from: number; to: number }[] {
+  const { trial, stage, asker, target, exchanges } = match.public as SpyfallPublic;
+  if (trial) return trial.target === null ? [] : [{ from: trial.caller, to: trial.target }];
+  if (stage === "questions") {
+    if (asker !== null && target !== null) return [{ from: asker, to: target }];
+    const last = exchanges.at(-1);
+    return last ? [{ from: last.seat, to: last.target }] : [];
+  }
+  if (stage !== "applause" && stage !== "score" && stage !== "over") return [];
+  const from = lastIndex(match.told, ({ key }) => key === "round-begins");
+  return match.told.slice(from).flatMap(pairsOf);
+}
+
+/** Who has to speak now. */
+export function speakerOf({ stage, asker, target }: SpyfallPublic): number | null {
+  return stage === "questions" ? (target ?? asker) : null;
+}
+
+/** The cards that are open to this viewer, in words, by seat. */
+export function cardsOf({ match, privates }: Moment): Record<number, string[]> {
+  const say = of("spyfall");
+  const found: Record<number, string[]> = {};
+  const own: readonly unknown[] | Record<number, unknown> =
+    privates ?? (match.seat === null ? {} : { [match.seat]: match.private });
+  for (const [seat, secret] of Object.entries(own)) {
+    const { card, ally, power } = (secret ?? {}) as Partial<SpyfallPrivate>;
+    if (!card) continue;
+    found[Number(seat)] = [
+      say(`card-${card}`) + (ally ? ` ◇ ${say("card-ally")}` : ""),
+      ...(power ? [say(`card-${power}`)] : []),
+    ];
+  }
+  return found;
+}

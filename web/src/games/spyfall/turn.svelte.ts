@@ -1,0 +1,240 @@
+/** What a player is asked now, what is chosen and not yet sent, and what a power would do. */
+
+import { walk } from "../../asks/forms";
+import type { Answer, Ask, Option, SpyfallExchange, SpyfallPrivate, SpyfallPublic } from "../../lib/protocol";
+import { type Session } from "../../lib/session.svelte";
+import { Marks } from "./marks.svelte";
+import { SPY, type SpyfallMatch } from "./room";
+
+/** What a power does that can be used now: with the next words, at once, or when something more is chosen. */
+export type Use = "lasso" | "acted" | "pass-on" | "loop" | "second" | "shield" | "override";
+
+/** Of something half done, when it was; it is forgotten when that has passed. */
+interface Dated<T> {
+  at: string;
+  value: T;
+}
+
+export class Turn {
+  private chosen = $state.raw<Dated<number> | null>(null);
+  private topical = $state.raw<Dated<string> | null>(null);
+  private worded = $state.raw<Dated<string> | null>(null);
+  private powered = $state.raw<Dated<true> | null>(null);
+  private heard = $state.raw<Dated<"accepted" | "refused"> | null>(null);
+  private pointed = $state.raw<Dated<Option> | null>(null);
+  /** Words of one's own that go as soon as they are asked for. */
+  private waiting: string | null = null;
+  private readonly noted = $derived.by(() => new Marks(this.session.match?.seat ?? null));
+
+  constructor(readonly session: Session) {}
+
+  get match(): SpyfallMatch | null {
+    return this.session.match as SpyfallMatch | null;
+  }
+
+  get view(): SpyfallPublic | null {
+    return this.match?.public ?? null;
+  }
+
+  get own(): SpyfallPrivate | null {
+    return this.match?.private ?? null;
+  }
+
+  get seat(): number | null {
+    return this.match?.seat ?? null;
+  }
+
+  get marks(): Marks {
+    return this.noted;
+  }
+
+  /** The round, as one word. */
+  get round(): string {
+    return `${this.session.id}/${this.match?.match}/${this.view?.round}`;
+  }
+
+  /** Whether others see this screen at arm's length: then it must look like every other. */
+  get discreet(): boolean {
+    return this.session.discreet && this.seat !== null;
+  }
+
+  get mission(): boolean {
+    return this.view?.modes.includes("mission") === true;
+  }
+
+  find(key: string): Ask | null {
+    return this.match?.asks.find((ask) => ask.key === key) ?? null;
+  }
+
+  offer(key: string): Ask | null {
+    return this.match?.offers.find((ask) => ask.key === key) ?? null;
+  }
+
+  get last(): SpyfallExchange | null {
+    return this.view?.exchanges.at(-1) ?? null;
+  }
+
+  get asks(): boolean {
+    return this.seat !== null && this.view?.stage === "questions" && this.view.asker === this.seat && !this.answers;
+  }
+
+  get answers(): boolean {
+    return this.seat !== null && this.view?.target === this.seat;
+  }
+
+  /** Whether people speak aloud here, as the question that is open says. */
+  spoken(ask: Ask): boolean {
+    return ask.form.kind === "tree" && ask.form.branches.some(({ options }) => options.some(([one]) => isAloud(one)));
+  }
+
+  // --- what is half done --------------------------------------------------------------------------------------
+
+  private get moment(): string {
+    const { view } = this;
+    return `${this.round}/${view?.stage}/${view?.exchanges.length}/${view?.asker}/${view?.target}`;
+  }
+
+  private now<T>(dated: Dated<T> | null): T | null {
+    return dated?.at === this.moment ? dated.value : null;
+  }
+
+  private dated<T>(value: T | null): Dated<T> | null {
+    return value === null ? null : { at: this.moment, value };
+  }
+
+  get whom(): number | null {
+    return this.now(this.chosen);
+  }
+
+  set whom(seat: number | null) {
+    this.chosen = this.dated(seat);
+    this.heard = null;
+  }
+
+  get topic(): string | null {
+    return this.now(this.topical);
+  }
+
+  set topic(trait: string | null) {
+    this.topical = this.dated(trait);
+  }
+
+  get words(): string {
+    return this.now(this.worded) ?? "";
+  }
+
+  set words(text: string) {
+    this.worded = this.dated(text);
+  }
+
+  /** Whether the next words go with the own power. */
+  get power(): boolean {
+    return this.now(this.powered) === true;
+  }
+
+  set power(on: boolean) {
+    this.powered = this.dated(on || null);
+  }
+
+  /** What came of the last tap where all screens look the same. */
+  get line(): "accepted" | "refused" | null {
+    return this.now(this.heard);
+  }
+
+  refuse(): void {
+    this.heard = this.dated("refused");
+  }
+
+  /** At whom this player is about to point. */
+  get pick(): Option | null {
+    return this.now(this.pointed);
+  }
+
+  set pick(option: Option | null) {
+    this.pointed = this.dated(option);
+  }
+
+  // --- what is sent -------------------------------------------------------------------------------------------
+
+  async send(ask: Ask, value: Answer): Promise<boolean> {
+    const done = await this.session.answer(ask, value);
+    if (done && (ask.key === "second" || ask.key === "loop")) this.heard = this.dated("accepted");
+    return done;
+  }
+
+  /** Something is said: by this way down the tree, and then perhaps in words of one's own. */
+  async say(ask: Ask, path: readonly Option[], text: string | null = null): Promise<void> {
+    this.waiting = text;
+    if (!(await this.send(ask, mannered(ask, path, this.power && this.use === "acted")))) this.waiting = null;
+  }
+
+  /** The words that were put together before they were asked for. */
+  deliver(): void {
+    const ask = this.find("write");
+    const text = this.waiting;
+    if (!ask || text === null) return;
+    this.waiting = null;
+    void this.send(ask, text).then((done) => {
+      if (!done) this.words = text;
+    });
+  }
+
+  // --- the own power ------------------------------------------------------------------------------------------
+
+  /** What the own power would do now; null: nothing. */
+  get use(): Use | null {
+    for (const key of ["loop", "second"] as const) if (this.offer(key)) return key;
+    for (const key of ["shield", "override"] as const) if (hasOption(this.find(key), key)) return key;
+    const ask = this.find("ask") ?? this.find("answer");
+    if (ask?.form.kind !== "tree") return null;
+    const { branches } = ask.form;
+    if (branches.some(({ options }) => options.some(([option]) => option === "lasso"))) return "lasso";
+    if (branches.some(({ key }) => key === "pass-on")) return "pass-on";
+    return branches.some(({ key }) => key === "manner") ? "acted" : null;
+  }
+
+  /** Whether the power was used or cannot be any more, for all to see. */
+  get opened(): boolean {
+    return this.seat !== null && this.view !== null && this.seat in this.view.opened;
+  }
+
+  get spy(): boolean {
+    return this.own?.card === SPY;
+  }
+
+  /** Whether everybody knows that this player may not accuse any more. */
+  get accused(): boolean {
+    return this.view?.accusations.some(([seat]) => seat === this.seat) === true;
+  }
+}
+
+const isAloud = (option: Option): boolean => typeof option === "string" && option.startsWith("aloud");
+
+function hasOption(ask: Ask | null, option: Option): boolean {
+  return ask?.form.kind === "pick" && ask.form.options.includes(option);
+}
+
+/** Where the tree asks for a manner at last, it is given: as usual, or in character. */
+export function mannered(ask: Ask, path: readonly Option[], acted: boolean): Option[] {
+  if (ask.form.kind !== "tree") return [...path];
+  const { branch } = walk(ask.form.branches, path);
+  return branch?.key === "manner" ? [...path, acted ? "acted" : "plain"] : [...path];
+}
+
+/** The way to a question: with the lasso it has one step more. */
+export const questionPath = (whom: number, about: string, lasso: boolean): Option[] =>
+  lasso ? [whom, "lasso", about] : [whom, about];
+
+/** What may be asked about, of the branch under somebody; and what may not, with the reason. */
+export function topicsOf(ask: Ask, path: readonly Option[]): { trait: string; name: string; reason: string | null }[] {
+  if (ask.form.kind !== "tree") return [];
+  const branch = walk(ask.form.branches, path).branch;
+  if (!branch) return [];
+  const reasons = new Map(branch.closed.map(([option, reason, words]) => [option, words ?? reason]));
+  const all = [...branch.options.map(([option]) => option), ...reasons.keys()];
+  return [...new Set(all)].flatMap((option) => {
+    if (typeof option !== "string" || ["own", "aloud", "lasso"].includes(option)) return [];
+    const name = branch.labels?.find(([known]) => known === option)?.[1] ?? option;
+    return [{ trait: option, name, reason: reasons.get(option) ?? null }];
+  });
+}
