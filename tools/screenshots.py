@@ -1,6 +1,6 @@
 """Take the pictures of the README: a table is played on a phone and a television for it.
 
-python -m tools.screenshots            writes docs/images/phones.png and docs/images/tv.png
+python -m tools.screenshots            writes phones.png, tv.png and spies.png into docs/images
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser import spying
 from tests.browser.chromium import ROOT, arguments, find
 from tests.browser.phone import TELEVISION, Phone
 from tests.browser.playing import bring, legal, run_out
@@ -36,6 +37,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=found.program, args=arguments(), env=dict(surroundings))
         try:
             evening(browser, served, Path(folder))
+            spies(browser, served, Path(folder))
         finally:
             browser.close()
             served.stop()
@@ -60,6 +62,45 @@ def evening(browser: Browser, served: Served, folder: Path) -> None:
     pictures.append(replay(phone))
     (IMAGES / "phones.png").write_bytes(side_by_side(browser, pictures))
     print("docs/images/phones.png and docs/images/tv.png are new")
+
+
+def spies(browser: Browser, served: Served, folder: Path) -> None:
+    """«Находка для шпиона»: the own card, an answer, an accusation and the score."""
+    phone = Phone(browser, served, "Даша", folder)
+    phone.host(game="spyfall", sitting="apart", options=spying.SLOW)
+    phone.act("set", bots=[0, 0.2])
+    for _ in range(5):
+        phone.act("bot")
+    phone.wait(lambda: len(phone.guest.at["seats"]) == 6)
+    phone.act("set", options={**spying.SLOW, "dealer": 1})
+    phone.act("start")
+    phone.sees("match")
+    pictures = [pressed(phone)]
+    spying.answer(phone, "look")
+    phone.wait(lambda: spying.find(phone, "answer") is not None, patience=60_000)
+    pictures.append(phone.screenshot("answer"))
+    spying.stop(phone, "accuse", phone.guest.match["public"]["asker"])
+    phone.wait(lambda: spying.stage(phone) != "accusation", patience=30_000)
+    phone.page.wait_for_timeout(600)
+    pictures.append(phone.screenshot("verdicts"))
+    while spying.stage(phone) not in ("score", "over"):
+        phone.act("hasten")
+    phone.page.wait_for_timeout(600)
+    pictures.append(phone.screenshot("score"))
+    (IMAGES / "spies.png").write_bytes(side_by_side(browser, pictures))
+    print("docs/images/spies.png is new")
+
+
+def pressed(phone: Phone) -> bytes:
+    """The own card, while it is held."""
+    box = phone.sees("card").bounding_box()
+    assert box is not None
+    phone.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    phone.page.mouse.down()
+    phone.sees("palm")
+    picture = phone.screenshot("pressed")
+    phone.page.mouse.up()
+    return picture
 
 
 def television(browser: Browser, served: Served, folder: Path, host: Phone) -> Phone:
