@@ -221,11 +221,29 @@ def vote(made: Sequence[Phone], key: str, verdicts: dict[int, str], other: str) 
             answer(phone, key, verdicts.get(seat(phone), other))
 
 
+def hurried(phone: Phone) -> bool:
+    """Whether it was said in this round that the time is nearly up."""
+    keys = [event["key"] for event in phone.guest.told]
+    return "hurry" in keys[len(keys) - keys[::-1].index("questions-begin") :]
+
+
 def time_up(made: Sequence[Phone]) -> None:
     """The host lets the time run out: nearly, and then wholly."""
-    for _ in range(40):
-        if stage(made[0]) != "questions":
-            break
-        made[0].try_to("hasten")
-        made[0].page.wait_for_timeout(50)
+    host = made[0]
+    if not hurried(host):
+        host.act("hasten")
+        host.wait(lambda: hurried(host))
+    host.act("hasten")
     come(made, "discussion")
+
+
+def let_pass(made: Sequence[Phone], key: str) -> None:
+    """Nobody uses a power; where no clock runs, the host says that the time for it is over."""
+    for phone in made:
+        phone.wait(lambda phone=phone: part(phone) == key)  # type: ignore[misc]
+    for phone in made:
+        if find(phone, key) is not None:
+            answer(phone, key, "pass")
+    made[0].act("hasten")
+    for phone in made:
+        phone.wait(lambda phone=phone: part(phone) != key)  # type: ignore[misc]

@@ -1,0 +1,427 @@
+"""Bots for «Находка для шпиона»: `belief` weighs every word; `simple` plays as a fair beginner does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from lichina.bots import Bot, Move, Sight
+from lichina.kernel import Dice, Question
+
+from . import talking
+from .mind import Mind, Weights, understood
+from .table import JOKE, SPY
+from .talking import Speaker, mood
+from .view import Hand, Room
+from .votes import NOBODY
+
+ACCUSE, SUPPORT = 7.0, 4.0
+"""How many times worse than others somebody must look to be accused, and to be voted against."""
+AGAIN = 4.0
+"""And so many times as much, if an accusation has failed already."""
+CALL, JOIN = 0.6, 0.5
+"""How sure one must be to say that all are in different places, and to agree."""
+JOKING = 0.6
+"""How sure a spy must be that all are spies."""
+SURE = 0.85
+"""A spy who is so sure of a place names it."""
+LEARN = 0.12
+"""So much of what he does not know a spy expects to learn by each exchange."""
+SURPRISE = 0.15
+"""Even if somebody else looks worse, so often the spy is exposed; and even if nobody does, so often he is not."""
+EXCHANGE = 24.0
+"""Seconds that a question and its answer take, until it is known better."""
+SUBTLE = 60
+"""Of a hundred questions the ally asks so many as one of the locals would."""
+SPARED = 1.5
+"""How much a vote against an accusation of the spy speaks for being the ally."""
+TWICE = 2
+"""A beginner believes what two answers say."""
+
+
+class Player(Speaker):
+    """What all players have in common, whatever they hold."""
+
+    def offered(self, offers: Sequence[Question]) -> Move | None:
+        """Something to do of one's own accord, or nothing."""
+        for offer in offers:
+            act = getattr(self, f"may_{offer.key}", None)
+            value = act(_options(offer)) if act else None
+            if value is not None:
+                return offer.key, value
+        return None
+
+    def answer(self, ask: Question) -> Any:
+        """What to answer."""
+        act = getattr(self, f"do_{ask.key.replace('-', '_')}", None)
+        return act(ask) if act else ask.form.fallback()
+
+    def accused(self) -> int:
+        """Who stands accused."""
+        assert self.room.trial is not None and self.room.trial.target is not None
+        return self.room.trial.target
+
+    def grave(self, times: float) -> float:
+        """How likely somebody is the spy who looks so many times worse than each of the others."""
+        return times / (times + len(self.mind.seats) - 2)
+
+    def worst(self, seats: Sequence[Any], looks: Weights) -> int:
+        """The one who looks worst, a little by mood."""
+        known = [seat for seat in seats if isinstance(seat, int)]
+        return max(known, key=lambda seat: looks[seat] + mood(self.dice, 0.02))
+
+    def scapegoat(self, place: int, seats: Sequence[int]) -> int | None:
+        """Somebody who looks like the spy to everybody else, if this is the place."""
+        views = {voter: self.mind.suspicion(place, voter) for voter in self.others}
+        agreed = self.grave(SUPPORT)
+        found = (seat for seat in seats if all(views[voter][seat] >= agreed for voter in self.others if voter != seat))
+        return next(found, None)
+
+    def may_second(self, options: list[Any]) -> Any:
+        return options[0]
+
+    def do_shield(self, ask: Question) -> Any:
+        return _options(ask)[-1]
+
+    def do_applaud(self, ask: Question) -> Any:
+        """Whoever has acted most; else one whose power was used."""
+        acted = Counter(one.seat for one in self.room.exchanges if one.manner)
+        acted.update(one.target for one in self.room.exchanges if one.reply_manner)
+        most = max(acted[seat] for seat in self.others)
+        best = [seat for seat in self.others if (acted[seat] == most if most else seat in self.room.opened)]
+        return self.dice.choice(best) if best else NOBODY
+
+    def exchanges_left(self) -> float:
+        """How many more questions there may be in this round, at the pace of those before."""
+        glass = self.room.glass
+        if glass is None:
+            return 0.0
+        left = glass.left if glass.ends is None else max(0.0, glass.ends - self.sight.now)
+        asked = len(self.room.exchanges)
+        return left / (EXCHANGE if asked < 4 else max(5.0, (glass.whole - left) / asked))
+
+
+class Local(Player):
+    """Knows the place, and looks for the one who does not."""
+
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand) -> None:
+        super().__init__(dice, mind, sight, room, hand)
+        self.place = mind.atlas.numbers[hand.card]
+        self.suspicion = mind.suspicion(self.place, self.seat)
+
+    def question(self, whom: Sequence[int], traits: Sequence[str]) -> tuple[int, str]:
+        return talking.ask_as_local(self.mind, self.place, whom, traits, self.dice)
+
+    def reply(self, trait: str, replies: Sequence[str]) -> str:
+        asker = self.seat if self.room.asker is None else self.room.asker
+        return talking.answer_as_local(self.mind, self.place, asker, trait, replies, self.dice)
+
+    def suspect(self, seat: int) -> bool:
+        """Whether this one looks worse than most."""
+        return self.suspicion[seat] > 1.5 / len(self.others)
+
+    def throws(self, seat: int) -> bool:
+        return self.suspect(seat)
+
+    def heir(self, topic: str | None, heirs: Sequence[int]) -> int | None:
+        """The suspect answers instead, if there is one."""
+        seat = self.worst(heirs, self.suspicion)
+        return seat if self.suspect(seat) else None
+
+    def may_loop(self, options: list[Any]) -> Any:
+        """Whoever has a suspect wants an end to it before the spy finds out."""
+        late = self.exchanges_left() < len(self.mind.seats)
+        return "remove" if late and max(self.suspicion) > 0.5 else None
+
+    # --- votes ----------------------------------------------------------------------------------------------------
+
+    def mad(self) -> float:
+        """How likely everybody is somewhere else."""
+        return self.mind.madness(self.place, self.seat, self.hand.ally)
+
+    def may_madness(self, options: list[Any]) -> Any:
+        return options[0] if self.mad() >= CALL else None
+
+    def do_hands(self, ask: Question) -> str:
+        return "for" if self.mad() >= JOIN else "against"
+
+    def may_accuse(self, options: list[Any]) -> Any:
+        """The suspect, if one is sure, and all others must see it, too; surer, if they have not seen it before."""
+        seat = self.worst(options, self.suspicion)
+        failed = sum(target == seat for _, target in self.room.accusations)
+        if self.suspicion[seat] < self.grave(ACCUSE * AGAIN**failed) or self.mad() >= JOIN:
+            return None
+        return self.scapegoat(self.place, [seat])
+
+    def guilty(self) -> bool:
+        """Whether whoever stands accused looks like the spy."""
+        return self.suspicion[self.accused()] >= self.grave(SUPPORT) and self.mad() < JOIN
+
+    def do_verdict(self, ask: Question) -> str:
+        return _ballot(ask, self.guilty())
+
+    def do_override(self, ask: Question) -> Any:
+        return _options(ask)[-1] if self.guilty() else "pass"
+
+    def do_point(self, ask: Question) -> Any:
+        return self.worst(_options(ask), self.suspicion)
+
+    def do_name_ally(self, ask: Question) -> Any:
+        """Whoever has told the spy most, or spoken up for him."""
+        helped = [self.mind.gifts[seat][self.place] for seat in self.mind.seats]
+        for event in self.sight.told():
+            if event.key == "round-begins":
+                helped = [self.mind.gifts[seat][self.place] for seat in self.mind.seats]
+            elif event.key == "verdicts" and event.data["target"] == self.room.spy:
+                for seat in self.mind.seats:
+                    helped[seat] += SPARED * ((seat in event.data["seats"]) - (seat in event.data["voters"]))
+        return self.worst(_options(ask), helped)
+
+
+class Ally(Local):
+    """Knows the place, and helps the one who does not, whoever it is."""
+
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand) -> None:
+        super().__init__(dice, mind, sight, room, hand)
+        self.friend = max(self.others, key=lambda seat: self.suspicion[seat])
+        """The one who may be the spy."""
+
+    def question(self, whom: Sequence[int], traits: Sequence[str]) -> tuple[int, str]:
+        """Something that helps, but not always, or it would be seen."""
+        if self.dice.below(100) < SUBTLE:
+            return super().question(whom, traits)
+        return talking.ask_as_ally(self.mind, self.place, whom, traits, self.dice)
+
+    def reply(self, trait: str, replies: Sequence[str]) -> str:
+        true = talking.answer_plainly(self.mind.atlas.values[trait][self.place], self.dice)
+        return true if true in replies else self.dice.choice(replies)
+
+    def throws(self, seat: int) -> bool:
+        return seat != self.friend
+
+    def heir(self, topic: str | None, heirs: Sequence[int]) -> int | None:
+        return None
+
+    def may_loop(self, options: list[Any]) -> Any:
+        return "add" if self.exchanges_left() < 3 else None
+
+    def may_accuse(self, options: list[Any]) -> Any:
+        """One of the locals who looks like the spy to all others."""
+        return self.scapegoat(self.place, [seat for seat in options if seat != self.friend])
+
+    def guilty(self) -> bool:
+        return self.accused() != self.friend
+
+    def do_point(self, ask: Question) -> Any:
+        return self.worst([seat for seat in _options(ask) if seat != self.friend], self.suspicion)
+
+
+class Spy(Player):
+    """Does not know the place, wants to, and must not look so."""
+
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand) -> None:
+        super().__init__(dice, mind, sight, room, hand)
+        self.chances, self.joke = mind.guesses()
+        total = sum(self.chances)
+        self.belief: Weights = [chance / total for chance in self.chances]
+        """Where this is, if it is anywhere."""
+        self.likely = max(mind.free, key=lambda place: self.belief[place])
+
+    def question(self, whom: Sequence[int], traits: Sequence[str]) -> tuple[int, str]:
+        return talking.ask_as_spy(self.mind, self.belief, whom, traits, self.dice)
+
+    def reply(self, trait: str, replies: Sequence[str]) -> str:
+        return talking.answer_as_spy(self.mind, self.belief, trait, replies, self.dice)
+
+    def heir(self, topic: str | None, heirs: Sequence[int]) -> int | None:
+        """Somebody else answers what one does not know."""
+        unsure = topic is not None and max(self.mind.means(topic, self.belief)) < 0.6
+        return self.dice.choice(heirs) if unsure else None
+
+    def may_loop(self, options: list[Any]) -> Any:
+        return "add" if self.exchanges_left() < 3 and self.chances[self.likely] < 0.6 else None
+
+    # --- naming the place -----------------------------------------------------------------------------------------
+
+    def may_guess(self, options: list[Any]) -> Any:
+        """Name the place when it is worth more than to wait: four points if it is right, two for staying hidden."""
+        if JOKE in options and self.joke >= JOKING:
+            return JOKE
+        sure = self.chances[self.likely]
+        named = self.mind.atlas.places[self.likely].id
+        return named if named in options and (sure >= SURE or 4 * sure > self.patience(sure)) else None
+
+    def patience(self, sure: float) -> float:
+        """What waiting is worth: the turn may come again, with more known, or the time is up."""
+        hidden = 2 * (1 - self.exposed())
+        more = self.exchanges_left()
+        again: float = 1 - (1 - 1 / len(self.others)) ** max(0.0, more - 1)
+        known = sure + (1 - sure) * min(0.6, LEARN * more)
+        return again * max(4 * known, hidden) + (1 - again) * hidden
+
+    def exposed(self) -> float:
+        """How likely this spy would be exposed in the final vote: how often he looks worst, wherever this is."""
+        worst = 0.0
+        for place in self.mind.free:
+            if self.belief[place] > 0.01:
+                odds = self.mind.odds(place)
+                worst += self.belief[place] * (odds[self.seat] >= max(odds))
+        return SURPRISE + (1 - 2 * SURPRISE) * worst
+
+    # --- votes ----------------------------------------------------------------------------------------------------
+
+    def looks(self) -> Weights:
+        """How bad everybody looks to others, wherever this is."""
+        mean = [0.0 for _ in self.mind.seats]
+        for place in self.mind.free:
+            if self.belief[place] > 0.01:
+                for seat, doubt in enumerate(self.mind.suspicion(place, self.seat)):
+                    mean[seat] += self.belief[place] * doubt
+        return mean
+
+    def may_accuse(self, options: list[Any]) -> Any:
+        return self.scapegoat(self.likely, options) if self.belief[self.likely] > 0.5 else None
+
+    def may_madness(self, options: list[Any]) -> Any:
+        """A false alarm, if more than half would believe it."""
+        believe = sum(self.mind.madness(self.likely, voter) >= JOIN for voter in self.others)
+        return options[0] if 2 * (believe + 1) > len(self.mind.seats) and self.belief[self.likely] > 0.5 else None
+
+    def do_hands(self, ask: Question) -> str:
+        return "for"
+
+    def do_verdict(self, ask: Question) -> str:
+        """With the others, if they may well agree."""
+        return _ballot(ask, self.looks()[self.accused()] > 0.8 / len(self.others))
+
+    def do_override(self, ask: Question) -> Any:
+        return _options(ask)[-1]
+
+    def do_point(self, ask: Question) -> Any:
+        return self.worst(_options(ask), self.looks())
+
+
+class Beginner(Player):
+    """Tells the truth or makes it up, and counts who has said what is not so."""
+
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand) -> None:
+        super().__init__(dice, mind, sight, room, hand)
+        self.spy = hand.card == SPY
+        self.place = dice.choice(mind.free) if self.spy else mind.atlas.numbers[hand.card]
+        """Where this is, or what the spy makes it up by."""
+        answered = [exchange for exchange in room.exchanges if exchange.reply is not None]
+        self.said = [
+            (exchange.target, one)
+            for exchange in answered
+            for one in understood(exchange, mind.atlas.places)[1]
+            if one.trait in mind.atlas.values
+        ]
+
+    def wrong(self, place: int) -> Counter[int]:
+        """How often each of the others has said what is not so at this place."""
+        values = self.mind.atlas.values
+        wrong = ((0, 0), (2, 2))
+        return Counter(
+            seat for seat, said in self.said if seat != self.seat and (values[said.trait][place], said.reply) in wrong
+        )
+
+    def question(self, whom: Sequence[int], traits: Sequence[str]) -> tuple[int, str]:
+        return self.dice.choice(whom), self.dice.choice(traits)
+
+    def reply(self, trait: str, replies: Sequence[str]) -> str:
+        true = talking.answer_plainly(self.mind.atlas.values[trait][self.place], self.dice)
+        return true if true in replies else self.dice.choice(replies)
+
+    def may_guess(self, options: list[Any]) -> Any:
+        """The only place against which no two answers speak."""
+        left = [place for place in self.mind.free if self.wrong(place).total() < TWICE]
+        named = self.mind.atlas.places[left[0]].id if len(left) == 1 else None
+        return named if named in options else None
+
+    def may_accuse(self, options: list[Any]) -> Any:
+        """Whoever has said two things that are not so, if nobody else has."""
+        bad = [seat for seat, count in self.wrong(self.place).items() if count >= TWICE]
+        return bad[0] if len(bad) == 1 and not self.spy else None
+
+    def mad(self) -> bool:
+        """Whether most others have said what is not so here, or this place was played already."""
+        return not self.spy and (self.place not in self.mind.free or 2 * len(self.wrong(self.place)) > len(self.others))
+
+    def may_madness(self, options: list[Any]) -> Any:
+        return options[0] if self.mad() else None
+
+    def do_hands(self, ask: Question) -> str:
+        return "for" if self.mad() else "against"
+
+    def do_verdict(self, ask: Question) -> str:
+        return _ballot(ask, self.spy or self.wrong(self.place)[self.accused()] > 0)
+
+    def do_point(self, ask: Question) -> Any:
+        wrong = Counter[int]() if self.spy else self.wrong(self.place)
+        seats = [seat for seat in _options(ask) if seat != NOBODY]
+        return max(self.dice.sample(seats, len(seats)), key=lambda seat: wrong[seat])
+
+    def do_name_ally(self, ask: Question) -> Any:
+        return self.dice.choice([seat for seat in _options(ask) if seat != NOBODY])
+
+
+def _options(ask: Question) -> list[Any]:
+    return list(getattr(ask.form, "options", ()))
+
+
+def _ballot(ask: Question, agreed: bool) -> str:
+    """For or against, unless a power leaves no choice."""
+    wanted = "for" if agreed else "against"
+    return wanted if wanted in _options(ask) else str(_options(ask)[0])
+
+
+class Thinker(Bot):
+    """Remembers a round, and decides as whoever holds its card does."""
+
+    hears: ClassVar[bool] = True
+    """Whether it weighs all that is said."""
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.mind: Mind | None = None
+
+    def player(self, hand: Hand) -> type[Player]:
+        """How this card is played."""
+        raise NotImplementedError  # pragma: no cover
+
+    def decide(self, sight: Sight) -> Move | None:
+        ask, offers = next((ask for ask in sight.asks if ask.held is None), None), sight.offers
+        if ask is None and not offers:
+            return None
+        if ask is not None and ask.key in ("look", "ready", "next"):
+            return ask.number, ask.form.fallback()
+        room: Any = sight.view.public
+        hand: Any = sight.view.private
+        options: Any = sight.options
+        if self.mind is None or self.mind.round != room.round:
+            self.mind = Mind(sight.seat, options, room)
+        if self.hears:
+            self.mind.hear(room)
+        player = self.player(hand)(self.dice, self.mind, sight, room, hand)
+        move = player.offered(offers)
+        return move if move is not None or ask is None else (ask.number, player.answer(ask))
+
+
+class Belief(Thinker):
+    """Weighs where everybody is and who does not know it, by all that was said, and plays its card by that."""
+
+    def player(self, hand: Hand) -> type[Player]:
+        return Spy if hand.card == SPY else Ally if hand.ally else Local
+
+
+class Simple(Thinker):
+    """A fair beginner: says what is so, asks anybody anything, and suspects whoever has said what is not so."""
+
+    hears = False
+
+    def player(self, hand: Hand) -> type[Player]:
+        return Beginner
+
+
+BOTS = {"belief": Belief, "simple": Simple}

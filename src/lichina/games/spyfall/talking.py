@@ -1,0 +1,279 @@
+"""How bots talk: what they ask whom, and what they answer, each to its own end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import log
+from typing import Any, NamedTuple
+
+from lichina.bots import Sight
+from lichina.kernel import Dice, Question, Tree
+
+from .mind import ASKED, CHANCE, REPLIES, Mind, Weights
+from .reading import read
+from .talk import SPOKEN, TYPED
+from .view import Hand, Room
+
+TWICE, RECENT = 2, 4
+"""Nobody asks about the same oftener in a round, nor again before so many other questions."""
+LEAK = 0.35
+"""How much those who know the place mind what a true answer tells the spy, at a table of six; more at a larger one."""
+GUARD, TRUSTED = 3.0, 4.0
+"""How much they mind telling it themselves, and so many times as much if they are trusted, or asked by a suspect."""
+THERE, LIKED = 20, 0.1
+"""Of a hundred of their questions so many had rather be about what is there, the others about what is not; how much."""
+FAIR = 0.05
+"""How much it matters that everybody is asked."""
+SHARP = 3
+"""Whoever does not know says what is likely: so many times likelier than it is."""
+ENOUGH = 2.5
+"""An answer that is so much likelier from a spy, in nats, gives him away."""
+SENSE = 0.3
+"""How much a spy would rather say what most would expect."""
+WHIM = 0.03
+"""How far mood goes."""
+ACTED = 70
+"""Of a hundred lines so many are acted, with a power that is a manner of speaking."""
+SILENCE = "…"
+"""What is written where somebody else was about to write."""
+
+_FINE = 1 << 20
+_SPREAD = [-sum(chance * log(chance) for chance in row) for row in CHANCE]
+"""How uncertain an answer is where a trait does not hold, arguably holds, clearly holds."""
+
+
+def mood(dice: Dice, span: float) -> float:
+    """A little this way or that way."""
+    return span * (dice.below(2001) - 1000) / 1000
+
+
+def drawn(weights: Mapping[str, float], dice: Dice) -> str:
+    """One of these, as likely as it weighs."""
+    rest = dice.below(_FINE) / _FINE * sum(weights.values())
+    for name, weight in weights.items():
+        rest -= weight
+        if rest < 0:
+            return name
+    return name
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+class Worth(NamedTuple):
+    """What a question is worth."""
+
+    test: float
+    """How far somebody gives himself away by it who does not know the place."""
+    tell: float
+    """How much surer of the place a true answer makes whoever listens."""
+
+
+def fresh(mind: Mind, traits: Iterable[str]) -> list[str]:
+    """What has not been asked too often in this round, nor just now."""
+    known = [trait for trait in traits if trait in mind.atlas.values]
+    just = mind.topics[-RECENT:]
+    return [trait for trait in known if trait not in just and mind.topics.count(trait) < TWICE] or known
+
+
+def hinted(mind: Mind, trait: str, belief: Weights) -> Weights:
+    """What one believes who is just being asked about this."""
+    weights = [weight * ASKED[value] for weight, value in zip(belief, mind.atlas.values[trait], strict=True)]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def betrayal(blind: float, true: float) -> float:
+    """How far an answer gives somebody away who does not know the place, from 0 to 1."""
+    return min(1.0, max(0.0, log(blind / true) / ENOUGH))
+
+
+def worth(mind: Mind, trait: str, place: int, belief: Weights) -> Worth:
+    """What a question about this trait is worth at this place, when those who listen believe so."""
+    true = CHANCE[mind.atlas.values[trait][place]]
+    hint = hinted(mind, trait, belief)
+    means, blind = mind.means(trait, hint), mind.blindly(trait, hint)
+    sharp, plain = [mean**SHARP for mean in means], [chance**SHARP for chance in true]
+    test = sum(one * betrayal(*pair) for one, *pair in zip(sharp, blind, true, strict=True)) / sum(sharp)
+    told = sum(one * chance / mean for one, chance, mean in zip(plain, true, means, strict=True)) / sum(plain)
+    return Worth(test, belief[place] * (told - 1))
+
+
+def ask_as_local(mind: Mind, place: int, whom: Sequence[int], traits: Iterable[str], dice: Dice) -> tuple[int, str]:
+    """Ask what a spy would answer wrongly and what tells him little, and rather those who look like one.
+
+    Now it is about something that is there, now about something that is not, or the questions alone would tell.
+    """
+    suspicion = mind.suspicion(place, mind.seat)
+    belief, values = mind.crowd(), mind.atlas.values
+    wanted = 2 if dice.below(100) < THERE else 0
+    due = mind.due(FAIR)
+    leak = LEAK * (len(mind.seats) / 6) ** 2
+    known = fresh(mind, traits)
+    best, found = float("-inf"), (whom[0], "")
+    for trait in [trait for trait in known if values[trait][place] != 1] or known:
+        test, tell = worth(mind, trait, place, belief)
+        liked = LIKED if values[trait][place] == wanted else 0.0
+        for seat in whom:
+            doubt = suspicion[seat]
+            score = doubt * test - leak * (1 - doubt) * tell + liked + due[seat] + mood(dice, WHIM)
+            if score > best:
+                best, found = score, (seat, trait)
+    return found
+
+
+def ask_as_ally(mind: Mind, place: int, whom: Sequence[int], traits: Iterable[str], dice: Dice) -> tuple[int, str]:
+    """Ask those who surely know the place, about what is clearly there and says much."""
+    suspicion = mind.suspicion(place, mind.seat)
+    belief = mind.crowd()
+    due = mind.due(0.1)
+    seat = min(whom, key=lambda one: suspicion[one] - due[one] + mood(dice, 0.1))
+    known = fresh(mind, traits)
+    clear = [trait for trait in known if mind.atlas.values[trait][place] == 2] or known
+    return seat, max(clear, key=lambda trait: worth(mind, trait, place, belief).tell + mood(dice, WHIM))
+
+
+def ask_as_spy(mind: Mind, belief: Weights, whom: Sequence[int], traits: Iterable[str], dice: Dice) -> tuple[int, str]:
+    """Ask what parts the places that are left."""
+    due = mind.due(1.0)
+    seat = max(whom, key=lambda one: due[one] + mood(dice, 1.0))
+    return seat, max(fresh(mind, traits), key=lambda trait: split(mind, trait, belief) + mood(dice, 5 * WHIM))
+
+
+def split(mind: Mind, trait: str, belief: Weights) -> float:
+    """How much one learns by a true answer, in nats."""
+    spread = -sum(mean * log(mean) for mean in mind.means(trait, belief))
+    values = mind.atlas.values[trait]
+    return spread - sum(weight * _SPREAD[value] for weight, value in zip(belief, values, strict=True))
+
+
+# --- answers ----------------------------------------------------------------------------------------------------------
+
+
+def answer_plainly(value: int, dice: Dice) -> str:
+    """The truth as it is."""
+    return REPLIES[2 - value] if value != 1 else dice.choice(REPLIES[:2])
+
+
+def answer_as_local(mind: Mind, place: int, asker: int, trait: str, replies: Sequence[str], dice: Dice) -> str:
+    """The truth, or something vaguer where it would give the place away; never what is not so."""
+    value = mind.atlas.values[trait][place]
+    true = CHANCE[value]
+    if value == 1:
+        return drawn({reply: true[REPLIES.index(reply)] for reply in replies}, dice)
+    known, means = mind.crowd()[place], mind.means(trait, mind.crowd())
+    suspicion = mind.suspicion(place)
+    guard = GUARD * min(TRUSTED, suspicion[asker] / suspicion[mind.seat])
+
+    def score(reply: str) -> float:
+        number = REPLIES.index(reply)
+        told = known * (true[number] / means[number] - 1)
+        return log(true[number]) - guard * told + mood(dice, 5 * WHIM)
+
+    honest = [reply for reply in replies if abs(2 - value - REPLIES.index(reply)) < 2]
+    return max(honest or replies, key=score)
+
+
+def answer_as_spy(mind: Mind, belief: Weights, trait: str, replies: Sequence[str], dice: Dice) -> str:
+    """What gives him away least, wherever this may be."""
+    hint = hinted(mind, trait, belief)
+    blind, doubts = mind.blindly(trait, hint), perils(mind, hint, trait)
+
+    def score(reply: str) -> float:
+        number = REPLIES.index(reply)
+        return SENSE * log(blind[number]) - doubts[number] + mood(dice, 2 * WHIM)
+
+    return max(replies, key=score)
+
+
+def perils(mind: Mind, belief: Weights, trait: str) -> list[float]:
+    """How far each reply would give somebody away who believes so."""
+    values, blind = mind.atlas.values[trait], mind.blindly(trait, belief)
+    by_value = [[betrayal(blind[number], row[number]) for row in CHANCE] for number in range(len(REPLIES))]
+    return [sum(weight * row[value] for weight, value in zip(belief, values, strict=True)) for row in by_value]
+
+
+# --- the words themselves ---------------------------------------------------------------------------------------------
+
+
+class Speaker:
+    """One decision in a seat: what is known there; and how a question or an answer is given."""
+
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand) -> None:
+        self.dice = dice
+        self.mind = mind
+        self.sight = sight
+        self.seat = sight.seat
+        self.room = room
+        self.hand = hand
+        self.others = [seat for seat in mind.seats if seat != self.seat]
+
+    def question(self, whom: Sequence[int], traits: Sequence[str]) -> tuple[int, str]:
+        """Whom to ask about what."""
+        raise NotImplementedError  # pragma: no cover
+
+    def reply(self, trait: str, replies: Sequence[str]) -> str:
+        """What to say about a trait."""
+        raise NotImplementedError  # pragma: no cover
+
+    def throws(self, seat: int) -> bool:
+        """Whether this one shall answer by yes or no."""
+        return self.dice.below(3) == 0
+
+    def heir(self, topic: str | None, heirs: Sequence[int]) -> int | None:
+        """Who shall answer instead, if anybody."""
+        return None
+
+    def topic(self) -> str | None:
+        """About which trait the question is that has to be answered, if one can tell."""
+        last = self.room.exchanges[-1]
+        if last.line is not None:
+            return last.about
+        heard = read(last.text, self.mind.atlas.places).traits if last.text is not None else {}
+        return next((trait for trait in heard if trait in self.mind.atlas.values), None)
+
+    def do_ask(self, ask: Question) -> tuple[Any, ...]:
+        root = _root(ask)
+        whom = [seat for seat in root.ways if isinstance(seat, int)]
+        about = root.options[whom[0]]
+        assert about is not None
+        traits = [str(way) for way in about.ways if way not in (TYPED, SPOKEN, "lasso")]
+        seat, trait = self.question(whom, traits)
+        if "lasso" in about.options and self.throws(seat):
+            return self._acted(ask, seat, "lasso", trait)
+        return self._acted(ask, seat, trait)
+
+    def do_answer(self, ask: Question) -> tuple[Any, ...]:
+        """By a ready line about what was asked; where nobody could read what it was, by something vague."""
+        ways = _root(ask).options
+        topic = self.topic()
+        passed = ways.get("pass-on")
+        if passed is not None:
+            heir = self.heir(topic, [seat for seat in passed.ways if isinstance(seat, int)])
+            if heir is not None:
+                return "pass-on", heir
+        replies = [reply for reply in REPLIES if reply in ways]
+        if topic is None:
+            return self._acted(ask, "partly" if "partly" in replies else self.dice.choice(replies))
+        if "hint" in ways:
+            return self._acted(ask, "hint", topic, self.reply(topic, REPLIES))
+        return self._acted(ask, self.reply(topic, replies))
+
+    def do_write(self, ask: Question) -> str:
+        """Somebody else has chosen to write, and a bot sits there now."""
+        return SILENCE
+
+    def _acted(self, ask: Question, *path: Any) -> tuple[Any, ...]:
+        """A path to its end: what may be left of it is only the manner."""
+        branch = _root(ask)
+        for option in path:
+            below = branch.options[option]
+            if below is None:
+                return path
+            branch = below
+        return (*path, "acted" if self.dice.below(100) < ACTED else "plain")
+
+
+def _root(ask: Question) -> Any:
+    assert isinstance(ask.form, Tree)
+    return ask.form.root
