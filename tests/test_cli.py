@@ -167,6 +167,17 @@ def test_a_simulation_is_shown_as_tables(says: Says) -> None:
     assert "Seed: 7" in lines
 
 
+def test_what_a_game_counts_besides_has_tables_of_its_own(says: Says, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "BUILT_IN", {"spyfall": "lichina.games.spyfall"})
+    command = ("simulate", "spyfall", "--seats", "4", "--games", "6", "--option", "rounds=2", "--seed", "1", "--lang")
+    lines = says(*command, "en")
+    assert any(re.fullmatch(r"End of a round +Times +Rate +± error +95 %", line) for line in lines)
+    assert any(re.fullmatch(r"The spy names the right place\. +\d+ +\d+\.\d % .*", line) for line in lines)
+    assert any(re.fullmatch(r"Points in a round +Times +Mean +± error", line) for line in lines)
+    assert any(re.fullmatch(r"The spy +12 +\d\.\d\d +\d\.\d\d", line) for line in lines)
+    assert any(re.fullmatch(r"Свой +36 +\d,\d\d +\d,\d\d", line) for line in says(*command, "ru"))
+
+
 def test_decimals_have_a_comma_in_russian(says: Says) -> None:
     lines = says("simulate", DUEL, "--seats", "3", "--games", "30", "--seed", "7", "--lang", "ru")
     assert any(re.fullmatch(r"0 · random +\d+ +\d+,\d % +\d+,\d % +\d+,\d % – \d+,\d %", line) for line in lines)

@@ -12,6 +12,7 @@ import pytest
 
 from benchmarks.refmafia import RefMafia
 from lichina.bots import BadBot, Bot, Driver, EndlessMatch, Move, RandomBot, Sight, play, seated
+from lichina.games.spyfall import Spyfall
 from lichina.kernel import ALL, All, Ask, Dice, First, Game, Match, Next, Outcome, Pick, Steps, Text
 from lichina.kernel.dice import key_of
 from lichina.kernel.gates import Node
@@ -180,6 +181,15 @@ def test_a_sight_is_what_the_seat_sees() -> None:
     assert [ask.key for ask in sights[0].asks] == ["point"]
     assert sights[0].deadline == 60.0
     assert sights[0].offers == []
+    match.answer(1, 0, at=7.5)
+    assert sights[0].now == 7.5
+
+
+def test_the_options_are_known_in_every_seat_but_not_what_was_laid_out() -> None:
+    laid_out = {"cards": ["zoo", "zoo", "spy"], "dealer": 0}
+    match = Match(Spyfall, 3, 3, {"rounds": 2, "pack": "everyday", "deal": [laid_out]})
+    assert Sight(match, 0, "dream").options == Spyfall.Options(rounds=2)
+    assert Sight(Match(Toy, 4, 3), 0, "dream").options == Toy.Options()
 
 
 def test_offers_are_seen_by_the_seat_that_has_them() -> None:

@@ -54,7 +54,11 @@ class Served:
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.wait(PATIENCE)
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:  # how a server goes down is tested elsewhere; here it only has to be gone
+            self._process.kill()
+            self._process.wait(PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
 

@@ -10,9 +10,9 @@ import pytest
 
 from benchmarks.refmafia import RefMafia
 from lichina.bots import BadBot, EndlessMatch, RandomBot, play, seated
-from lichina.kernel import BadOptions, LichinaError, Match, Outcome
+from lichina.kernel import BadOptions, Count, LichinaError, Match, Outcome
 from lichina.registry import BadGame
-from lichina.research import Rate, Tally, simulate
+from lichina.research import Mean, Rate, Tally, simulate
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -69,6 +69,43 @@ def test_two_tallies_add_up() -> None:
     tally = Tally([1, 0], {"town": 1}, {"caught": 1}, 2, 1, 10, 500)
     tally.merge(Tally([0, 2], {"town": 1, "mole": 1}, {"unnoticed": 2}, 3, 4, 5, 6))
     assert tally == Tally([1, 2], {"town": 2, "mole": 1}, {"caught": 1, "unnoticed": 2}, 5, 5, 15, 506)
+
+
+def test_a_tally_counts_what_the_game_counts() -> None:
+    tally = Tally([0])
+    points = [Count("points", "spy", 4), Count("points", "local", 0), Count("points", "local", 1)]
+    tally.add(Outcome((0,), "points"), 1, 0.0, [Count("endings", "caught"), *points])
+    other = Tally([0])
+    other.add(Outcome((0,), "points"), 1, 0.0, [Count("endings", "caught"), Count("points", "spy", 2)])
+    tally.merge(other)
+    assert tally.cases == {"endings": {"caught": 2}}
+    assert tally.amounts == {"points": {"spy": Mean(2, 6, 20), "local": Mean(2, 1, 1)}}
+
+
+def test_a_mean_knows_how_sure_it_is() -> None:
+    mean = Mean(1, 4, 16) + Mean(3, 4, 8)
+    assert mean == Mean(4, 8, 24)
+    assert mean.value == 2.0
+    assert isclose(mean.error, 0.7071, abs_tol=1e-4)
+    assert (Mean().value, Mean().error) == (0.0, 0.0)
+
+
+def test_rounds_of_spyfall_are_counted_by_their_end_and_by_role() -> None:
+    laid_out = {"cards": ["zoo", "zoo", "spy"], "dealer": 0}
+    result = simulate("spyfall", 3, 20, bots=["simple"], seed=3, options={"rounds": 1, "deal": [laid_out]})
+    assert sum(rate.count for rate in result.cases["endings"].values()) == 20
+    assert all(rate.of == 20 for rate in result.cases["endings"].values())
+    points = result.amounts["points"]
+    assert {role: mean.count for role, mean in points.items()} == {"spy": 20, "local": 40}
+    assert simulate("spyfall", 3, 25, seed=3, workers=2).tally == simulate("spyfall", 3, 25, seed=3).tally
+
+
+def test_bags_without_a_place_are_counted_apart() -> None:
+    mixed = {"cards": ["zoo", "bank", "school"], "dealer": 0}
+    spies = {"cards": ["spy"] * 3, "dealer": 0}
+    options = {"rounds": 2, "joke": True, "madness": True, "deal": [mixed, spies]}
+    points = simulate("spyfall", 3, 5, bots=["belief"], options=options).amounts["points"]
+    assert {role: mean.count for role, mean in points.items()} == {"joke": 15, "mixed": 15}
 
 
 def test_a_rate_knows_how_sure_it_is() -> None:

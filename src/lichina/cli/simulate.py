@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..registry import find
-from ..research import Rate, Result, simulate
+from ..research import Mean, Rate, Result, simulate
 from ..words import Words
 from .arguments import options, seats
 from .screen import clock, console, table
@@ -58,6 +58,11 @@ def _show(result: Result, words: Words) -> None:
     _rates(screen, words, "simulate-seats", "simulate-wins", by_seat)
     if len(result.by_bot) > 1:
         _rates(screen, words, "simulate-bots", "simulate-wins", result.by_bot.items())
+    for what, rates in result.cases.items():
+        often = sorted(rates.items(), key=lambda row: -row[1].count)
+        _rates(screen, words, f"tally-{what}", "simulate-cases", [(words(f"card-{row}"), rate) for row, rate in often])
+    for what, means in result.amounts.items():
+        _means(screen, words, f"tally-{what}", means)
     screen.print()
     screen.print(words("simulate-decisions", mean=round(result.mean_decisions, 1)))
     screen.print(words("simulate-seconds", time=clock(result.mean_seconds)))
@@ -73,5 +78,13 @@ def _rates(screen: Console, words: Words, what: str, count: str, rates: Iterable
             f"{words.number(100 * share, 1)} %" for share in (rate.value, rate.error, *rate.interval)
         )
         made.add_row(name, str(rate.count), value, error, f"{low} – {high}")
+    screen.print()
+    screen.print(made)
+
+
+def _means(screen: Console, words: Words, what: str, means: Mapping[str, Mean]) -> None:
+    made = table(*(words(head) for head in (what, "simulate-cases", "simulate-mean", "simulate-error")), right=3)
+    for row, mean in means.items():
+        made.add_row(words(f"card-{row}"), str(mean.count), words.number(mean.value, 2), words.number(mean.error, 2))
     screen.print()
     screen.print(made)

@@ -6,7 +6,7 @@ from .dice import Dice
 from .effects import Effects, Event, Modifiers
 from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
 from .forms import GONE, Answer, Branch, Choose, Form, Number, Option, Order, Pick, Share, Text, Tree
-from .game import Game, Next, Outcome, Phase
+from .game import Count, Game, Next, Outcome, Phase
 from .gates import All, Ask, First, Gate, Question, Steps, Wait, window
 from .history import ALL, NOBODY, Audience, History, Told
 from .match import Match, View, replay
@@ -27,6 +27,7 @@ __all__ = [
     "Channel",
     "Choose",
     "Clock",
+    "Count",
     "Dice",
     "Door",
     "Effects",

@@ -30,6 +30,15 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...] | None = None
 
 
+class Count(msgspec.Struct, frozen=True):
+    """One case for a simulation to count: `tally-<table>` says of what, `card-<row>` which."""
+
+    table: str
+    row: str
+    amount: int | None = None
+    """Of a table with amounts the means are shown, of one without how often each row came."""
+
+
 Next: TypeAlias = Phase | Outcome
 
 
@@ -150,6 +159,10 @@ class Game:
     def facts(self) -> list[Told]:
         """What is worth counting when the match is over; each has its text under `fact-<key>`."""
         return []
+
+    def tally(self) -> Iterable[Count]:
+        """What a simulation counts when the match is over, besides who won and why."""
+        return ()
 
     def offers(self) -> Iterable[Ask]:
         """What seats may do while the table waits for somebody else; laid over a phase by `interruptible`."""

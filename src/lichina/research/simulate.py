@@ -7,7 +7,7 @@ out hangs on the seed alone, and not on how many processes shared the work.
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from math import sqrt
@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from ..bots import Bot, Driver, seated
-from ..kernel import BadOptions, Game, LichinaError, Match, Outcome
+from ..kernel import BadOptions, Count, Game, LichinaError, Match, Outcome
 from ..registry import Entry, GameName, find
 
 _SHARE = 20
@@ -51,6 +51,28 @@ class Rate:
         return max(0.0, middle - width), min(1.0, middle + width)
 
 
+@dataclass(frozen=True)
+class Mean:
+    """How much something was on the average; whole numbers add up to the same in any order."""
+
+    count: int = 0
+    total: int = 0
+    squares: int = 0
+
+    def __add__(self, other: Mean) -> Mean:
+        return Mean(self.count + other.count, self.total + other.total, self.squares + other.squares)
+
+    @property
+    def value(self) -> float:
+        """The mean."""
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return sqrt(max(0.0, self.squares / self.count - self.value**2) / self.count) if self.count else 0.0
+
+
 @dataclass
 class Tally:
     """What is counted over matches; two of them add up."""
@@ -65,8 +87,12 @@ class Tally:
     decisions: int = 0
     milliseconds: int = 0
     """The games' own time; whole numbers add up to the same in any order."""
+    cases: dict[str, dict[str, int]] = field(default_factory=dict)
+    """What the game has counted besides, by table and row: how often it came."""
+    amounts: dict[str, dict[str, Mean]] = field(default_factory=dict)
+    """And how much it was."""
 
-    def add(self, outcome: Outcome, decisions: int, seconds: float) -> None:
+    def add(self, outcome: Outcome, decisions: int, seconds: float, counts: Iterable[Count] = ()) -> None:
         """Count one match."""
         self.games += 1
         self.draws += not outcome.winners
@@ -77,17 +103,34 @@ class Tally:
         self.reasons[outcome.reason] = self.reasons.get(outcome.reason, 0) + 1
         self.decisions += decisions
         self.milliseconds += round(seconds * 1000)
+        for count in counts:
+            self._count(count)
+
+    def _count(self, count: Count) -> None:
+        amount = count.amount
+        if amount is None:
+            _add({count.row: 1}, self.cases.setdefault(count.table, {}), 0)
+        else:
+            _add({count.row: Mean(1, amount, amount**2)}, self.amounts.setdefault(count.table, {}), Mean())
 
     def merge(self, other: Tally) -> None:
         """Count all that the other has counted."""
         self.seats = [mine + theirs for mine, theirs in zip(self.seats, other.seats, strict=True)]
-        for mine, theirs in ((self.sides, other.sides), (self.reasons, other.reasons)):
-            for name, count in theirs.items():
-                mine[name] = mine.get(name, 0) + count
+        _add(other.sides, self.sides, 0)
+        _add(other.reasons, self.reasons, 0)
+        for table, rows in other.cases.items():
+            _add(rows, self.cases.setdefault(table, {}), 0)
+        for table, means in other.amounts.items():
+            _add(means, self.amounts.setdefault(table, {}), Mean())
         self.games += other.games
         self.draws += other.draws
         self.decisions += other.decisions
         self.milliseconds += other.milliseconds
+
+
+def _add(theirs: Mapping[str, Any], mine: dict[str, Any], nothing: Any) -> None:
+    for name, amount in theirs.items():
+        mine[name] = mine.get(name, nothing) + amount
 
 
 @dataclass(frozen=True)
@@ -128,6 +171,19 @@ class Result:
         for name, count in zip(self.bots, self.tally.seats, strict=True):
             wins[name] += count
         return {name: Rate(count, self.games * self.bots.count(name)) for name, count in wins.items()}
+
+    @property
+    def cases(self) -> dict[str, dict[str, Rate]]:
+        """What the game has counted besides, by table and row: how often each row came, of all in its table."""
+        return {
+            table: {row: Rate(count, sum(rows.values())) for row, count in sorted(rows.items())}
+            for table, rows in self.tally.cases.items()
+        }
+
+    @property
+    def amounts(self) -> dict[str, dict[str, Mean]]:
+        """And how much it was, on the average."""
+        return {table: dict(sorted(rows.items())) for table, rows in self.tally.amounts.items()}
 
     @property
     def draws(self) -> Rate:
@@ -255,4 +311,4 @@ def _play(game: type[Game], kinds: Sequence[type[Bot]], seed: str, options: Mapp
     driver = Driver(match, seated(kinds, seed))
     while match.outcome is None:
         driver.step()
-    tally.add(match.outcome, driver.decisions, match.now)
+    tally.add(match.outcome, driver.decisions, match.now, match.game.tally())

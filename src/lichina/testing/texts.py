@@ -72,6 +72,9 @@ class Texts:
                 self._say(f"told-{event.key}", event.data, count)
             for fact in match.facts:
                 self._say(f"fact-{fact.key}", fact.data, count)
+            for case in match.game.tally():
+                self._say(f"tally-{case.table}")
+                self._say(f"card-{case.row}")
             self._say(f"reason-{match.outcome.reason}")
             if match.outcome.side is not None:
                 self._say(f"side-{match.outcome.side}")

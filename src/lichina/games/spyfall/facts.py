@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from lichina.kernel import Told
+from lichina.kernel import Count, Told
 
 from .scoring import CAUGHT
-from .table import SPY
+from .table import JOKE, MIXED, SPY
 
 if TYPE_CHECKING:
     from .rules import Spyfall
@@ -35,6 +36,20 @@ def facts(game: Spyfall) -> list[Told]:
         seat, count = _first(applause)
         found.append(Told("applause", {"seat": seat, "count": count}))
     return found
+
+
+def tally(game: Spyfall) -> Iterator[Count]:
+    """Of every round, how it ended, and what each had of it; in bags without a place, all are the same."""
+    for sheet in game.sheets:
+        yield Count("endings", sheet["reason"])
+        for seat, points in enumerate(sheet["points"]):
+            if sheet["bag"] in (JOKE, MIXED):
+                role = sheet["bag"]
+            elif sheet["cards"][seat] == SPY:
+                role = "spy"
+            else:
+                role = "ally" if seat == sheet["ally"] else "local"
+            yield Count("points", role, points)
 
 
 def _first(counts: Counter[int]) -> tuple[int, int]:

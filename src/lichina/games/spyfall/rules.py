@@ -5,7 +5,7 @@ A round is dealt and counted here; its questions are in `questions`, its votes i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from lichina.kernel import (
@@ -15,6 +15,7 @@ from lichina.kernel import (
     BadOptions,
     Channel,
     Clock,
+    Count,
     Dice,
     Mode,
     Next,
@@ -27,7 +28,7 @@ from lichina.kernel import (
 
 from . import packs, powers
 from .censor import gives_away
-from .facts import facts
+from .facts import facts, tally
 from .guess import redeal
 from .options import Choices, Deal
 from .powers import POWERS
@@ -372,3 +373,6 @@ class Spyfall(Questions):
 
     def facts(self) -> list[Told]:
         return facts(self)
+
+    def tally(self) -> Iterable[Count]:
+        return tally(self)

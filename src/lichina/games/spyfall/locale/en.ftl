@@ -194,6 +194,11 @@ fact-applause = Most applause went to { $seat }: { $count ->
    *[other] in { $count } rounds.
 }
 
+## What a simulation counts
+
+tally-endings = End of a round
+tally-points = Points in a round
+
 ## Questions: the deal, and talk
 
 ask-look = Look at your card, and remember it.
