@@ -13,12 +13,12 @@ from .test_match import sit
 
 def test_a_reload_in_the_middle_of_a_question_finds_the_same_question(phones: Phones) -> None:
     (host, *_) = sit(phones, 1, 8, "apart")
-    bring([host], "night", 1)
+    bring([host], "vote")  # before the first vote nobody has left
     before = asked(host)
     assert before is not None
     host.page.reload()
     host.sees("match")
-    host.sees("grid")
+    host.wait(lambda: asked(host) is not None)
     after = asked(host)
     assert after is not None
     assert (after["ask"], after["key"]) == (before["ask"], before["key"])
