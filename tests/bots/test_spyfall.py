@@ -1,53 +1,59 @@
-"""The bots of «Находка для шпиона»: that `belief` is worth playing against, plays every seat, and reads what is typed.
+"""The bots of «Находка для шпиона»: what they may and may not do, and that `belief` is worth playing against.
 
-The strength is measured at 4, 6 and 8 seats over single rounds. A side is given one kind of bot, everybody else plays
+The strength is measured in single rounds of the basic game with 4, 6 and 8 players. The spy's side has won a round if
+the spy has two points or more, the locals have if they have any. A side is given one kind of bot, everybody else plays
 another; what a side gains by `belief` is the difference of its win rates.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
 from math import sqrt
+from time import process_time
 from typing import Any
 
 import pytest
 
-from lichina.bots import Bot, Driver, RandomBot, play, seated
+from lichina.bots import Bot, Driver, Move, RandomBot, Sight, seated
 from lichina.games.spyfall import Spyfall
-from lichina.games.spyfall.bot import BOTS
+from lichina.games.spyfall.bot import BOTS, Belief
+from lichina.games.spyfall.mind import Mind
 from lichina.games.spyfall.packs import shipped
-from lichina.games.spyfall.reading import read
-from lichina.kernel import Dice, Match
-from lichina.kernel.dice import key_of
+from lichina.kernel import Match, Told
 from lichina.testing import run_seed, soak
+from tests.games.spyfall.table import Table, laid_out
 
 KINDS: dict[str, type[Bot]] = {**BOTS, "random": RandomBot}
 ROUNDS = 40
 """Rounds in a cell; a soak of 50 makes 2,000 of them."""
-PLACES = shipped("everyday")
-FOR_THE_SPY = frozenset({"local-accused", "local-voted", "spy-hidden", "guessed-right"})
+TRAITS = {place.id: place.traits for place in shipped("everyday")}
 
 
-def played(seats: int, seed: str, spy: str, others: str) -> tuple[str, int]:
-    """How a round ended in which the spy is played by one kind of bot and all others by another."""
-    dice = Dice(key_of(seed))
-    number = dice.below(seats)
-    cards = [dice.choice(PLACES).id] * seats
-    cards[number] = "spy"
-    match = Match(Spyfall, seats, seed, {"rounds": 1, "deal": [{"cards": cards, "dealer": dice.below(seats)}]})
-    kinds = [KINDS[others]] * seats
-    kinds[number] = KINDS[spy]
-    driver = Driver(match, seated(kinds, seed))
+def played(seats: int, seed: str, spy: str = "belief", locals_: str = "belief", **options: Any) -> Match:
+    """A match in which the spy and the ally of its first round are of one kind, all others of another."""
+    match = Match(Spyfall, seats, seed, {"rounds": 1, **options}, checkpoints=False)
+    game: Any = match.game
+    side = [card == "spy" or seat == game.ally for seat, card in enumerate(game.card)]
+    driver = Driver(match, seated([KINDS[spy if one else locals_] for one in side], seed))
     while match.outcome is None:
         driver.step()
-    return match.game.sheets[0]["reason"], number  # type: ignore[attr-defined]
+    return match
 
 
-def rate(side: str, seats: int, kind: str, others: str, rounds: int) -> float:
-    """How often a side wins that is played by this kind, against those."""
-    spy, rest = (kind, others) if side == "spy" else (others, kind)
-    ends = [played(seats, f"{run_seed()} {seats} {number}", spy, rest)[0] for number in range(rounds)]
-    won = sum(end in FOR_THE_SPY for end in ends) / rounds
-    return won if side == "spy" else 1 - won
+def sheets(match: Match) -> list[dict[str, Any]]:
+    return list(match.game.sheets)  # type: ignore[attr-defined]
+
+
+@lru_cache(maxsize=64)
+def rate(seats: int, spy: str, locals_: str, rounds: int) -> float:
+    """How often the spy's side wins."""
+    won = 0
+    for number in range(rounds):
+        (sheet,) = sheets(played(seats, f"{run_seed()} {seats} {number}", spy, locals_))
+        won += sheet["points"][sheet["cards"].index("spy")] >= 2
+    return won / rounds
 
 
 @pytest.mark.parametrize("others", ["simple", "belief"])
@@ -55,109 +61,330 @@ def rate(side: str, seats: int, kind: str, others: str, rounds: int) -> float:
 @pytest.mark.parametrize("seats", [4, 6, 8])
 def test_a_side_gains_by_thinking(seats: int, side: str, others: str) -> None:
     rounds = ROUNDS * soak()
-    rates = {kind: rate(side, seats, kind, others, rounds) for kind in ("belief", "simple", "random")}
+    if side == "spy":
+        rates = {kind: rate(seats, kind, others, rounds) for kind in KINDS}
+    else:
+        rates = {kind: 1 - rate(seats, others, kind, rounds) for kind in KINDS}
     luck = 3 * sqrt(0.5 / rounds)
     print(f"{side} at {seats} against {others}: {rates}")
     assert rates["belief"] - rates["random"] > 0.15 - luck, rates
     assert rates["belief"] - rates["simple"] > 0.05 - luck, rates
 
 
-def test_the_spys_guesses_are_right_three_times_as_often_as_chance() -> None:
-    rounds = 3 * ROUNDS * soak()
-    ends = [played(6, f"{run_seed()} guess {number}", "belief", "belief")[0] for number in range(rounds)]
-    right, wrong = ends.count("guessed-right"), ends.count("guessed-wrong")
-    assert right > 3 / len(PLACES) * (right + wrong), (right, wrong)
-    assert right + wrong > rounds / 10
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_a_spy_names_the_right_place_three_times_as_often_as_by_chance(seats: int) -> None:
+    rounds = ROUNDS * soak()
+    reasons = Counter(
+        sheets(played(seats, f"{run_seed()} guess {seats} {number}"))[0]["reason"] for number in range(rounds)
+    )
+    right, wrong = reasons["guessed-right"], reasons["guessed-wrong"]
+    print(f"{seats}: {right} right, {wrong} wrong of {rounds} rounds")
+    assert right > 3 / len(TRAITS) * (right + wrong)
 
 
-@pytest.mark.parametrize("kind", ["belief", "simple"])
-@pytest.mark.parametrize("mode", list(Spyfall.MODES))
-def test_bots_fill_every_seat_of_every_mode(mode: str, kind: str) -> None:
-    sizes = Spyfall.MODES[mode].players or Spyfall.PLAYERS
-    for seats in (sizes[0], sizes[-1]):
-        for talk in ("typed", "spoken"):
-            options = {**Spyfall.MODES[mode].options, "rounds": 3, "talk": talk}
-            match = Match(Spyfall, seats, f"{run_seed()} {mode}", options)
-            play(match, seated([KINDS[kind]] * seats, 1))
-            assert len(match.game.sheets) == 3  # type: ignore[attr-defined]
+# --- what they may and may not do -------------------------------------------------------------------------------------
 
 
-def test_nobody_repeats_a_question_in_a_round() -> None:
-    match = Match(Spyfall, 5, f"{run_seed()} questions", {"rounds": 4})
-    play(match, seated([KINDS["belief"]] * 5, 1))
-    asked: list[str] = []
-    for event in match.told(None):
-        if event.key == "round-begins":
-            asked = []
-        if event.key == "asked":
-            assert event.data["line"] not in asked
-            asked.append(event.data["line"])
-    assert asked
+def rounds_of(count: int, seats: int = 6, **options: Any) -> Iterator[tuple[dict[str, Any], list[Told]]]:
+    """Rounds between belief bots: the sheet, and the story up to it."""
+    for number in range(count):
+        match = played(seats, f"{run_seed()} story {number}", **options)
+        yield sheets(match)[0], match.told(None)
 
 
 def test_the_same_seed_makes_the_same_match() -> None:
-    records = []
-    for _ in range(2):
-        match = Match(Spyfall, 6, "again", dict(Spyfall.MODES["everything"].options))
-        play(match, seated([KINDS["belief"]] * 6, 1))
-        records.append(match.record.to_json())
-    assert records[0] == records[1]
+    first, second = (played(5, "again", mission=True, ally=True, joke=True, madness=True) for _ in range(2))
+    assert first.record.to_json() == second.record.to_json()
 
 
-@pytest.mark.parametrize(
-    ("text", "traits"),
-    [
-        ("Тут холодно", {"cold": "yes"}),
-        ("Здесь совсем не холодно", {"cold": "no"}),
-        ("Иногда бывает холодно", {"cold": "partly"}),
-        ("Без шубы не обойтись", {"cold": "yes"}),
-        ("It is not cold here", {"cold": "no"}),
-        ("Sometimes it is cold", {"cold": "partly"}),
-        ("Что скажешь?", {}),
-    ],
-)
-def test_what_is_typed_is_read_as_a_trait_that_holds_or_not(text: str, traits: dict[str, str]) -> None:
-    assert read(text, PLACES).traits == traits
+@pytest.mark.parametrize("kind", ["belief", "simple"])
+def test_bots_play_every_mode_with_any_number_of_players_and_packs(kind: str) -> None:
+    own = [{"en": f"Room {number}", "traits": {"cold": 2, "dark": 1, "food": 1 + number % 2}} for number in range(8)]
+    packs: list[dict[str, Any]] = [{}, {"pack": "dc", "talk": "spoken"}, {"pack": "own", "own": {"places": own}}]
+    for number, (name, mode) in enumerate(Spyfall.MODES.items()):
+        sizes = mode.players or Spyfall.PLAYERS
+        for seats in (sizes[0], sizes[-1]):
+            options = {"rounds": 3, **mode.options, **packs[number % 2 if mode.options.get("madness") else number % 3]}
+            match = played(seats, f"{run_seed()} {name}", kind, kind, **options)
+            assert len(sheets(match)) == 3
 
 
-@pytest.mark.parametrize(
-    ("text", "reply"),
-    [
-        ("Да", "yes"),
-        ("Нет, конечно", "no"),
-        ("Да нет", "no"),
-        ("Как когда", "partly"),
-        ("Yes, of course", "yes"),
-        ("Not really", "no"),
-        ("It depends", "partly"),
-        ("Посмотрим", None),
-    ],
-)
-def test_a_typed_answer_is_read_as_yes_or_no(text: str, reply: str | None) -> None:
-    assert read(text, PLACES).reply == reply
+def test_a_match_of_all_bags_is_played_to_its_end() -> None:
+    """In the last rounds no place is left that could be named."""
+    modes = {"rounds": 23, "joke": True, "madness": True}
+    for kind in ("belief", "simple"):
+        assert len(sheets(played(4, f"{run_seed()} all", kind, kind, **modes))) == 23
 
 
-def test_a_word_of_a_place_gives_it_away_unless_it_is_denied() -> None:
-    assert read("Тут же школа!", PLACES).places == {"school"}
-    assert read("Это не школа", PLACES).places == frozenset()
+def test_those_who_know_the_place_never_say_what_is_not_so() -> None:
+    told = 0
+    for sheet, story in rounds_of(15):
+        for event in story:
+            if event.key == "answered" and sheet["cards"][event.data["seat"]] != "spy":
+                value = TRAITS[sheet["bag"]].get(event.data["about"], 0)
+                assert (value, event.data["reply"]) not in ((2, "no"), (0, "yes")), event
+                told += 1
+    assert told > 50
 
 
-def answered(text: str, place: str) -> dict[str, Any]:
-    """What a bot replies that is asked this in typed words, and knows the place."""
-    cards = ["spy", place, place]
-    match = Match(Spyfall, 3, 1, {"rounds": 1, "deal": [{"cards": cards}]})
-    for seat in range(3):
-        match.answer(seat, "seen")
-    match.answer(0, (1, "own"))
-    match.answer(0, text)
-    bots = seated([KINDS["belief"]] * 3, 1)
-    driver = Driver(match, bots)
-    while not any(event.key == "answered" for event in match.told(None)):
-        driver.step()
-    return dict(next(event.data for event in match.told(None) if event.key == "answered"))
+def test_questions_are_about_what_is_there_and_what_is_not_and_never_thrice_about_the_same() -> None:
+    values: Counter[int] = Counter()
+    for sheet, story in rounds_of(20):
+        asked = [event for event in story if event.key == "asked"]
+        topics = Counter(event.data["about"] for event in asked)
+        assert max(topics.values()) <= 2
+        for event in asked:
+            if sheet["cards"][event.data["seat"]] != "spy":
+                values[TRAITS[sheet["bag"]].get(event.data["about"], 0)] += 1
+    assert values[2] > 15 and values[0] > 15
+    assert not values[1]
 
 
-def test_a_bot_that_is_asked_in_typed_words_answers_about_what_was_asked() -> None:
-    reply = answered("А холодно ли тут?", "rink")
-    assert reply["about"] == "cold"
-    assert reply["line"].startswith("cold-")
+def test_nobody_repeats_a_question_in_a_round() -> None:
+    for _, story in rounds_of(5):
+        lines = [event.data["line"] for event in story if event.key == "asked"]
+        assert len(lines) == len(set(lines)) > 0
+
+
+def test_everybody_is_asked_before_long() -> None:
+    for _, story in rounds_of(10):
+        targets = [event.data["target"] for event in story if event.key == "asked"]
+        assert len(targets) < 12 or set(targets) == set(range(6))
+
+
+def test_nobody_is_accused_again_and_again() -> None:
+    for _, story in rounds_of(20, ally=True):
+        accused = Counter(event.data["target"] for event in story if event.key == "accused")
+        assert max(accused.values(), default=0) <= 2
+
+
+def test_acting_powers_are_acted_in_most_lines() -> None:
+    acted: Counter[bool] = Counter()
+    for sheet, story in rounds_of(15, mission=True):
+        for event in story:
+            spoke = event.key in ("asked", "answered")
+            if spoke and sheet["powers"][event.data["seat"]] in ("shadow", "backwards", "alter"):
+                acted[event.data["manner"] is not None] += 1
+    assert acted[True] > acted[False] > 0
+
+
+def test_powers_are_used_in_play() -> None:
+    opened: Counter[str] = Counter()
+    for _, story in rounds_of(60, mission=True):
+        opened.update(event.data["power"] for event in story if event.key == "power-opened")
+    assert {"lasso", "pass-on"} <= set(opened)
+
+
+def test_a_bot_shields_itself_asks_a_second_time_and_has_the_last_word() -> None:
+    table = Table("Anna Ivan Maria Dmitry", "Maria", powers={"Anna": "override", "Ivan": "second", "Maria": "shield"})
+    answer = table.match.answer
+    answer(0, (1, "cold"))
+    answer(1, ("no",))
+    answer(1, (2, "animals"))
+    assert move_of(table, "Ivan") == ("second", "second")
+    answer(2, ("no",))
+    answer(3, 2, "accuse")
+    assert answers(table, "Maria") == "shield"
+    answer(2, "pass")
+    table.match.lapse()
+    answer(0, "for")
+    answer(1, "against")
+    assert answers(table, "Anna") == "override"
+
+
+def test_the_ally_votes_against_an_accusation_of_the_spy() -> None:
+    votes: Counter[bool] = Counter()
+    for sheet, story in rounds_of(40, seats=8, ally=True):
+        for event in story:
+            if event.key == "verdicts" and sheet["cards"][event.data["target"]] == "spy":
+                votes[sheet["ally"] in event.data["seats"]] += 1
+    assert votes[True] > votes[False]
+
+
+def test_the_joke_is_called_where_all_are_spies_and_seldom_elsewhere() -> None:
+    spies = {"cards": ["spy"] * 5, "dealer": 0}
+    found = Counter(
+        sheets(played(5, f"{run_seed()} joke {number}", joke=True, deal=[spies]))[0]["reason"] for number in range(40)
+    )
+    assert found["joke-called"] > 15
+    wrong = Counter(
+        sheets(played(5, f"{run_seed()} no joke {number}", joke=True, deal=[laid_out("abcde", "c")]))[0]["reason"]
+        for number in range(40)
+    )
+    assert wrong["joke-wrong"] < 8
+
+
+def test_madness_is_found_where_all_are_elsewhere_and_seldom_elsewhere() -> None:
+    found = Counter(
+        sheets(played(5, f"{run_seed()} mad {number}", madness=True, deal=[laid_out("abcde", bag="mixed")]))[0][
+            "reason"
+        ]
+        for number in range(30)
+    )
+    assert found["madness-found"] > 15
+    wrong = Counter(
+        sheets(played(5, f"{run_seed()} sane {number}", madness=True, deal=[laid_out("abcde", "c")]))[0]["reason"]
+        for number in range(30)
+    )
+    assert wrong["madness-wrong"] < 6
+
+
+# --- what they make of what is said -----------------------------------------------------------------------------------
+
+
+def mind_of(table: Table, name: str) -> Mind:
+    """What a bot thinks that sits down there now."""
+    seat = table.seat(name)
+    view: Any = table.match.view(seat)
+    options: Any = Sight(table.match, seat, 1).options
+    mind = Mind(seat, options, view.public)
+    mind.hear(view.public)
+    return mind
+
+
+def move_of(table: Table, name: str) -> Move | None:
+    (bot,) = seated([Belief], "one")
+    return bot.decide(Sight(table.match, table.seat(name), 1))
+
+
+def answers(table: Table, name: str) -> Any:
+    """What a bot answers there to what it is asked."""
+    move = move_of(table, name)
+    assert move is not None
+    return move[1]
+
+
+def test_a_wrong_answer_makes_suspect_and_a_right_one_clears() -> None:
+    table = Table("Anna Ivan Maria Dmitry", "Maria")
+    table.match.answer(0, (2, "animals"))
+    table.match.answer(2, ("no",))
+    table.match.answer(2, (1, "animals"))
+    table.match.answer(1, ("yes",))
+    mind = mind_of(table, "Anna")
+    place = mind.atlas.numbers["zoo"]
+    anna, ivan, maria, dmitry = mind.suspicion(place, 0)
+    assert anna == 0.0
+    assert maria > 0.8 > dmitry > ivan
+    assert move_of(table, "Anna") == ("accuse", 2)
+
+
+def test_a_spy_learns_where_everybody_is_and_says_so() -> None:
+    table = Table("Anna Ivan Maria Dmitry", "Dmitry", dealer="Anna")
+    talk = [(0, 1, "animals"), (1, 2, "outdoors"), (2, 0, "locked-up"), (0, 1, "children"), (1, 2, "tickets")]
+    for seat, target, trait in talk:
+        table.match.answer(seat, (target, trait))
+        table.match.answer(target, ("yes",))
+    assert move_of(table, "Dmitry") == ("guess", "zoo")
+
+
+def test_typed_words_are_evidence_too() -> None:
+    said = {}
+    for words in ("Звери кругом, и за билет платишь", "Тишина, зверей нет"):
+        table = Table("Anna Ivan Maria Dmitry", "Dmitry", dealer="Anna")
+        table.match.answer(0, (1, "own"))
+        table.match.answer(0, "Ну и как тебе тут?")
+        table.match.answer(1, ("own",))
+        table.match.answer(1, words)
+        said[words] = mind_of(table, "Dmitry").crowd(3)[table_number("zoo")]
+    first, second = said.values()
+    assert first > 0.15
+    assert second < 0.02
+
+
+def test_a_word_that_belongs_to_a_place_gives_it_away() -> None:
+    table = Table("Anna Ivan Maria Dmitry", "Dmitry", dealer="Anna")
+    table.match.answer(0, (1, "own"))
+    table.match.answer(0, "Ну и как тебе тут?")
+    table.match.answer(1, ("own",))
+    table.match.answer(1, "Люблю наш зоопарк!")
+    crowd = mind_of(table, "Dmitry").crowd(3)
+    assert max(crowd) == crowd[table_number("zoo")] > 0.2
+
+
+def table_number(place: str) -> int:
+    return list(TRAITS).index(place)
+
+
+def test_a_typed_question_is_answered_by_a_hint_about_what_was_read_in_it() -> None:
+    table = Table("Anna Ivan Maria Dmitry", "Dmitry", dealer="Anna")
+    table.match.answer(0, (1, "own"))
+    table.match.answer(0, "Холодно тут?")
+    assert answers(table, "Ivan") == ("hint", "cold", "no")
+
+
+def test_a_question_that_was_spoken_is_answered_vaguely() -> None:
+    table = Table("Anna Ivan Maria Dmitry", "Dmitry", dealer="Anna", talk="spoken")
+    table.match.answer(0, (1, "aloud"))
+    assert answers(table, "Ivan") == ("partly",)
+
+
+def test_whoever_types_nonsense_without_end_does_no_harm() -> None:
+    table = Table("Anna Ivan Maria", "Maria", dealer="Anna", minutes=20)
+    places = "зоопарк школа библиотека музей цирк банк метро пляж кино ресторан каток бассейн дача маяк"
+    seat = 0
+    for _ in range(60):
+        target = (seat + 1) % 3
+        for who, value in ((seat, (target, "own")), (seat, places), (target, ("own",)), (target, places)):
+            table.match.answer(who, value)
+        seat = target
+    assert move_of(table, table.names[seat]) is not None
+
+
+def test_a_holder_of_a_place_that_was_played_knows_that_all_are_elsewhere() -> None:
+    first, second = laid_out("abcd", "a"), {"cards": ["zoo", "bank", "school", "pool"], "dealer": 0}
+    match = Match(Spyfall, 4, 1, {"rounds": 2, "madness": True, "deal": [first, second]})
+    while match.phase == "deal":
+        match.answer(match.asks[0].seat, "seen")
+    match.answer(0, "zoo", "guess")
+    while match.asks and match.asks[0].key in ("next", "look"):
+        match.answer(match.asks[0].seat, "next" if match.asks[0].key == "next" else "seen")
+    (bot,) = seated([Belief], 1)
+    assert bot.decide(Sight(match, 0, 1)) == ("madness", "call")
+    assert bot.decide(Sight(match, 1, 1)) is None
+
+
+def test_a_bot_knows_no_more_than_its_seat() -> None:
+    """Two matches that look the same to a seat make its bot do the same."""
+    compared = 0
+    for number in range(6):
+        match = Match(Spyfall, 6, f"{run_seed()} sight {number}", {"mission": True, "ally": True}, checkpoints=True)
+        driver = Driver(match, seated([Belief] * 6, number))
+        for _ in range(40):
+            if match.outcome is None:
+                driver.step()
+        for seat in range(6):
+            world = next(match.worlds(seat, "other"))
+            moves = []
+            for one in (match, world):
+                (bot,) = seated([Belief], "same")
+                moves.append(bot.decide(Sight(one, seat, 1)))
+            assert moves[0] == moves[1]
+            compared += moves[0] is not None
+    assert compared
+
+
+def test_a_bot_that_sits_down_late_thinks_as_one_that_was_there() -> None:
+    table = Table("Anna Ivan Maria Dmitry", "Maria", dealer="Anna")
+    (there,) = seated([Belief], "there")
+    talk = [(0, 1, "animals", "yes"), (1, 2, "cold", "partly"), (2, 0, "dark", "no"), (0, 1, "tickets", "yes")]
+    for seat, target, trait, reply in talk:
+        table.match.answer(seat, (target, trait))
+        table.match.answer(target, (reply,))
+        there.decide(Sight(table.match, 3, 1))
+    late = mind_of(table, "Dmitry")
+    assert isinstance(there, Belief) and there.mind is not None
+    assert there.mind.heard == late.heard == 4
+    assert there.mind.crowd() == late.crowd()
+    assert there.mind.blind == late.blind
+
+
+def test_a_decision_takes_less_than_three_milliseconds() -> None:
+    decisions = 0
+    began = process_time()
+    for number in range(10):
+        match = Match(Spyfall, 8, f"{run_seed()} fast {number}", {"rounds": 1}, checkpoints=False)
+        driver = Driver(match, seated([Belief] * 8, number))
+        while match.outcome is None:
+            driver.step()
+        decisions += driver.decisions
+    assert (process_time() - began) / decisions < 0.003

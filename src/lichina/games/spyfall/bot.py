@@ -18,8 +18,8 @@ from .votes import NOBODY
 
 ACCUSE, SUPPORT = 7.0, 4.0
 """How many times worse than others somebody must look to be accused, and to be voted against."""
-AGAIN = 4.0
-"""And so many times as much, if an accusation has failed already."""
+AGAIN, ENOUGH = 4.0, 2
+"""After each accusation or call that has failed, so much more is needed; after so many, nobody is accused again."""
 CALL, JOIN = 0.6, 0.5
 """How sure one must be to say that all are in different places, and to agree."""
 JOKING = 0.6
@@ -70,6 +70,10 @@ class Player(Speaker):
         """The one who looks worst, a little by mood."""
         known = [seat for seat in seats if isinstance(seat, int)]
         return max(known, key=lambda seat: looks[seat] + mood(self.dice, 0.02))
+
+    def failed(self, seat: int) -> int:
+        """How often this one was accused in vain."""
+        return sum(target == seat for _, target in self.room.accusations)
 
     def scapegoat(self, place: int, seats: Sequence[int]) -> int | None:
         """Somebody who looks like the spy to everybody else, if this is the place."""
@@ -132,7 +136,7 @@ class Local(Player):
     def may_loop(self, options: list[Any]) -> Any:
         """Whoever has a suspect wants an end to it before the spy finds out."""
         late = self.exchanges_left() < len(self.mind.seats)
-        return "remove" if late and max(self.suspicion) > 0.5 else None
+        return "remove" if late and any(map(self.suspect, self.others)) else None
 
     # --- votes ----------------------------------------------------------------------------------------------------
 
@@ -141,7 +145,9 @@ class Local(Player):
         return self.mind.madness(self.place, self.seat, self.hand.ally)
 
     def may_madness(self, options: list[Any]) -> Any:
-        return options[0] if self.mad() >= CALL else None
+        """Whoever has called in vain must be surer."""
+        called = self.room.callers.count(self.seat)
+        return options[0] if 1 - self.mad() <= (1 - CALL) / AGAIN**called else None
 
     def do_hands(self, ask: Question) -> str:
         return "for" if self.mad() >= JOIN else "against"
@@ -149,8 +155,9 @@ class Local(Player):
     def may_accuse(self, options: list[Any]) -> Any:
         """The suspect, if one is sure, and all others must see it, too; surer, if they have not seen it before."""
         seat = self.worst(options, self.suspicion)
-        failed = sum(target == seat for _, target in self.room.accusations)
-        if self.suspicion[seat] < self.grave(ACCUSE * AGAIN**failed) or self.mad() >= JOIN:
+        failed = self.failed(seat)
+        sure = self.suspicion[seat] >= self.grave(ACCUSE * AGAIN**failed) and failed < ENOUGH
+        if not sure or self.mad() >= JOIN:
             return None
         return self.scapegoat(self.place, [seat])
 
@@ -204,11 +211,11 @@ class Ally(Local):
         return None
 
     def may_loop(self, options: list[Any]) -> Any:
-        return "add" if self.exchanges_left() < 3 else None
+        return "add" if self.exchanges_left() < len(self.mind.seats) else None
 
     def may_accuse(self, options: list[Any]) -> Any:
         """One of the locals who looks like the spy to all others."""
-        return self.scapegoat(self.place, [seat for seat in options if seat != self.friend])
+        return self.scapegoat(self.place, [seat for seat in options if seat != self.friend and not self.failed(seat)])
 
     def guilty(self) -> bool:
         return self.accused() != self.friend
@@ -240,7 +247,7 @@ class Spy(Player):
         return self.dice.choice(heirs) if unsure else None
 
     def may_loop(self, options: list[Any]) -> Any:
-        return "add" if self.exchanges_left() < 3 and self.chances[self.likely] < 0.6 else None
+        return "add" if self.exchanges_left() < len(self.mind.seats) and self.chances[self.likely] < 0.6 else None
 
     # --- naming the place -----------------------------------------------------------------------------------------
 
@@ -281,12 +288,15 @@ class Spy(Player):
         return mean
 
     def may_accuse(self, options: list[Any]) -> Any:
-        return self.scapegoat(self.likely, options) if self.belief[self.likely] > 0.5 else None
+        fresh = [seat for seat in options if not self.failed(seat)]
+        return self.scapegoat(self.likely, fresh) if self.belief[self.likely] > 0.5 else None
 
     def may_madness(self, options: list[Any]) -> Any:
         """A false alarm, if more than half would believe it."""
+        if self.seat in self.room.callers or self.belief[self.likely] <= 0.5:
+            return None
         believe = sum(self.mind.madness(self.likely, voter) >= JOIN for voter in self.others)
-        return options[0] if 2 * (believe + 1) > len(self.mind.seats) and self.belief[self.likely] > 0.5 else None
+        return options[0] if 2 * (believe + 1) > len(self.mind.seats) else None
 
     def do_hands(self, ask: Question) -> str:
         return "for"
@@ -349,7 +359,7 @@ class Beginner(Player):
         return not self.spy and (self.place not in self.mind.free or 2 * len(self.wrong(self.place)) > len(self.others))
 
     def may_madness(self, options: list[Any]) -> Any:
-        return options[0] if self.mad() else None
+        return options[0] if self.mad() and self.seat not in self.room.callers else None
 
     def do_hands(self, ask: Question) -> str:
         return "for" if self.mad() else "against"

@@ -30,8 +30,10 @@ DECOY = 0.12
 """So many say nothing that could be relied on."""
 NONSENSE = 0.4
 """So likely nobody at the table says anything that could be relied on."""
-GIVEN_AWAY = 8.0
-"""How much a word that belongs to a place speaks for it."""
+READ = 0.7
+"""How surely typed words are understood: people joke."""
+GIVEN_AWAY, BLURTED = 8.0, 4.0
+"""How many times likelier a word that belongs to a place is there than elsewhere, and than from a spy."""
 EVASIVE, CARELESS = 0.25, 0.1
 """In so many cases somebody who does not know the place says neither yes nor no, or has not listened."""
 
@@ -74,6 +76,8 @@ class Said(NamedTuple):
 
     trait: str
     reply: int
+    sure: float = 1.0
+    """How surely it was understood."""
 
 
 def understood(exchange: Exchange, places: tuple[Place, ...]) -> tuple[str | None, list[Said], frozenset[str]]:
@@ -96,7 +100,12 @@ def understood(exchange: Exchange, places: tuple[Place, ...]) -> tuple[str | Non
     spoken = reply if reply in REPLIES else heard.reply
     if about is not None and spoken is not None and not (crooked and spoken == "yes"):
         said.setdefault(about, spoken)
-    return about, [Said(trait, REPLIES.index(reply)) for trait, reply in said.items()], heard.places
+    return about, [Said(trait, REPLIES.index(reply), READ) for trait, reply in said.items()], heard.places
+
+
+def _perhaps(said: Said, chance: float) -> float:
+    """How likely this was said, if it may have meant anything as well."""
+    return said.sure * chance + (1 - said.sure) / len(REPLIES)
 
 
 class Mind:
@@ -128,7 +137,6 @@ class Mind:
         """For each seat, how likely its questions are at each place."""
         self.gifts: list[Weights] = [[0.0] * places for _ in self.seats]
         """How much each seat has done for each place to be guessed, by what it asked and what it answered."""
-        self.answers: list[list[Said]] = [[] for _ in self.seats]
         self.turns = [0 for _ in self.seats]
         """How often each was asked."""
         self.topics: list[str] = []
@@ -153,11 +161,8 @@ class Mind:
             for one in said:
                 if one.trait in self.atlas.values:
                     self._weigh_answer(exchange.target, exchange.seat, one)
-            for place in places:
-                spoken = self.spoken[exchange.target]
-                for number in range(len(spoken)):
-                    spoken[number] *= 1.0 if self.atlas.places[number].id == place else 1 / GIVEN_AWAY
-            self._crowd.clear()
+            if places:
+                self._give_away(exchange.target, places)
 
     def _weigh_question(self, seat: int, trait: str) -> None:
         row = self.hints[seat]
@@ -166,19 +171,24 @@ class Mind:
         self._crowd.clear()
 
     def _weigh_answer(self, seat: int, asker: int, said: Said) -> None:
-        chances = self.atlas.chances[said.trait][said.reply]
-        before = self.crowd()
-        blind = self.blindly(said.trait, self.crowd(seat))[said.reply]
-        mean = self.means(said.trait, before)[said.reply]
+        blind = _perhaps(said, self.blindly(said.trait, self.crowd(seat))[said.reply])
+        mean = _perhaps(said, self.means(said.trait, self.crowd())[said.reply])
         row = self.spoken[seat]
-        for place, chance in enumerate(chances):
+        for place, chance in enumerate(_perhaps(said, one) for one in self.atlas.chances[said.trait][said.reply]):
             row[place] *= chance
             gift = log(chance / mean)
             self.gifts[seat][place] += gift
             self.gifts[asker][place] += 2 * gift
         self.blind[seat] *= blind
         self.chatter[seat] /= len(REPLIES)
-        self.answers[seat].append(said)
+        self._crowd.clear()
+
+    def _give_away(self, seat: int, places: frozenset[str]) -> None:
+        row = self.spoken[seat]
+        for number, place in enumerate(self.atlas.places):
+            row[number] *= 1.0 if place.id in places else 1 / GIVEN_AWAY
+        self.chatter[seat] /= GIVEN_AWAY
+        self.blind[seat] /= BLURTED
         self._crowd.clear()
 
     def due(self, much: float) -> Weights:
@@ -272,7 +282,7 @@ class Mind:
         for seat in others:
             apart *= sum(self.spoken[seat][number] for number in elsewhere) / len(elsewhere)
         together = sum(self._all_but(seat, others, place) for seat in others) / len(self.seats)
-        return apart / (apart + together)
+        return apart / (apart + together) if together else 1.0
 
     def _all_but(self, spy: int, others: Iterable[int], place: int) -> float:
         """How likely all this was said if this one is the spy, and the others are at this place."""

@@ -34,7 +34,8 @@ _DENIALS = _every(
 _WITHOUT = frozenset(("без", "without"))
 _ABSENT = _every(
     "бывает бывают видно видать слышно водится водятся встретишь встретить найдешь найти дождешься место ждут пускают "
-    "предусмотрено allowed here around there seen found any"
+    "предусмотрено придется понадобится понадобятся потребуется нужен нужна нужно нужны "
+    "allowed here around there seen found any"
 )
 """What is said of something that is not there, after its name: «детей тут не видно»."""
 _YES = _every(
@@ -104,8 +105,8 @@ def _plain(text: str) -> str:
 
 
 def _words(clause: str) -> Words:
-    """The words of a clause; `isn't` is one word that ends with `nt`."""
-    return tuple(word.replace("'", "") for word in _WORD.findall(clause))
+    """The words of a clause; `isn't` is one word that ends with `nt`, and `nobody's` is nobody."""
+    return tuple(word.removesuffix("'s").replace("'", "") for word in _WORD.findall(clause))
 
 
 def _stem(stem: str) -> Words:

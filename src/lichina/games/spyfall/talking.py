@@ -34,8 +34,8 @@ WHIM = 0.03
 """How far mood goes."""
 ACTED = 70
 """Of a hundred lines so many are acted, with a power that is a manner of speaking."""
-SILENCE = "…"
-"""What is written where somebody else was about to write."""
+PUZZLED, SILENCE = "?", "…"
+"""A question and an answer that everybody reads in the own language."""
 
 _FINE = 1 << 20
 _SPREAD = [-sum(chance * log(chance) for chance in row) for row in CHANCE]
@@ -238,6 +238,8 @@ class Speaker:
         about = root.options[whom[0]]
         assert about is not None
         traits = [str(way) for way in about.ways if way not in (TYPED, SPOKEN, "lasso")]
+        if not traits:  # an own pack may have so few that all lines are said
+            return self.dice.choice(whom), about.ways[0]
         seat, trait = self.question(whom, traits)
         if "lasso" in about.options and self.throws(seat):
             return self._acted(ask, seat, "lasso", trait)
@@ -260,8 +262,8 @@ class Speaker:
         return self._acted(ask, self.reply(topic, replies))
 
     def do_write(self, ask: Question) -> str:
-        """Somebody else has chosen to write, and a bot sits there now."""
-        return SILENCE
+        """Bots have no words of their own; where they must write, because another was about to, they are brief."""
+        return PUZZLED if self.room.exchanges[-1].reply is None else SILENCE
 
     def _acted(self, ask: Question, *path: Any) -> tuple[Any, ...]:
         """A path to its end: what may be left of it is only the manner."""
