@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from .desk import Device, home, match_of, run, seated
+from .desk import Device, Home, home, match_of, run, seated
 
 
 def left(device: Device) -> float:
@@ -386,5 +386,45 @@ def test_time_is_up_only_where_something_is_due() -> None:
             await host.must("start")
             assert await host.refused("start") == "match-on"
             assert await host.refused("answer", match=0, ask=1, value="no") == "other-match"
+
+    run(body())
+
+
+async def spies(place: Home) -> list[Device]:
+    """Four people at a table of spies with powers; everybody has looked at the card."""
+    devices = await seated(place, 4, game="spyfall")
+    deal = {"cards": ["hospital", "hospital", "hospital", "spy"], "powers": ["xray", "second", "pass-on", "lasso"]}
+    devices[0].table.state.settings.options = {"mission": True, "talk": "spoken", "minutes": 6, "deal": [deal]}
+    await devices[0].must("start")
+    for device in devices:
+        while device.asks and device.asks[0]["key"] in ("look", "xray"):
+            await device.answer(device.asks[0]["form"]["options"][0])
+    return devices
+
+
+def test_whoever_lets_a_window_to_react_pass_has_missed_nothing() -> None:
+    async def body() -> None:
+        async with home() as place:
+            devices = await spies(place)
+            for accuser in (0, 2, 3):
+                assert (await devices[accuser].answer(1, "accuse"))["t"] == "ok"
+                await place.wait(devices[0].table, 6.1)  # the shield that seat 1 does not have
+                for voter in {0, 2, 3} - {accuser}:
+                    assert (await devices[voter].answer("against"))["t"] == "ok"
+            assert devices[0].match["public"]["stage"] == "questions"
+            assert devices[0].at["seats"][1]["by"] == "person"
+
+    run(body())
+
+
+def test_whoever_still_thinks_when_a_bell_rings_has_missed_nothing() -> None:
+    async def body() -> None:
+        async with home() as place:
+            devices = await spies(place)
+            asker = next(device for device in devices if device.asks)
+            await asker.detach()
+            await place.wait(devices[0].table, 6 * 60 - 29)
+            assert match_of(devices[0]).game.late  # type: ignore[attr-defined]
+            assert [seat["by"] for seat in devices[1].at["seats"]] == ["person"] * 4
 
     run(body())

@@ -32,6 +32,8 @@ class Node:
     rest: float | None = None
     """What is left of `limit`, while laid aside."""
     finished: bool = False
+    optional: bool = False
+    """Whoever lets its time pass has not missed anything: a window to react."""
     times: int = 0
     """How often it was finished and asked anew."""
     value: Any = None
@@ -209,7 +211,9 @@ def window(asks: Iterable[Part] | Mapping[Any, Part], seconds: float) -> Steps[A
     `answers = yield from window(asks, 5)`: as from an `All`. The order of the asks decides between two that react, not
     whose thumb was faster.
     """
-    answers, _ = yield All([All(asks), Wait(seconds)], limit=seconds)
+    gate = All([All(asks), Wait(seconds)], limit=seconds)
+    gate.optional = True
+    answers, _ = yield gate
     return answers
 
 

@@ -144,6 +144,13 @@ class Match(Engine):
             node = node.parent
         return min((end for end in ends if end is not None), default=None)
 
+    def owed(self, ask: Ask) -> bool:
+        """Whether the others wait for this: whoever lets a window pass has missed nothing."""
+        node: Node | None = ask
+        while node is not None and not node.optional:
+            node = node.parent
+        return node is None
+
     def questions(self, seat: int) -> list[Question]:
         """What this seat is asked, as plain data: all that a client or a bot of the seat needs."""
         return [

@@ -321,12 +321,15 @@ class Play(Ledger):
         live = self.live
         assert live is not None
         at = self.now()
-        late = {ask.seat for ask in live.match.asks if (due := live.match.due(ask)) is not None and due <= at}
-        await self.enter(lambda moment: void(live.match.lapse(moment)), "clock")
+        match = live.match
+        late = [ask for ask in match.asks if (due := match.due(ask)) is not None and due <= at and match.owed(ask)]
+        known = {(ask.seat, ask.number) for ask in late}
+        await self.enter(lambda moment: void(match.lapse(moment)), "clock")
         if not self.playing:
             return
         now = self.around.now()
-        for seat in late:
+        waiting = {(ask.seat, ask.number) for ask in match.asks}  # a bell has rung, and they are still asked
+        for seat in {seat for seat, _ in known - waiting}:
             person = self.state.seats[seat].person
             if person is not None:
                 self._misses[seat] = self._misses.get(seat, 0) + 1
