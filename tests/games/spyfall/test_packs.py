@@ -163,7 +163,8 @@ def test_the_same_name_twice_is_refused(twin: dict[str, str]) -> None:
 
 
 def test_one_place_may_have_the_same_name_in_both_languages() -> None:
-    begin([*homely(8), {"ru": "Spa", "en": "Spa", "traits": {"food": 2, "smell": 2, "cold": 1}}])
+    match = begin([*homely(8), {"ru": "Spa", "en": "Spa", "traits": {"food": 2, "smell": 2, "cold": 1}}])
+    assert Spyfall.given_names(match.game.options)["own-9"] == {"ru": "Spa", "en": "Spa"}
 
 
 def test_mixed_bags_need_sixteen_places_and_take_the_first_sixteen() -> None:
