@@ -18,10 +18,17 @@ FREE = {"apart": "own", "together": "aloud", "call": "aloud"}
 
 
 def sit(
-    phones: Phones, people: int, seats: int, sitting: str, lang: str = "ru", mode: str = "basic", **options: Any
+    phones: Phones,
+    people: int,
+    seats: int,
+    sitting: str,
+    lang: str = "ru",
+    mode: str = "basic",
+    made: Sequence[Phone] = (),
+    **options: Any,
 ) -> list[Phone]:
-    """So many people with phones at a table, bots in the other seats, and the match begins."""
-    made = [phones(name, lang) for name in NAMES[:people]]
+    """So many people with phones, new ones or those they have, at a table, bots in the other seats, and it begins."""
+    made = [*made] or [phones(name, lang) for name in NAMES[:people]]
     for phone in made:
         phone.context.add_init_script(f"({SEEN})()")
     host = made[0]
@@ -95,6 +102,12 @@ def come(made: Sequence[Phone], *stages: str) -> None:
 
 def find(phone: Phone, key: str) -> Ask | None:
     return next((ask for ask in phone.guest.asks if ask["key"] == key), None)
+
+
+def idle(made: Sequence[Phone]) -> list[Phone]:
+    """Those whose turn it is not."""
+    room = public(made[0])
+    return [phone for phone in made if seat(phone) not in (room["asker"], room["target"])]
 
 
 # --- what is tapped ---------------------------------------------------------------------------------------------------

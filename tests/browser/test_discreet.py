@@ -56,12 +56,21 @@ NOISE = 8
 """Round corners that were drawn while something faded differ by so little that nobody sees it."""
 
 
+def picture(phone: Phone) -> bytes:
+    """The whole page, with what is further down."""
+    return phone.page.screenshot(full_page=True, animations="disabled")
+
+
 def difference(phones: list[Phone]) -> int:
     """By how much the whole pages of these phones differ."""
-    pictures = {phone.page.screenshot(full_page=True, animations="disabled") for phone in phones}
+    return apart(phones[0], {picture(phone) for phone in phones})
+
+
+def apart(phone: Phone, pictures: set[bytes]) -> int:
+    """By how much these pictures differ."""
     if len(pictures) == 1:
         return 0
-    browser = phones[0].context.browser
+    browser = phone.context.browser
     assert browser is not None
     page = browser.new_page()
     found: int = page.evaluate(DIFFERENCE, [b64encode(picture).decode() for picture in pictures])

@@ -1,4 +1,4 @@
-"""«Находка для шпиона» on phones and on a television: whole matches, every question on the board, nothing betrayed."""
+"""«Находка для шпиона» on phones and on a television: whole matches, every question on the board, every screen."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from .conftest import Phones
 from .phone import Phone
 from .spying import (
     FREE,
+    SLOW,
     answer,
     at,
     bag,
-    card,
     come,
     exchange,
     find,
     held,
+    idle,
     let_pass,
     look,
     part,
@@ -32,7 +33,8 @@ from .spying import (
     time_up,
     vote,
 )
-from .test_discreet import same
+from .test_match import NAMES
+from .test_pass import take
 from .test_screens import press, walk
 from .test_tv import readable, television
 
@@ -278,86 +280,6 @@ def test_every_question_of_the_game_is_answered_on_the_board(phones: Phones) -> 
         assert phone.page.evaluate("window.genericAsk") is None
 
 
-# --- nothing is betrayed ----------------------------------------------------------------------------------------------
-
-
-def idle(made: Sequence[Phone]) -> list[Phone]:
-    """Those whose turn it is not."""
-    room = public(made[0])
-    return [phone for phone in made if seat(phone) not in (room["asker"], room["target"])]
-
-
-def test_where_people_sit_together_all_screens_are_the_same_until_the_card_is_pressed(phones: Phones) -> None:
-    made = sit(phones, 5, 5, "together", mode="everything")
-    made[0].act("set", clocks=False)  # pictures are taken one after the other
-    made[0].sees("table-voice").get_by_role("button").last.click()  # the host's phone may speak; this one shall not
-    expect(made[0].find("table-voice")).to_have_count(0)
-    assert len({card(phone) + str(held(phone)) for phone in made}) == 5
-    same(made, "deal")
-    look(made)
-    others = idle(made)
-    same(others, "questions")
-    for phone in others:
-        phone.tap("stop")
-        phone.sees("stop-sheet")
-    same(others, "stop")
-    for phone in others:
-        phone.tap("stop-guess")
-        phone.find("stop-sheet").get_by_test_id("place-zoo").click()
-    same(others, "guess")
-    for phone in others:
-        phone.page.keyboard.press("Escape")
-        phone.tap("power")
-        phone.sees("power-sheet")
-    same(others, "power")
-
-
-def test_who_cannot_open_the_spys_card_is_told_so_only_after_the_last_tap(phones: Phones) -> None:
-    made = sit(phones, 3, 3, "together")
-    look(made)
-    phone = next(one for one in made if card(one) != "spy")
-    phone.tap("stop")
-    phone.tap("stop-guess")
-    phone.find("stop-sheet").get_by_test_id("place-zoo").click()
-    expect(phone.find("stop-line")).to_be_empty()
-    phone.tap("stop-confirm")
-    expect(phone.find("stop-line")).not_to_be_empty()
-    assert stage(phone) == "questions"
-
-
-def test_the_card_shows_while_it_is_pressed_and_is_nowhere_in_the_page_otherwise(phones: Phones) -> None:
-    made = sit(phones, 3, 3, "together")
-    for phone in made:
-        assert phone.find("palm").count() == 0
-        phone.find("card").get_by_role("button").focus()
-        phone.page.keyboard.down("Space")
-        palm = phone.sees("palm")
-        expect(palm.locator(f"[data-postcard={card(phone)}]")).to_have_count(int(card(phone) != "spy"))
-        phone.accessible()
-        phone.screenshot(f"palm-{card(phone)}")
-        phone.page.keyboard.up("Space")
-        expect(phone.find("palm")).to_have_count(0)
-
-
-def test_what_somebody_strikes_out_stays_on_the_own_phone_until_the_round_is_over(phones: Phones) -> None:
-    made = sit(phones, 3, 3, "apart", rounds=2)
-    look(made)
-    phone, other = made[:2]
-    phone.tap("place-zoo")
-    expect(phone.find("place-zoo")).to_have_attribute("aria-pressed", "true")
-    phone.page.reload()
-    phone.sees("match")
-    expect(phone.find("place-zoo")).to_have_attribute("aria-pressed", "true")
-    expect(other.find("place-zoo")).to_have_attribute("aria-pressed", "false")
-    stop(spy_of(made), "guess", bag(made))
-    come(made, "score")
-    for one in made:
-        answer(one, "next")
-    come(made, "deal")
-    if bag(made) != "zoo" and "zoo" not in public(phone)["used"]:
-        expect(phone.find("place-zoo")).to_have_attribute("aria-pressed", "false")
-
-
 # --- screens ----------------------------------------------------------------------------------------------------------
 
 
@@ -442,6 +364,52 @@ def test_a_question_is_asked_without_touching_the_screen(phones: Phones) -> None
     assert [one["text"] for one in public(asker)["exchanges"]] == ["Тут тихо?"]
 
 
+def test_one_phone_goes_to_whoevers_turn_it_is_and_to_whoever_needs_it_first(phones: Phones) -> None:
+    phone = phones(NAMES[0])
+    phone.host(game="spyfall", sitting="together", options={**SLOW, "rounds": 1})
+    for name in NAMES[1:3]:
+        phone.call("POST", f"/api/tables/{phone.table}/people", {"name": name, "beside": True})
+    phone.page.reload()
+    phone.sees("lobby")
+    phone.act("set", clocks=False)
+    phone.tap("start")
+    for number in range(3):
+        assert NAMES.index(take(phone)) == number
+        answer(phone, "look")
+        if number < 2:
+            phone.tap("hand-on")
+    phone.wait(lambda: stage(phone) == "questions")
+    if public(phone)["asker"] != 2:  # otherwise the last one who has looked keeps it
+        phone.tap("hand-on")
+        assert NAMES.index(take(phone)) == public(phone)["asker"]
+    for number in range(4):
+        room = public(phone)
+        target = next(n for n in range(3) if n not in (room["asker"], room["spared"]))
+        phone.screenshot(f"asks-{number}")
+        answer(phone, "ask", [target, "aloud"])
+        phone.tap("hand-on")
+        assert NAMES.index(take(phone)) == target
+        phone.screenshot(f"answers-{number}")
+        answer(phone, "answer", ["aloud"])
+    asker = public(phone)["asker"]
+    phone.page.reload()
+    phone.sees("cover")
+    phone.inspect("cover")
+    phone.tap("other")
+    phone.sees("between")
+    phone.inspect("between")
+    caller = (asker + 1) % 3
+    phone.tap(f"call-{caller}")
+    assert NAMES.index(take(phone)) == caller
+    stop(phone, "accuse", asker)
+    phone.tap("hand-on")
+    voter = 3 - asker - caller
+    assert NAMES.index(take(phone)) == voter
+    answer(phone, "verdict", "for")
+    phone.wait(lambda: stage(phone) in ("score", "over"))
+    phone.screenshot("score")
+
+
 @pytest.mark.parametrize(("lang", "size", "seats"), [("ru", "1080p", 8), ("en", "720p", 5)])
 def test_a_television_follows_a_match(phones: Phones, lang: str, size: str, seats: int) -> None:
     host, tv = phones("Даша", lang), television(phones, lang, size)
@@ -480,6 +448,31 @@ def test_a_television_follows_a_match(phones: Phones, lang: str, size: str, seat
     assert {"deal", "questions", "applause", "score"} <= taken
     assert tv.guest.match["private"] is None
     assert [event for event in tv.guest.told if event.get("private")] == []
+
+
+@pytest.mark.parametrize("size", ["1080p", "720p"])
+def test_the_longest_words_are_read_whole_on_a_television(phones: Phones, size: str) -> None:
+    made = [phones(name) for name in NAMES[:3]]
+    host, tv = made[0], television(phones, "ru", size)
+    host.host(game="spyfall", sitting="apart", options=SLOW)
+    for phone in made[1:]:
+        phone.enter(host.table)
+        phone.sees("lobby")
+    host.sees("lobby")
+    tv.open(f"/tv/{host.guest.at['code']}")
+    host.tap("admit")
+    tv.sees("tv-lobby")
+    host.act("start")
+    for phone in made:
+        phone.wait(lambda phone=phone: bool(phone.guest.match))  # type: ignore[misc]
+    look(made)
+    question, reply = ("Пойдёшь ли ты сюда вечером? " * 8)[:199] + "?", ("По выходным вряд ли. " * 10)[:199] + "!"
+    exchange(made, ["own", question], ["own", reply])
+    for text in (question, reply):
+        said = tv.page.get_by_text(text)
+        expect(said).to_be_in_viewport(ratio=1)
+        assert said.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+    readable(tv, "long", size)
 
 
 def first(form: dict[str, Any]) -> Any:

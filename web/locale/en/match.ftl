@@ -130,6 +130,7 @@ pass-to = { $name-forms ->
 }
 pass-look-away = The others look away.
 pass-it-is-me = It is me
+pass-other = Somebody else needs it
 pass-on = Done, hand it on
 pass-done = Done, cover the screen
 pass-go-on = Enough said, go on

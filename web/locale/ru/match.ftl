@@ -131,6 +131,7 @@ pass-to = { $name-forms ->
 }
 pass-look-away = Остальные не смотрят на экран.
 pass-it-is-me = Это я
+pass-other = Телефон нужен другому
 pass-on = Готово, передать дальше
 pass-done = Готово, закрыть экран
 pass-go-on = Поговорили, дальше

@@ -35,6 +35,11 @@ export interface Board {
   narrator?: () => Narrator;
   /** Where the match is, for everybody: the title of a screen, and the line over it. */
   heading?: (match: MatchFrame) => { title: string; over: string | null };
+  /**
+   * Where people take turns within a stage: all that everybody sees of whose turn it is; null where they do not. On a
+   * device that goes round, whoever's turn comes again gets it again.
+   */
+  turn?: (match: MatchFrame) => unknown;
   /** Whether a person ends the stages, and time only as a last resort: then no clock is shown. */
   untimed?: (match: MatchFrame) => boolean;
 }

@@ -3,18 +3,8 @@
 import type { Ask, Option } from "../../lib/protocol";
 import { naming } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";
+import type { Deed } from "../../table/deed";
 import { deedOf, type Turn } from "./turn.svelte";
-
-export interface Deed {
-  label: string;
-  run: () => void;
-  disabled?: boolean;
-  busy?: boolean;
-  /** The ask that it answers. */
-  ask?: string;
-  /** What tests know it by. */
-  id: string;
-}
 
 export interface Deeds {
   main: Deed | null;

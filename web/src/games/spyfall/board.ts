@@ -6,7 +6,7 @@ import Clock from "./Clock.svelte";
 import { narrator } from "./narrator";
 import Phone from "./Phone.svelte";
 import Replay from "./Replay.svelte";
-import { headings, lightOf } from "./room";
+import { headings, lightOf, turnOf } from "./room";
 import Tv from "./Tv.svelte";
 import Unmasked from "./Unmasked.svelte";
 
@@ -18,5 +18,6 @@ export const board: Board = {
   Unmasked,
   light: (match) => lightOf(match.public as SpyfallPublic),
   narrator: () => narrator,
+  turn: (match) => turnOf(match.public as SpyfallPublic),
   heading: (match) => headings(match.public as SpyfallPublic),
 };

@@ -4,17 +4,9 @@ import { walk } from "../../asks/forms";
 import type { Ask, Option } from "../../lib/protocol";
 import { naming } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";
+import type { Deed } from "../../table/deed";
 import { NOBODY } from "./room";
 import { questionPath, topicsOf, type Turn } from "./turn.svelte";
-
-export interface Deed {
-  label: string;
-  run: () => void;
-  disabled?: boolean;
-  busy?: boolean;
-  /** The ask that it answers. */
-  ask: string;
-}
 
 const POINTING: readonly string[] = ["point", "name-ally", "applaud"];
 const PLAIN: Readonly<Record<string, Option>> = { look: "seen", ready: "ready", next: "next" };

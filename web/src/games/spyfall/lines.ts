@@ -10,15 +10,15 @@ export interface Line {
   aloud: boolean;
 }
 
-const quoted = (text: string): Line => ({ text: of("spyfall")("board-quoted", { text }), aloud: false });
+const worded = (text: string): Line => ({ text, aloud: false });
 
 /** A question; null while it is still being written. */
 export function questionOf(match: Sitting, one: SpyfallExchange): Line | null {
   const say = of("spyfall");
   if (one.about === "aloud") return { text: say("board-asked-aloud"), aloud: true };
-  if (one.about === "own") return one.text === null ? null : quoted(one.text);
+  if (one.about === "own") return one.text === null ? null : worded(one.text);
   const values = { manner: one.manner, line: say(`card-${one.line}`), name: nameAt(match, one.seat) };
-  return quoted(say("board-question", values));
+  return worded(say("board-question", values));
 }
 
 /** An answer; null as long as there is none. */
@@ -31,7 +31,7 @@ export function replyOf(match: Sitting, one: SpyfallExchange): Line | null {
   }
   if (reply.startsWith("own")) {
     if (one.reply_text === null) return null;
-    return quoted(say(`board-reply-${reply}`, { text: one.reply_text }));
+    return worded(say(`board-reply-${reply}`, { text: one.reply_text }));
   }
   const values = {
     manner: one.reply_manner,
@@ -39,5 +39,5 @@ export function replyOf(match: Sitting, one: SpyfallExchange): Line | null {
     name: nameAt(match, one.target),
     lasso: one.lasso ? say(`card-${reply}`) : "",
   };
-  return quoted(say(one.lasso ? "board-reply-lasso" : "board-reply", values));
+  return worded(say(one.lasso ? "board-reply-lasso" : "board-reply", values));
 }

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../../lib/protocol";
 import { questionOf, replyOf } from "./lines";
-import { ballotsOf, endingOf, headings, lastBallots, lightOf, newsOf, traitsOf } from "./room";
+import { ballotsOf, endingOf, headings, lastBallots, lightOf, newsOf, traitsOf, turnOf } from "./room";
 import { arrowsOf, cardsOf, speakerOf } from "./seen";
 import { question, room, speakSpyfall } from "./spoken";
 import { answers, grouped } from "./traits";
@@ -50,9 +50,9 @@ describe("the end of a round", () => {
 });
 
 describe("lines", () => {
-  it("are quoted, and what was said aloud is not", () => {
+  it("are the words that were typed, and what was said aloud is only named", () => {
     expect(questionOf(match, question({ about: "own", text: "Тут тихо?" }))).toEqual({
-      text: "«Тут тихо?»",
+      text: "Тут тихо?",
       aloud: false,
     });
     expect(questionOf(match, question({ about: "aloud", line: null }))?.aloud).toBe(true);
@@ -60,16 +60,16 @@ describe("lines", () => {
   });
 
   it("are said in the manner of a power", () => {
-    expect(questionOf(match, question({ manner: "alter" }))?.text).toMatch(/^«Даша хочет знать\. /);
+    expect(questionOf(match, question({ manner: "alter" }))?.text).toMatch(/^Даша хочет знать\. /);
     expect(replyOf(match, question({ reply: "no", reply_line: "cold-n1", reply_manner: "backwards" }))?.text).toMatch(
-      / Онтсеч!»$/,
+      / Онтсеч!$/,
     );
   });
 
   it("begin with yes or no where they must", () => {
     const one = question({ lasso: true, reply: "own-no", reply_text: "с чего бы" });
-    expect(replyOf(match, one)?.text).toBe("«Нет — с чего бы»");
-    expect(replyOf(match, question({ lasso: true, reply: "yes", reply_line: "cold-y1" }))?.text).toMatch(/^«Да\. /);
+    expect(replyOf(match, one)?.text).toBe("Нет — с чего бы");
+    expect(replyOf(match, question({ lasso: true, reply: "yes", reply_line: "cold-y1" }))?.text).toMatch(/^Да\. /);
     expect(replyOf(match, question())).toBeNull();
   });
 });
@@ -100,6 +100,14 @@ describe("the table", () => {
     expect(lightOf(room())).toBe("day");
     expect(lightOf(room({ stage: "accusation" }))).toBe("night");
     expect(headings(room())).toEqual({ title: "Вопросы", over: "Раунд 2 из 5" });
+  });
+
+  it("is asked in turn, and votes all at once", () => {
+    expect(turnOf(room({ target: 2 }))).not.toEqual(turnOf(room({ target: null })));
+    expect(turnOf(room({ exchanges: [question()] }))).not.toEqual(
+      turnOf(room({ exchanges: [question(), question()] })),
+    );
+    expect(turnOf(room({ stage: "final" }))).toBeNull();
   });
 
   it("has an arrow from whoever asks, or accuses", () => {

@@ -26,6 +26,12 @@ export function headings(view: SpyfallPublic): { title: string; over: string } {
   };
 }
 
+/** Whose turn it is, as everybody sees it: to ask or to answer, or in which part of an accusation; null: all at once. */
+export function turnOf({ round, stage, asker, target, exchanges, trial }: SpyfallPublic): unknown {
+  if (trial) return [round, trial.caller, trial.target, trial.part];
+  return stage === "questions" ? [round, asker, target, exchanges.length] : null;
+}
+
 /** A name with a word that is wider than a small picture is set smaller, for it cannot be divided everywhere. */
 export const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 10);
 

@@ -34,7 +34,7 @@ export function cardsOf({ match, privates }: Moment): Record<number, string[]> {
     const { card, ally, power } = (secret ?? {}) as Partial<SpyfallPrivate>;
     if (!card) continue;
     found[Number(seat)] = [
-      say(`card-${card}`) + (ally ? ` ◇ ${say("card-ally")}` : ""),
+      (ally ? `◇ ${say("card-ally")} · ` : "") + say(`card-${card}`),
       ...(power ? [say(`card-${power}`)] : []),
     ];
   }

@@ -48,6 +48,7 @@ test("the halves of a night are one phase to a telephone that must not tremble a
   const [first, second] = [1, 2].map((half) => match({ stage: "night", day: 1, night: 1, half }, []));
   expect(phaseOf(first!)).toBe(phaseOf(second!));
   expect(stretchOf(first!)).not.toBe(stretchOf(second!));
+  expect(stretchOf(first!, [0, 1])).not.toBe(stretchOf(first!, [1, 0]));
 });
 
 test("the device goes round in the order of seats, once to each who is asked", () => {

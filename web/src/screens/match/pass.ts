@@ -27,8 +27,8 @@ export function nextHand(hands: readonly Hand[], had: ReadonlySet<number>): Hand
   return asked.sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0))[0] ?? null;
 }
 
-/** The stretch of the match in which everybody is asked once, as one word: everybody sees it. */
-export function stretchOf(match: Pick<MatchFrame, "match" | "public"> | null): string {
+/** The stretch of the match in which everybody is asked once, as one word: everybody sees it, and whose `turn` it is. */
+export function stretchOf(match: Pick<MatchFrame, "match" | "public"> | null, turn: unknown = null): string {
   const { stage, day, night, half } = (match?.public ?? {}) as Record<string, unknown>;
-  return JSON.stringify([match?.match, stage, day, night, half]);
+  return JSON.stringify([match?.match, stage, day, night, half, turn]);
 }

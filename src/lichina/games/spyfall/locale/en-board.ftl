@@ -67,7 +67,6 @@ board-joke = { -joke }!
 
 board-asks = asks
 board-accuses = accuses
-board-quoted = “{ $text }”
 board-asked-aloud = asked aloud
 board-answered-aloud = answered aloud
 board-answered-aloud-yes = “Yes”, and the rest aloud
@@ -95,6 +94,7 @@ board-writes = { $name } is typing
 board-thinks = { $name } is thinking
 board-asks-next = { $name } asks next.
 board-asks-first = { $name } asks first.
+board-nobody = Nobody
 board-ask-whom = Whom do you ask?
 board-ask-spoken = { $name-forms ->
     [yes] Ask { $name-acc } aloud

@@ -67,7 +67,6 @@ board-joke = { -joke }!
 
 board-asks = спрашивает
 board-accuses = обвиняет
-board-quoted = «{ $text }»
 board-asked-aloud = вопрос вслух
 board-answered-aloud = ответ вслух
 board-answered-aloud-yes = «Да», остальное вслух
@@ -95,6 +94,7 @@ board-writes = { $name } пишет
 board-thinks = { $name } думает
 board-asks-next = Теперь спрашивает { $name }.
 board-asks-first = Первый вопрос задаёт { $name }.
+board-nobody = Никого
 board-ask-whom = Кого вы спросите?
 board-ask-spoken = { $name-forms ->
     [yes] Спросите { $name-acc } вслух

@@ -1,10 +1,12 @@
 /** Where the masks of a table stand: on an oval that fills its place, from the top and as the clock goes. */
 
+import { bendOf, type Place } from "./ring";
+
 export interface Oval {
-  places: { x: number; y: number }[];
+  places: Place[];
   face: number;
   cell: { width: number; height: number };
-  centre: { x: number; y: number };
+  centre: Place;
   /** What is free in the middle. */
   room: { width: number; height: number };
 }
@@ -49,7 +51,7 @@ function laid(
 }
 
 /** The largest place in the middle that no mask reaches into. */
-function freeIn(places: readonly Point[], cell: Oval["cell"], centre: Point): Oval["room"] {
+function freeIn(places: readonly Place[], cell: Oval["cell"], centre: Place): Oval["room"] {
   const beside = places.map(({ x, y }) => ({
     aside: 2 * Math.abs(x - centre.x) - cell.width,
     up: 2 * Math.abs(y - centre.y) - cell.height,
@@ -63,17 +65,43 @@ function freeIn(places: readonly Point[], cell: Oval["cell"], centre: Point): Ov
   return rooms.reduce((one, two) => (size(two) > size(one) ? two : one), { width: 0, height: 0 });
 }
 
-type Point = Oval["centre"];
+/** By how much of its own length a way may bow to one side or the other. */
+const BOWS = [0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6, 2.2, -2.2];
+const STEPS = Array.from({ length: 11 }, (_, index) => (index + 1) / 12);
 
-/**
- * The point towards which the way between two masks bends: outwards, so that it leaves the middle free; between two that
- * face each other, around it.
- */
-export function bowOf(from: Point, to: Point, { centre, room }: Oval): Point {
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const [x, y] = [middle.x - centre.x, middle.y - centre.y];
-  if (Math.hypot(x, y) > room.height / 4) return { x: middle.x + x * 0.5, y: middle.y + y * 0.5 };
-  const way = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const [aside, up] = [(to.y - from.y) / way, -(to.x - from.x) / way];
-  return { x: middle.x + aside * room.width * 0.9, y: middle.y + up * room.height * 1.7 };
+/** The point towards which the way between two masks bends, so that it crosses no other and leaves the middle free. */
+export function bowOf(from: number, to: number, laid: Oval): Place {
+  const { places, centre } = laid;
+  const [start, end] = [places[from] ?? centre, places[to] ?? centre].map((place) => faceOf(place, laid)) as Pair;
+  const bows = BOWS.map((bow) => ({
+    x: (start.x + end.x) / 2 + bow * (end.y - start.y),
+    y: (start.y + end.y) / 2 - bow * (end.x - start.x),
+  }));
+  const others = places.filter((_, seat) => seat !== from && seat !== to);
+  const costs = bows.map((bow, index) => {
+    const bend = bendOf(start, end, bow);
+    const ways = STEPS.map((part) => costAt(along(start, bend, end, part), others, laid));
+    return ways.reduce((sum, one) => sum + one, Math.abs(BOWS[index] as number) / 2);
+  });
+  return bows[costs.indexOf(Math.min(...costs))] as Place;
+}
+
+type Pair = [Place, Place];
+
+/** The middle of the mask at a place: the name is below it. */
+const faceOf = ({ x, y }: Place, { cell, face }: Oval): Place => ({ x, y: y - (cell.height - face * SHARE) / 2 });
+
+const along = (start: Place, bend: Place, end: Place, part: number): Place => {
+  const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
+  return { x: a * start.x + b * bend.x + c * end.x, y: a * start.y + b * bend.y + c * end.y };
+};
+
+/** Worst is another mask and what is beyond the edge; then what is written, the worse the nearer to the middle. */
+function costAt(point: Place, others: readonly Place[], { cell, centre, room }: Oval): number {
+  const within = (place: Place, { width, height }: Oval["room"]): boolean =>
+    Math.abs(point.x - place.x) < width / 2 && Math.abs(point.y - place.y) < height / 2;
+  if (others.some((place) => within(place, cell)) || !within(centre, { width: 2 * centre.x, height: 2 * centre.y }))
+    return 4;
+  if (!within(centre, room)) return 0;
+  return 2 - 4 * Math.max(Math.abs(point.x - centre.x) / room.width, Math.abs(point.y - centre.y) / room.height);
 }

@@ -156,13 +156,18 @@ export interface Body {
 
 /** The way of a hand: it leaves one mask, bends towards the middle of the town and stops short of the other. */
 export function flight(from: Place, to: Place, centre: Place, body: Body): { path: string; end: Place } {
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const away = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const aside = { x: (-(to.y - from.y) / away) * 18, y: ((to.x - from.x) / away) * 18 };
-  const bend = { x: middle.x * 0.45 + centre.x * 0.55 + aside.x, y: middle.y * 0.45 + centre.y * 0.55 + aside.y };
+  const bend = bendOf(from, to, centre);
   const [begin, end] = [edge(from, bend, body), edge(to, bend, body)];
   const [a, b, c] = [begin, bend, end].map(({ x, y }) => `${round(x)} ${round(y)}`);
   return { path: `M${a}Q${b} ${c}`, end };
+}
+
+/** The point that bends the way between two masks, towards a centre and a little aside. */
+export function bendOf(from: Place, to: Place, centre: Place): Place {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const away = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const aside = { x: (-(to.y - from.y) / away) * 18, y: ((to.x - from.x) / away) * 18 };
+  return { x: middle.x * 0.45 + centre.x * 0.55 + aside.x, y: middle.y * 0.45 + centre.y * 0.55 + aside.y };
 }
 
 /** Where the straight way from a mask to a point leaves the mask and its name. */
