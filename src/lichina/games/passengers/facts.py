@@ -1,0 +1,62 @@
+"""What is worth counting when a match is over."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from lichina.kernel import Count, Told
+
+from .box import COLOUR_OF, KIND_OF
+
+if TYPE_CHECKING:
+    from .rules import Passengers
+
+
+def facts(game: Passengers) -> list[Told]:
+    """Who was ferried, who has told the most untruths, who has looked most, and what the coin decided."""
+    kinds = Counter(KIND_OF[game.shown_face(rider)] for rider in game.landed().values())
+    found = [Told("ferried", {"souls": kinds["soul"], "demons": kinds["demon"]})]
+    decided = sum(sailing["coin"] is not None for sailing in game.sailings)
+    if decided:
+        found.append(Told("by-coin", {"count": decided}))
+    lies = Counter(claim["seat"] for claim in game.claims if untrue(game, claim))
+    if lies:
+        seat, count = first(lies)
+        found.append(Told("untruths", {"seat": seat, "count": count}))
+    peeks = Counter({seat: len(riders) for seat, riders in enumerate(game.peeks) if riders})
+    if peeks:
+        seat, count = first(peeks)
+        found.append(Told("peeks", {"seat": seat, "count": count}))
+    return found
+
+
+def untrue(game: Passengers, claim: dict[str, Any]) -> bool:
+    """Whether somebody has said what cannot be right about a passenger, or about the own side."""
+    if claim["topic"] == "am":
+        return bool(claim["what"] != game.side_of(claim["seat"]))
+    if claim["topic"] not in ("placed", "saw"):
+        return False
+    face = game.shown_face(claim["rider"])
+    return claim["what"] not in (face, KIND_OF[face], COLOUR_OF[face])
+
+
+def first(counts: Counter[int]) -> tuple[int, int]:
+    """The most frequent; of equals the first seat."""
+    seat = min(counts, key=lambda one: (-counts[one], one))
+    return seat, counts[seat]
+
+
+def tally(game: Passengers) -> Iterator[Count]:
+    """The points of each side, and whom the boats have brought over."""
+    if (score := game.score) is None:
+        return
+    yield Count("endings", f"{score.side}-{score.how}")
+    yield Count("points", "guides", score.guides)
+    yield Count("points", "smugglers", score.smugglers)
+    kinds = Counter(KIND_OF[game.shown_face(rider)] for rider in game.landed().values())
+    yield Count("ferried", "soul", kinds["soul"])
+    yield Count("ferried", "demon", kinds["demon"])
+    for sailing in game.sailings:
+        yield Count("sailings", "votes" if sailing["coin"] is None else "coin")

@@ -1,0 +1,378 @@
+"""The gifts, each a small function named as its card. One that asks is a generator.
+
+A gift must be used if there is anything to use it on; otherwise it has no effect, and everybody sees it. The vessel has
+none at all: its worth is its votes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from lichina.kernel import ALL, All, Branch, Choose, Effects, Form, Option, Pick, Steps, Tree
+
+from .box import BOATS, COLOUR_OF, COLOURS, RAVEN, WIDTH, WOLF, cell
+
+if TYPE_CHECKING:
+    from .table import Table
+
+gifts: Effects[Any] = Effects("gift")
+
+
+def choice(game: Table, seat: int, gift: str, form: Form) -> Steps[Any]:
+    """What the holder of a gift decides; None where there is nothing to decide between, and the gift fizzles."""
+    if form.empty:
+        game.fizzle(seat)
+        return None
+    answer = yield game.ask(seat, gift, form)
+    return answer
+
+
+def peeking(game: Table, seat: int, gift: str, cells: Sequence[str]) -> Steps[str | None]:
+    """Peek at one of these."""
+    where = yield from choice(game, seat, gift, Pick(cells))
+    if where is not None:
+        game.peek(seat, where)
+    return where  # type: ignore[no-any-return]
+
+
+def showing(game: Table, seat: int, targets: Sequence[int], gift: str) -> Steps[None]:
+    """Others show a card of their choice from the hand."""
+    game.call(seat, targets)
+    about = {"seat": seat, "gift": gift}
+    asks = {target: game.ask(target, "show", partial(game.hand, target), about=about) for target in targets}
+    faces = yield All(asks)
+    game.asked = []
+    for target in targets:
+        game.show(target, game.find(target, faces[target]), seat)
+
+
+def pairing(game: Table, seat: int, gift: str, key: str) -> Steps[tuple[int, int, int] | None]:
+    """Another player and one card of each hand, each chosen by its owner; None if there are none."""
+    if not game.hands[seat]:
+        game.fizzle(seat)
+        return None
+    target = game.offer(seat, *(yield game.ask(seat, gift, partial(game.pairing, seat, gift))))
+    about = {"seat": seat, "gift": gift}
+    other = yield game.ask(target, key, partial(game.hand, target), about=about)
+    own = game.offered
+    game.asked, game.offered = [], None
+    assert own is not None
+    return target, own, game.find(target, other)
+
+
+# --- set one ----------------------------------------------------------------------------------------------------------
+
+
+@gifts("colour-lore")
+def colour_lore(game: Table, seat: int) -> Steps[None]:
+    """All others say truly whether their passenger has the colour."""
+    shade = yield from choice(game, seat, "colour-lore", Pick(COLOURS))
+    others = game.clockwise(seat + 1, game.others(seat))
+    answers = {other: game.learn(shade, [game.mine(other)]) for other in others}
+    yes, no = ([other for other in others if answers[other] == count] for count in (1, 0))
+    game.tell(ALL, "lore", seat=seat, colour=shade, seats=yes, targets=no)
+
+
+@gifts("candle")
+def candle(game: Table, seat: int) -> Steps[None]:
+    """Peek at the next passenger on the left or on the right."""
+    boat, column = game.where(game.mine(seat))
+    riders = game.boats[boat]
+    left = next((x for x in range(column - 1, -1, -1) if riders[x] is not None), None)
+    right = next((x for x in range(column + 1, WIDTH) if riders[x] is not None), None)
+    beside = {cell(boat, x): rider for x in (left, right) if x is not None and (rider := riders[x]) is not None}
+    yield from peeking(game, seat, "candle", game.peekable(seat, beside))
+
+
+@gifts("hamsa-hand")
+def hamsa_hand(game: Table, seat: int) -> Steps[None]:
+    """Two others each show a card of the hand."""
+    targets = yield from choice(game, seat, "hamsa-hand", Choose([s for s in game.others(seat) if game.hands[s]], 2))
+    if targets is not None:
+        yield from showing(game, seat, targets, "hamsa-hand")
+
+
+@gifts("hourglass")
+def hourglass(game: Table, seat: int) -> Steps[None]:
+    """Somebody else will vote before the others, openly."""
+    target = yield from choice(game, seat, "hourglass", Pick(game.others(seat)))
+    game.opener = target
+    game.tell(ALL, "opener", seat=seat, target=target)
+
+
+@gifts("scroll")
+def scroll(game: Table, seat: int) -> Steps[None]:
+    """Peek at anybody's passenger in play but one's own."""
+    yield from peeking(game, seat, "scroll", game.peekable(seat, game.riding()))
+
+
+@gifts("obol")
+def obol(game: Table, seat: int) -> Steps[None]:
+    """Take a vote from somebody who has one."""
+    rich = [other for other in game.others(seat) if game.tokens[other]]
+    target = yield from choice(game, seat, "obol", Pick(rich))
+    if target is not None:
+        game.tokens[target] -= 1
+        game.tokens[seat] += 1
+        game.tell(ALL, "vote-taken", seat=seat, target=target)
+
+
+@gifts("oar")
+def oar(game: Table, seat: int) -> Steps[None]:
+    """Move a passenger to an empty seat of the same boat."""
+    goals = {boat: Branch("goal", {cell(boat, x): None for x in game.empty(boat)}) for boat in BOATS}
+    form = Tree(Branch("oar", {where: goals[where.partition("-")[0]] for where in game.riding()}))
+    answer = yield from choice(game, seat, "oar", form)
+    if answer is not None:
+        where, goal = answer
+        rider = game.at(where)
+        boat, column = game.where(rider)
+        game.boats[boat][column] = None
+        game.boats[boat][int(goal.partition("-")[2]) - 1] = rider
+        game.tell(ALL, "moved", seat=seat, cell=where, goal=goal)
+
+
+@gifts("mask")
+def mask(game: Table, seat: int) -> Steps[None]:
+    """Put a mask that is left on somebody in play who has none."""
+    yield from masking(game, seat, "mask", game.riding())
+
+
+def masking(game: Table, seat: int, gift: str, riders: dict[str, int]) -> Steps[None]:
+    """A mask for one of these."""
+    bare = Branch("on", {where: None for where, rider in riders.items() if game.mask[rider] is None})
+    answer = yield from choice(game, seat, gift, Tree(Branch(gift, dict.fromkeys(game.masks, bare))))
+    if answer is not None:
+        shade, where = answer
+        game.masks.remove(shade)
+        game.mask[game.at(where)] = shade
+        game.tell(ALL, "masked", seat=seat, colour=shade, cell=where)
+
+
+@gifts("master-coin")
+def master_coin(game: Table, seat: int) -> None:
+    """Take the coin."""
+    if game.coin == seat:
+        game.fizzle(seat)
+    else:
+        game.hand_over(seat, seat)
+
+
+# --- set two ----------------------------------------------------------------------------------------------------------
+
+
+@gifts("censer")
+def censer(game: Table, seat: int) -> None:
+    """Be silent until the round is over."""
+    game.hush(seat, [seat])
+
+
+@gifts("prism")
+def prism(game: Table, seat: int) -> Steps[None]:
+    """Two others name the colour of their passenger."""
+    targets = yield from choice(game, seat, "prism", Choose(game.others(seat), 2))
+    for target in targets:
+        rider = game.mine(target)
+        shade = COLOUR_OF[game.shown_face(rider)]
+        game.learn(shade, [rider])
+        game.tell(ALL, "named", target=target, colour=shade)
+
+
+@gifts("lantern")
+def lantern(game: Table, seat: int) -> Steps[None]:
+    """Peek at somebody in the boat of one's own passenger; the colour is named aloud."""
+    boat, _ = game.where(game.mine(seat))
+    where = yield from peeking(game, seat, "lantern", game.peekable(seat, game.riding([boat])))
+    if where is not None:
+        rider = game.at(where)
+        shade = COLOUR_OF[game.shown_face(rider)]
+        game.learn(shade, [rider])
+        game.tell(ALL, "coloured", cell=where, colour=shade)
+
+
+@gifts("mirror")
+def mirror(game: Table, seat: int) -> Steps[None]:
+    """Two players show each other a card of the hand."""
+    chosen = yield from pairing(game, seat, "mirror", "show")
+    if chosen is not None:
+        target, own, other = chosen
+        game.show(seat, own, target)
+        game.show(target, other, seat)
+
+
+@gifts("seal-of-silence")
+def seal_of_silence(game: Table, seat: int) -> Steps[None]:
+    """Somebody else is silent until the round is over."""
+    target = yield from choice(game, seat, "seal-of-silence", Pick(game.others(seat)))
+    game.hush(seat, [target])
+
+
+@gifts("torch")
+def torch(game: Table, seat: int) -> Steps[None]:
+    """Turn up somebody's passenger in play but one's own."""
+    where = yield from choice(game, seat, "torch", Pick(game.peekable(seat, game.riding())))
+    if where is not None:
+        game.reveal(seat, where)
+
+
+@gifts("offering-bowl")
+def offering_bowl(game: Table, seat: int) -> Steps[None]:
+    """A vote from the supply for oneself and for somebody else."""
+    target = yield from choice(game, seat, "offering-bowl", Pick(game.others(seat)))
+    game.gain(seat)
+    game.gain(target)
+
+
+@gifts("boathook")
+def boathook(game: Table, seat: int) -> Steps[None]:
+    """Swap a passenger of one boat with one of the other."""
+    others = Branch("goal", dict.fromkeys(game.riding([WOLF])))
+    form = Tree(Branch("boathook", dict.fromkeys(game.riding([RAVEN]), others)))
+    answer = yield from choice(game, seat, "boathook", form)
+    if answer is not None:
+        game.exchange(seat, *answer)
+
+
+@gifts("granted-coin")
+def granted_coin(game: Table, seat: int) -> Steps[None]:
+    """Give the coin to anybody, oneself included."""
+    target = yield from choice(game, seat, "granted-coin", Pick(game.seats))
+    game.hand_over(seat, target)
+
+
+# --- set three --------------------------------------------------------------------------------------------------------
+
+
+@gifts("cracked-vessel")
+def cracked_vessel(game: Table, seat: int) -> Steps[None]:
+    """Give one of one's votes to somebody else."""
+    target = yield from choice(game, seat, "cracked-vessel", Pick(game.others(seat) if game.tokens[seat] else ()))
+    if target is not None:
+        game.tokens[seat] -= 1
+        game.tokens[target] += 1
+        game.tell(ALL, "vote-given", seat=seat, target=target)
+
+
+@gifts("stained-glass")
+def stained_glass(game: Table, seat: int) -> Steps[None]:
+    """Everybody learns how many passengers of a boat have a colour."""
+    shades = Branch("colour", dict.fromkeys(COLOURS))
+    form = Tree(Branch("stained-glass", dict.fromkeys(BOATS, shades)))
+    boat, shade = yield from choice(game, seat, "stained-glass", form)
+    count = game.learn(shade, game.riding([boat]).values())
+    game.tell(ALL, "counted", seat=seat, boat=boat, colour=shade, count=count)
+
+
+@gifts("beacon")
+def beacon(game: Table, seat: int) -> Steps[None]:
+    """Peek at somebody in the Afterlands."""
+    yield from peeking(game, seat, "beacon", game.peekable(seat, game.landed()))
+
+
+@gifts("bundle")
+def bundle(game: Table, seat: int) -> Steps[None]:
+    """Two players exchange a card of the hand."""
+    chosen = yield from pairing(game, seat, "bundle", "give")
+    if chosen is not None:
+        target, own, other = chosen
+        game.hands[seat][game.hands[seat].index(own)] = other
+        game.hands[target][game.hands[target].index(other)] = own
+        game.moves.append((game.round, "traded", seat, own, target, other))
+        game.tell(ALL, "traded", seat=seat, target=target)
+        faces = {"gave": game.face[own], "got": game.face[other]}
+        game.tell((seat, target), "traded-cards", seat=seat, target=target, **faces)
+
+
+@gifts("horn")
+def horn(game: Table, seat: int) -> Steps[None]:
+    """All but oneself and somebody else are silent until the round is over."""
+    target = yield from choice(game, seat, "horn", Pick(game.others(seat)))
+    game.hush(seat, game.others(seat, target))
+
+
+@gifts("all-seeing-eye")
+def all_seeing_eye(game: Table, seat: int) -> Steps[None]:
+    """Peek at somebody in each boat."""
+    raven, wolf = (game.peekable(seat, game.riding([boat])) for boat in BOATS)
+    if raven and wolf:
+        form = Tree(Branch("all-seeing-eye", dict.fromkeys(raven, Branch("and-cell", dict.fromkeys(wolf)))))
+    else:
+        form = Tree(Branch("all-seeing-eye", dict.fromkeys(raven or wolf)))
+    cells = yield from choice(game, seat, "all-seeing-eye", form)
+    for where in cells or ():
+        game.peek(seat, where)
+
+
+@gifts("scales")
+def scales(game: Table, seat: int) -> Steps[None]:
+    """Two players exchange their votes."""
+    one, other = yield from choice(game, seat, "scales", Choose(game.seats, 2))
+    game.tokens[one], game.tokens[other] = game.tokens[other], game.tokens[one]
+    game.tell(ALL, "votes-swapped", seat=seat, targets=[one, other])
+
+
+@gifts("whirlpool")
+def whirlpool(game: Table, seat: int) -> Steps[None]:
+    """All passengers of a boat move by one seat; from the end of it, to the other end."""
+    ways = Branch("way", dict.fromkeys(("left", "right")))
+    boats = [boat for boat in BOATS if game.riding([boat])]
+    form = Tree(Branch("whirlpool", dict.fromkeys(boats, ways)))
+    boat, way = yield from choice(game, seat, "whirlpool", form)
+    row = game.boats[boat]
+    game.boats[boat] = row[1:] + row[:1] if way == "left" else row[-1:] + row[:-1]
+    game.tell(ALL, "whirled", seat=seat, boat=boat, way=way)
+
+
+@gifts("two-faced-mask")
+def two_faced_mask(game: Table, seat: int) -> Steps[None]:
+    """As the mask, but also in the Afterlands."""
+    yield from masking(game, seat, "two-faced-mask", {**game.riding(), **game.landed()})
+
+
+@gifts("double-mint")
+def double_mint(game: Table, seat: int) -> None:
+    """Take the coin, and a vote from the supply."""
+    if game.coin != seat:
+        game.hand_over(seat, seat)
+    game.gain(seat)
+
+
+# --- the set for four -------------------------------------------------------------------------------------------------
+
+
+@gifts("torch-of-limbo")
+def torch_of_limbo(game: Table, seat: int) -> Steps[None]:
+    """Turn up a mystery passenger."""
+    where = yield from choice(game, seat, "torch-of-limbo", Pick(game.peekable(seat, game.mysterious())))
+    if where is not None:
+        game.reveal(seat, where)
+
+
+@gifts("whisper")
+def whisper(game: Table, seat: int) -> Steps[None]:
+    """Peek at a mystery passenger."""
+    yield from peeking(game, seat, "whisper", game.peekable(seat, game.mysterious()))
+
+
+@gifts("hamsa-hand-one")
+def hamsa_hand_one(game: Table, seat: int) -> Steps[None]:
+    """Somebody else shows a card of the hand."""
+    form = Pick([other for other in game.others(seat) if game.hands[other]])
+    target = yield from choice(game, seat, "hamsa-hand-one", form)
+    if target is not None:
+        yield from showing(game, seat, [target], "hamsa-hand-one")
+
+
+@gifts("changeling")
+def changeling(game: Table, seat: int) -> Steps[None]:
+    """Swap a mystery passenger with anybody in play."""
+    riding = game.riding()
+    strange = game.mysterious()
+    goals: dict[Option, Branch | None] = {
+        one: Branch("goal", {other: None for other in riding if other != one}) for one in strange
+    }
+    answer = yield from choice(game, seat, "changeling", Tree(Branch("changeling", goals)))
+    if answer is not None:
+        game.exchange(seat, *answer)

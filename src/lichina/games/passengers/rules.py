@@ -1,0 +1,476 @@
+"""«Пассажиры»: three rounds, in each of which one of two boats goes to the Afterlands.
+
+The phases are here; gifts are in `gifts`, points in `scoring`, what can be said in `talk`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import partial
+from inspect import isgenerator
+from typing import Any, ClassVar
+
+from lichina.kernel import (
+    ALL,
+    All,
+    Ask,
+    Branch,
+    Channel,
+    Count,
+    Dice,
+    Mode,
+    Next,
+    Outcome,
+    Pick,
+    Preset,
+    Steps,
+    Told,
+    Tree,
+)
+
+from . import talk
+from .box import (
+    BOATS,
+    CASTS,
+    CHOICE,
+    COLOURS,
+    DEMONS,
+    FACES,
+    JASTER,
+    KIND_OF,
+    MYSTERY,
+    RAVEN,
+    ROUNDS,
+    SAME,
+    SEATS,
+    SETS,
+    SIDE_OF,
+    SMUGGLERS,
+    SOULS,
+    WIDTH,
+    WOLF,
+)
+from .facts import facts, tally
+from .gifts import gifts
+from .guess import redeal
+from .options import Choices, Deal
+from .scoring import Guest, score
+from .table import Table
+from .view import Boat, Claim, Glimpse, Hand, Rider, River, Row, Sailing, Score, Truth
+
+LOOK, CHOOSE, SAILED, SCORED = 60, 30, 45, 180
+"""Seconds to look at one's cards, to choose a set, to see which boat has sailed, and to see the points."""
+GAZE = 5
+"""From so many players on, smugglers know each other."""
+
+
+class Passengers(Table):
+    """Four to eight players, three rounds."""
+
+    id = "passengers"
+    PLAYERS = range(4, 9)
+    MODES: ClassVar[Mapping[str, Mode]] = {
+        "basic": Mode(),
+        **{gifts: Mode({"gifts": gifts}, range(GAZE, 9)) for gifts in ("two", "three", "vote", "random")},
+    }
+    PRESETS: ClassVar[Mapping[str, Preset]] = {
+        "first": Preset("basic"),
+        "usual": Preset("basic", {"gifts": "vote"}),
+        "everything": Preset("basic", {"gifts": "random"}),
+    }
+    HIDDEN = ("face", "hands", "moves", "carried")
+    REVEALS = frozenset(
+        (
+            "dealt",
+            "fellows",
+            "you-placed",
+            "saw",
+            "shown",
+            "traded-cards",
+            "lore",
+            "named",
+            "coloured",
+            "counted",
+            "turned-up",
+            "open-voted",
+            "voted",
+            "sailed",
+            "set-chosen",
+            "gifts-laid",
+            "placed",
+            "hand-shown",
+            "chosen",
+            "traded",
+            "landed",
+            "scored",
+        )
+    )
+    EFFECTS = (gifts,)
+    TALK = frozenset({"say"})
+    PACE: ClassVar[Mapping[str, float]] = {"place": 5.0, "ready": 8.0}
+
+    Options = Choices
+
+    def setup(self) -> Next:
+        laid = self.options.deal
+        if laid is None:
+            self.deal_cards()
+        else:
+            self.lay_out(laid)
+        self.stage, self.round = "deal", 0
+        self.moves, self.carried, self.by, self.since, self.mask, self.up = [], [], [], [], [], []
+        self.peeks = [[] for _ in self.seats]
+        self.boats, self.shore, self.lost = {}, [], []
+        self.masks = list(COLOURS)
+        self.set, self.held, self.used = None, {}, []
+        self.tokens = [0 for _ in self.seats]
+        self.turn, self.asked, self.offered = None, [], None
+        self.lot = self.dice.below(1 << 32)
+        self.silenced, self.opener, self.opened = [], None, None
+        self.sailings, self.truths, self.claims = [], [], []
+        self.words = [0 for _ in self.seats]
+        return self.begin
+
+    # --- dealing --------------------------------------------------------------------------------------------------
+
+    def deal_cards(self) -> None:
+        """Factions first, then mystery passengers with four players, then a soul and a demon for everybody."""
+        cast = CASTS[len(self.seats)]
+        souls = self.dice.sample(SOULS * SAME, len(SOULS) * SAME)
+        demons = self.dice.sample(DEMONS * SAME, len(DEMONS) * SAME)
+        factions = [souls.pop() for _ in range(cast.guides)] + [demons.pop() for _ in range(cast.smugglers)]
+        factions += [JASTER] * cast.jaster
+        self.dice.shuffle(factions)
+        mystery: list[str] = []
+        if len(self.seats) == 4:
+            mystery = [pile.pop() for pile in (souls, demons) for _ in range(MYSTERY)]
+            self.dice.shuffle(mystery)
+        hands = [[faction, souls.pop(), demons.pop()] for faction in factions]
+        self.number(hands, mystery, souls + demons)
+        self.coin = self.dice.choice(self.seats)
+
+    def number(self, hands: list[list[str]], mystery: list[str], box: list[str]) -> None:
+        """Cards get numbers that tell nothing."""
+        cards = [(face, seat) for seat, hand in enumerate(hands) for face in hand]
+        cards += [(face, -1) for face in mystery] + [(face, -2) for face in box]
+        order = self.dice.sample(range(len(cards)), len(cards))
+        self.face = [cards[place][0] for place in order]
+        self.owner = [cards[place][1] for place in order]
+        self.hands = [[card for card, owner in enumerate(self.owner) if owner == seat] for seat in self.seats]
+        start = 3 * len(hands)
+        self.pile = [order.index(start + place) for place in range(len(mystery))]
+
+    def lay_out(self, deal: Deal) -> None:
+        """Cards that were laid out on purpose."""
+        if fault := self.fault(deal):
+            raise self.refuse_deal(fault)
+        dealt = Counter(face for hand in (*deal.hands, deal.mystery) for face in hand)
+        box = [face for face in (*SOULS, *DEMONS) for _ in range(SAME - dealt[face])]
+        self.number([list(hand) for hand in deal.hands], list(deal.mystery), box)
+        self.coin = deal.coin
+
+    def fault(self, deal: Deal) -> str | None:
+        """Why the rules do not allow this deal, if they do not."""
+        cast = CASTS[len(self.seats)]
+        if len(deal.hands) != len(self.seats) or any(len(hand) != 3 for hand in deal.hands):
+            return "every seat has three cards"
+        if any(face not in FACES for hand in (*deal.hands, deal.mystery) for face in hand):
+            return f"the passengers are {', '.join(FACES)}"
+        if any({KIND_OF[face] for face in hand[1:]} != {"soul", "demon"} for hand in deal.hands):
+            return "besides the faction card everybody has a soul and a demon"
+        factions = Counter(SIDE_OF[KIND_OF[hand[0]]] for hand in deal.hands)
+        if (factions["guides"], factions[SMUGGLERS], factions[JASTER]) != (cast.guides, cast.smugglers, cast.jaster):
+            return f"there are {cast.guides} guides, {cast.smugglers} smugglers and {cast.jaster} Jaster"
+        dealt = Counter(face for hand in (*deal.hands, deal.mystery) for face in hand)
+        if any(dealt[face] > SAME for face in (*SOULS, *DEMONS)):
+            return f"there are {SAME} cards of each kind and colour"
+        kinds = Counter(KIND_OF[face] for face in deal.mystery)
+        mystery = MYSTERY if len(self.seats) == 4 else 0
+        if kinds != Counter({"soul": mystery, "demon": mystery}) and (mystery or deal.mystery):
+            return "with four players there are three souls and three demons more, otherwise none"
+        return None if deal.coin in self.seats else "there is no such seat for the coin"
+
+    def begin(self) -> Steps[Next]:
+        """Everybody looks at the own cards; with five players or more, smugglers see each other."""
+        sides = self.sides()
+        for seat in self.seats:
+            self.tell(seat, "dealt", seat=seat, side=sides[seat], cards=self.sorted_hand(seat))
+        for seat in self.seats:
+            if fellows := self.fellows(seat):
+                self.tell(seat, "fellows", seats=fellows)
+        yield All([Ask(seat, "look", Pick(["seen"])) for seat in self.seats], limit=LOOK)
+        return self.new_round
+
+    def fellows(self, seat: int) -> list[int]:
+        """Whom this seat knows for smugglers."""
+        if len(self.seats) < GAZE or self.side_of(seat) != SMUGGLERS:
+            return []
+        return [other for other in self.others(seat) if self.side_of(other) == SMUGGLERS]
+
+    def sorted_hand(self, seat: int) -> list[str]:
+        """A hand in an order that tells nothing."""
+        return sorted((self.face[card] for card in self.hands[seat]), key=FACES.index)
+
+    # --- a round --------------------------------------------------------------------------------------------------
+
+    def new_round(self) -> Steps[Next]:
+        """New boats, and the gifts for them."""
+        self.round += 1
+        self.boats = {boat: [None] * WIDTH for boat in BOATS}
+        self.held, self.used = {}, []
+        self.tokens = [0 for _ in self.seats]
+        self.silenced, self.opener, self.opened = [], None, None
+        self.words = [talk.MOST for _ in self.seats]
+        self.set = None
+        self.tell(ALL, "round-begins", round=self.round, seat=self.coin)
+        if len(self.seats) > 4 and self.options.gifts == "vote":
+            self.set = yield from self.choose_set()
+            return self.place
+        if len(self.seats) == 4:
+            self.set = "four"
+        else:
+            self.set = self.dice.choice(CHOICE) if self.options.gifts == "random" else self.options.gifts
+        self.tell(ALL, "gifts-laid", set=self.set)
+        return self.seat_strangers if self.pile else self.place
+
+    def choose_set(self) -> Steps[str]:
+        """Most votes decide on the set; of equals the coin's holder, or else the dice."""
+        self.stage = "set"
+        asks = {seat: self.ask(seat, "set", Pick(CHOICE), CHOOSE) for seat in self.seats}
+        pairs = yield All(asks)
+        counts = Counter(pairs.values())
+        best = [one for one in CHOICE if counts[one] == max(counts.values())]
+        chosen = pairs[self.coin] if pairs[self.coin] in best else self.dice.choice(best)
+        self.tell(ALL, "set-chosen", set=chosen, pairs=pairs)
+        return str(chosen)
+
+    def seat_strangers(self) -> Steps[Next]:
+        """With four players the last one, and the one before, each put a mystery passenger into another boat."""
+        self.stage = "mystery"
+        boats: Iterable[str] = BOATS
+        for seat in (self.clockwise(self.coin)[-1], self.clockwise(self.coin)[-2]):
+            self.turn = seat
+            where = yield self.ask(seat, "mystery", Pick(self.free(boats)))
+            self.board(self.pile.pop(0), None, where)
+            self.tell(ALL, "mystery-placed", seat=seat, cell=where)
+            boats = [boat for boat in BOATS if boat != where.partition("-")[0]]
+        self.turn = None
+        return self.place
+
+    def place(self) -> Steps[Next]:
+        """From the coin's holder on, everybody puts a passenger on a free seat, and takes what lies there."""
+        self.stage = "place"
+        yield from self.interruptible(self.placing())
+        return self.use_gifts
+
+    def placing(self) -> Steps[None]:
+        for seat in self.clockwise(self.coin):
+            self.turn = seat
+            self.put(seat, *(yield self.ask(seat, "place", partial(self.places, seat))))
+        self.turn = None
+
+    def put(self, seat: int, face: str, where: str) -> None:
+        """A passenger takes a seat, and whoever has placed it the gift and the votes of that seat."""
+        card = self.find(seat, face)
+        self.hands[seat].remove(card)
+        rider = self.board(card, seat, where)
+        self.moves.append((self.round, "placed", seat, card, rider))
+        boat, column = self.where(rider)
+        self.held[seat], votes = SEATS[self.round - 1][boat][column]
+        self.tokens[seat] += votes
+        self.tell(ALL, "placed", seat=seat, cell=where, gift=self.gift_of(seat), votes=votes)
+        self.tell(seat, "you-placed", face=face, cell=where)
+
+    def places(self, seat: int) -> Tree:
+        """A card of the hand, and a free seat."""
+        free = Branch("cell", dict.fromkeys(self.free()))
+        return Tree(Branch("place", dict.fromkeys(self.faces(seat), free)))
+
+    def use_gifts(self) -> Steps[Next]:
+        """Gifts have their effects in the order of their numbers."""
+        self.stage = "gifts"
+        yield from self.interruptible(self.using_gifts())
+        return self.discuss if self.options.discussion else self.vote
+
+    def using_gifts(self) -> Steps[None]:
+        for number, seat in sorted((number, seat) for seat, number in self.held.items()):
+            self.turn = seat
+            gift = self.gift_of(seat)
+            self.tell(ALL, "gift", seat=seat, gift=gift)
+            if gift in gifts:
+                effect = gifts[gift](self, seat)
+                if isgenerator(effect):
+                    yield from effect
+            self.used.append(number)
+        self.turn = None
+
+    def discuss(self) -> Steps[Next]:
+        """People talk until all are ready, or the time is over."""
+        self.stage = "talk"
+        self.tell(ALL, "discussion-begins")
+        asks = All([Ask(seat, "ready", Pick(["ready"])) for seat in self.seats], limit=self.options.discussion)
+        yield from self.interruptible(single(asks))
+        return self.vote
+
+    def vote(self) -> Steps[Next]:
+        """All vote at once, but for one whom a gift makes vote openly before the others."""
+        self.stage = "vote"
+        votes: dict[int, str] = {}
+        if self.opener is not None:
+            opener = self.opener
+            ask = self.ask(opener, "open-vote", Pick(BOATS), self.options.voting, shown=True)
+            votes[opener] = self.opened = yield from self.interruptible(single(ask))
+            self.tell(ALL, "open-voted", seat=opener, boat=self.opened)
+        voters = [seat for seat in self.seats if seat != self.opener]
+        asks = {seat: self.ask(seat, "vote", Pick(BOATS), self.options.voting) for seat in voters}
+        votes |= yield from self.interruptible(single(All(asks)))
+        return self.count(votes)
+
+    def count(self, votes: Mapping[int, str]) -> Next:
+        """The boat with more votes sails; if it is even, the one that the coin's holder has voted for."""
+        sums = {boat: sum(self.tokens[seat] for seat in self.seats if votes[seat] == boat) for boat in BOATS}
+        even = sums[RAVEN] == sums[WOLF]
+        boat = votes[self.coin] if even else max(BOATS, key=lambda one: sums[one])
+        self.sailings.append(
+            {
+                "votes": tuple(votes[seat] for seat in self.seats),
+                "tokens": tuple(self.tokens),
+                "raven": sums[RAVEN],
+                "wolf": sums[WOLF],
+                "boat": boat,
+                "coin": self.coin if even else None,
+            }
+        )
+        self.tell(ALL, "voted", pairs={seat: votes[seat] for seat in self.seats})
+        how = "coin" if even else "votes"
+        totals = {"raven": sums[RAVEN], "wolf": sums[WOLF]}
+        self.tell(ALL, "sailed", round=self.round, boat=boat, how=how, seat=self.coin, **totals)
+        return self.sail
+
+    def sail(self) -> Steps[Next]:
+        """Everybody sees which boat goes to the Afterlands; the other one is never seen again."""
+        self.stage = "sailed"
+        yield All([Ask(seat, "next", Pick(["next"])) for seat in self.seats], limit=SAILED)
+        boat = self.sailings[-1]["boat"]
+        for one in BOATS:
+            (self.shore if one == boat else self.lost).append((self.round, one, tuple(self.boats[one])))
+        self.boats, self.silenced = {}, []
+        return self.reach_the_shore if self.round == ROUNDS else self.new_round
+
+    # --- the end --------------------------------------------------------------------------------------------------
+
+    def reach_the_shore(self) -> Steps[Next]:
+        """All who have reached the Afterlands are turned up, and the points are counted."""
+        self.stage = "scoring"
+        for rider in self.landed().values():
+            self.up[rider] = True
+        self.tell(ALL, "ashore")
+        for number, boat, riders in self.shore:
+            cards = [self.shown_face(rider) for rider in riders if rider is not None]
+            self.tell(ALL, "landed", round=number, boat=boat, cards=cards)
+        score = self.score
+        assert score is not None
+        self.tell(ALL, "scored", guides=score.guides, smugglers=score.smugglers, jaster=score.jaster)
+        yield All([Ask(seat, "next", Pick(["next"])) for seat in self.seats], limit=SCORED)
+        self.stage = "over"
+        winners = tuple(seat for seat in self.seats if self.side_of(seat) == score.side)
+        return Outcome(winners, score.how, side=score.side)
+
+    @property
+    def score(self) -> Score | None:
+        """The points, as soon as the last boat has landed."""
+        if len(self.shore) < ROUNDS:
+            return None
+        rows = [
+            [None if rider is None else Guest.of(self.shown_face(rider), self.mask[rider]) for rider in riders]
+            for _, _, riders in self.shore
+        ]
+        fixed = CASTS[len(self.seats)].fixed
+        return score(rows, fixed, self.side_of(self.coin), self.options.empty_seats)
+
+    # --- what is seen ---------------------------------------------------------------------------------------------
+
+    def public(self) -> River:
+        return River(
+            stage=self.stage,
+            round=self.round,
+            coin=self.coin,
+            turn=self.turn,
+            asked=tuple(self.asked),
+            set=self.set,
+            gifts=SETS[self.set] if self.set else (),
+            boats=tuple(self.boat(boat) for boat in self.boats),
+            riders=tuple(self.rider(rider) for rider in range(len(self.carried))),
+            shore=tuple(Row(*row) for row in self.shore),
+            lost=tuple(Row(*row) for row in self.lost),
+            held=dict(self.held),
+            used=tuple(self.used),
+            tokens=tuple(self.tokens),
+            supply=self.supply,
+            masks=tuple(self.masks),
+            silenced=tuple(self.silenced),
+            opener=self.opener,
+            opened=self.opened,
+            cards=tuple(map(len, self.hands)),
+            mystery=len(self.pile),
+            sailings=tuple(Sailing(**one) for one in self.sailings),
+            truths=tuple(Truth(**one) for one in self.truths),
+            claims=tuple(Claim(**one) for one in self.claims),
+            words=tuple(self.words),
+            score=self.score,
+            jaster=bool(CASTS[len(self.seats)].jaster),
+        )
+
+    def boat(self, animal: str) -> Boat:
+        """A boat of this round."""
+        seats = SEATS[self.round - 1][animal]
+        numbers, votes = zip(*seats, strict=True)
+        return Boat(animal, numbers, votes, tuple(self.boats[animal]), self.full(animal))
+
+    def rider(self, rider: int) -> Rider:
+        """A passenger as everybody sees it."""
+        face = self.shown_face(rider) if self.up[rider] else None
+        return Rider(self.by[rider], self.since[rider], self.mask[rider], face)
+
+    def private(self, seat: int) -> Hand:
+        known = sorted({rider for rider, by in enumerate(self.by) if by == seat} | set(self.peeks[seat]))
+        return Hand(
+            side=self.side_of(seat),
+            cards=tuple(self.sorted_hand(seat)),
+            known={rider: self.shown_face(rider) for rider in known},
+            fellows=tuple(self.fellows(seat)),
+            glimpses=tuple(self.glimpses(seat)),
+        )
+
+    def glimpses(self, seat: int) -> Iterable[Glimpse]:
+        """What this seat has shown and traded, and seen so."""
+        for number, what, one, card, other, *more in self.moves:
+            if what == "shown" and seat in (one, other):
+                yield Glimpse(
+                    number, other if seat == one else one, self.face[card], "showed" if seat == one else "saw"
+                )
+            elif what == "traded" and seat in (one, other):
+                gave, got = (card, more[0]) if seat == one else (more[0], card)
+                partner = other if seat == one else one
+                yield Glimpse(number, partner, self.face[gave], "gave")
+                yield Glimpse(number, partner, self.face[got], "got")
+
+    def imagine(self, seat: int, dice: Dice) -> None:
+        redeal(self, seat, dice)
+
+    def channels(self) -> list[Channel]:
+        """Everybody talks at any time, but for those whom a gift has silenced."""
+        return [Channel("table", ALL, [seat for seat in self.seats if seat not in self.silenced])]
+
+    def facts(self) -> list[Told]:
+        return facts(self)
+
+    def tally(self) -> Iterable[Count]:
+        return tally(self)
+
+
+def single(gate: Any) -> Steps[Any]:
+    """One gate as a phase."""
+    answer = yield gate
+    return answer

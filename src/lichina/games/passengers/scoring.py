@@ -1,0 +1,113 @@
+"""The points: what lies in the Afterlands, and what each side has of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from .box import COLOUR_OF, GUIDES, JASTER, KIND_OF, NO_COLOUR, SMUGGLERS, ashore
+from .view import Score, Step
+
+_KINDS = {"S": "soul", "D": "demon", "J": "jaster"}
+_COLOURS = {"r": "red", "g": "green", "b": "blue"}
+
+
+class Guest(NamedTuple):
+    """A passenger in the Afterlands as it counts: a mask has replaced its printed colour."""
+
+    kind: str
+    colour: str = NO_COLOUR
+
+    @property
+    def soul(self) -> bool:
+        return self.kind != "demon"
+
+    @property
+    def demon(self) -> bool:
+        return self.kind != "soul"
+
+    @classmethod
+    def of(cls, face: str, mask: str | None = None) -> Guest:
+        """A card with the mask that lies on it."""
+        return cls(KIND_OF[face], mask or COLOUR_OF[face])
+
+
+Row: TypeAlias = Sequence[Guest | None]
+
+
+def row(text: str) -> list[Guest | None]:
+    """A boat in short: `Sr Db>g J . .` is a red soul, a blue demon under a green mask, Jaster and two empty seats."""
+    return [None if one == "." else _guest(one) for one in text.split()]
+
+
+def _guest(text: str) -> Guest:
+    printed, _, mask = text.partition(">")
+    letter = mask or printed[1:]
+    return Guest(_KINDS[printed[0]], _COLOURS[letter] if letter else NO_COLOUR)
+
+
+def steps(rows: Sequence[Row], empty_seats: str = "skip") -> list[Step]:
+    """Every reason for points of guides and smugglers, boat by boat; the first round lies at the bottom."""
+    return [*_for_guides(rows), *_for_smugglers(rows, empty_seats)]
+
+
+def _for_guides(rows: Sequence[Row]) -> Iterator[Step]:
+    for number, boat in enumerate(rows):
+        groups: dict[str, list[str]] = {}
+        for column, guest in enumerate(boat):
+            if guest is not None and guest.soul:
+                cell = ashore(number, column)
+                yield Step(GUIDES, "soul", (cell,), 1)
+                if guest.colour != NO_COLOUR:
+                    groups.setdefault(guest.colour, []).append(cell)
+        for shade, cells in groups.items():
+            if len(cells) > 1:
+                yield Step(GUIDES, "group", tuple(cells), len(cells) - 1, shade)
+
+
+def _for_smugglers(rows: Sequence[Row], empty_seats: str) -> Iterator[Step]:
+    for number, boat in enumerate(rows):
+        for column, guest in enumerate(boat):
+            if guest is None or not guest.demon:
+                continue
+            cell = ashore(number, column)
+            yield Step(SMUGGLERS, "demon", (cell,), 1)
+            if guest.colour == NO_COLOUR:
+                continue
+            for beside, other in _neighbours(rows, number, column, empty_seats):
+                if other.soul and other.colour == guest.colour:
+                    yield Step(SMUGGLERS, "neighbour", (cell, beside), 1, guest.colour)
+
+
+def _neighbours(rows: Sequence[Row], number: int, column: int, empty_seats: str) -> Iterator[tuple[str, Guest]]:
+    """Who sits beside, below and above: the next passenger over empty seats, or only on the next seat."""
+    for up, right in ((0, -1), (0, 1), (-1, 0), (1, 0)):
+        y, x = number + up, column + right
+        while 0 <= y < len(rows) and 0 <= x < len(rows[y]):
+            guest = rows[y][x]
+            if guest is not None:
+                yield ashore(y, x), guest
+                break
+            if empty_seats == "strict":
+                break
+            y, x = y + up, x + right
+
+
+def winner(guides: float, smugglers: float, jaster: float | None, coin: str) -> tuple[str, str]:
+    """The side that has won, and how; where guides and smugglers are even, the side of the coin's holder has."""
+    if jaster is not None and jaster > max(guides, smugglers):
+        return JASTER, "points"
+    if guides != smugglers:
+        return (GUIDES if guides > smugglers else SMUGGLERS), "points"
+    return (GUIDES, "guides-tie") if coin == JASTER else (coin, "coin")
+
+
+def score(rows: Sequence[Row], fixed: float | None, coin: str, empty_seats: str = "skip") -> Score:
+    """The whole count: `fixed` are Jaster's points, `coin` is the side of the coin's holder."""
+    counted = steps(rows, empty_seats)
+    guides = sum(int(step.points) for step in counted if step.side == GUIDES)
+    smugglers = sum(int(step.points) for step in counted if step.side == SMUGGLERS)
+    if fixed is not None:
+        counted.append(Step(JASTER, "fixed", (), fixed))
+    side, how = winner(guides, smugglers, fixed, coin)
+    return Score(guides, smugglers, fixed, tuple(counted), side, how)

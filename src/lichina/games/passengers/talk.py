@@ -1,0 +1,42 @@
+"""What can be said at the table in a few taps: true or not, it is kept in mind, and bots understand it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from lichina.kernel import Branch, Tree
+
+from .box import BOATS, COLOURS, DEMONS, GUIDES, JASTER, SMUGGLERS, SOULS
+
+MOST = 6
+"""So many statements each may make in a round."""
+
+
+@lru_cache(maxsize=8)
+def sights(jaster: bool) -> Branch:
+    """What somebody can say that a passenger is: all of it, only the type or only the colour."""
+    return Branch("as", dict.fromkeys((*SOULS, *DEMONS, "soul", "demon", *((JASTER,) if jaster else ()), *COLOURS)))
+
+
+@lru_cache(maxsize=8)
+def sides(jaster: bool) -> Branch:
+    """Whose side somebody can be said to be on."""
+    return Branch("side", dict.fromkeys((GUIDES, SMUGGLERS, *((JASTER,) if jaster else ()))))
+
+
+@lru_cache(maxsize=256)
+def sayings(others: tuple[int, ...], cells: tuple[str, ...], placed: bool, hand: bool, jaster: bool) -> Tree:
+    """All that a seat can say: about its own passenger, those of others, its hand, sides and boats."""
+    what = sights(jaster)
+    said: dict[Any, Branch | None] = {}
+    if placed:
+        said["placed"] = what
+    if cells:
+        said["saw"] = Branch("cell", dict.fromkeys(cells, what))
+    if hand:
+        said["hand"] = what
+    said["am"] = sides(jaster)
+    said["think"] = Branch("whom", dict.fromkeys(others, sides(jaster)))
+    said["send"] = Branch("boat", dict.fromkeys(BOATS))
+    return Tree(Branch("say", said))
