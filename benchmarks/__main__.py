@@ -17,7 +17,7 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import fullmafia, refspiel, spyfall
+from benchmarks import fullmafia, passengers, refspiel, spyfall
 from benchmarks.refmafia import RefMafia
 from lichina.kernel import Match
 
@@ -67,6 +67,11 @@ def full(view: str, *, checkpoints: bool = False) -> Run:
 def spies(view: str) -> Run:
     """The whole of «Находка для шпиона»."""
     return partial(spyfall.play, view=view)
+
+
+def ferrymen(view: str) -> Run:
+    """The whole of «Пассажиры»."""
+    return partial(passengers.play, view=view)
 
 
 def spiel(view: str) -> Run:
@@ -171,6 +176,10 @@ def tables() -> dict[str, list[tuple[str, Run, Run | None]]]:
         "«Находка для шпиона», 6 seats, 5 rounds": [
             ("no view", spies(""), None),
             ("all seats' views: new events", spies("all"), None),
+        ],
+        "«Пассажиры», 6 seats, gifts drawn for each round": [
+            ("no view", ferrymen(""), None),
+            ("all seats' views: new events", ferrymen("all"), None),
         ],
     }
 

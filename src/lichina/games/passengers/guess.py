@@ -2,8 +2,9 @@
 
 The true deal is one that the seat takes for possible. From there it is changed in many small steps, each of which could
 be taken back just as well; a step that contradicts what the seat knows is not taken. So all that is possible comes out
-as often as everything else. A step is one of two: two cards exchange their faces; or somebody has, at one moment, taken
-another card from the hand than he did, and whatever became of the two became of the other.
+as often as everything else. A step is one of three: two cards exchange their faces; or somebody has, at one moment,
+taken another card from the hand than he did, and whatever became of the two became of the other; or the same with the
+faces exchanged, too, so that what came later looks as it did, and what came before does not.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from .table import side
 if TYPE_CHECKING:
     from .rules import Passengers
 
-STEPS = 12
+STEPS = 24
 """So many steps are tried for every card that is in doubt."""
 MYSTERY, BOX = -1, -2
 
@@ -44,25 +45,40 @@ class Doubts:
         self.dealt: dict[int, list[int]] = {}
         for card, owner in enumerate(game.owner):
             self.dealt.setdefault(owner, []).append(card)
-        self.seen = self._seen()
-        """For each card that this seat has ever seen, the last move at which it has: later it may be anywhere."""
+        self.first: dict[int, float] = {}
+        """For each card that this seat has ever seen, the first move at which it has: earlier it may have been any."""
+        self.seen: dict[int, float] = {}
+        """The last move at which it has: later it may be anywhere."""
+        self._look_back()
         self.free = [card for card in range(len(game.face)) if card not in self.seen]
         self.moves = [n for n, move in enumerate(game.moves) if move[1] == "traded" or move[2] != seat]
         """The moves in which somebody else has chosen a card."""
+        self.traded = any(move[1] == "traded" for move in game.moves)
+        """Without that, whoever has placed a card was dealt it."""
         self.certain = self._certain()
 
-    def _seen(self) -> dict[int, float]:
+    def _look_back(self) -> None:
+        """What this seat has seen, and when."""
         game, seat = self.game, self.seat
-        seen: dict[int, float] = dict.fromkeys(self.dealt[seat], -1)
+        for card in self.dealt[seat]:
+            self._note(card, -1)
+        placed: dict[int, int] = {}
         for number, move in enumerate(game.moves):
-            if move[1] == "shown" and seat in (move[2], move[4]):
-                seen[move[3]] = number
-            elif move[1] == "traded" and seat in (move[2], move[4]):
-                seen[move[3]] = seen[move[5]] = number
+            if move[1] == "placed":
+                placed[move[4]] = number
+            elif seat in (move[2], move[4]):
+                self._note(move[3], number)
+                if move[1] == "traded":
+                    self._note(move[5], number)
         for rider, card in enumerate(game.carried):
             if game.up[rider] or game.by[rider] == seat or rider in game.peeks[seat]:
-                seen[card] = inf
-        return seen | dict.fromkeys(game.hands[seat], inf)
+                self._note(card, placed.get(rider, -1))
+                self.seen[card] = inf
+        self.seen |= dict.fromkeys(game.hands[seat], inf)
+
+    def _note(self, card: int, number: int) -> None:
+        self.first[card] = min(number, self.first.get(card, number))
+        self.seen[card] = max(number, self.seen.get(card, number))
 
     def _certain(self) -> set[int]:
         """Of whose side there is no doubt."""
@@ -78,16 +94,22 @@ class Doubts:
 
     def swap_faces(self, dice: Dice) -> None:
         """Two cards exchange their faces, if that can be."""
-        face, owner = self.game.face, self.game.owner
+        face = self.game.face
         one, other = dice.choice(self.free), dice.choice(self.free)
-        if face[one] == face[other]:
-            return
+        if face[one] != face[other] and self._swap(one, other) and not self._hold():
+            face[one], face[other] = face[other], face[one]
+
+    def _swap(self, one: int, other: int) -> bool:
+        """Two cards exchange their faces, and whether they have: not if nobody could have been dealt that."""
+        face, owner = self.game.face, self.game.owner
         owners = owner[one], owner[other]
         same = owners[0] == owners[1] or KIND_OF[face[one]] == KIND_OF[face[other]]
         before = None if same else [self._side(seat) for seat in owners]
         face[one], face[other] = face[other], face[one]
-        if not ((before is None or self._fit(owners, before)) and self._hold()):
-            face[one], face[other] = face[other], face[one]
+        if before is None or self._fit(owners, before):
+            return True
+        face[one], face[other] = face[other], face[one]
+        return False
 
     def _fit(self, owners: tuple[int, int], before: list[str]) -> bool:
         """Whether there are still as many of each side, and those whose side is known are on it."""
@@ -121,11 +143,26 @@ class Doubts:
         if chooser == self.seat:
             return
         instead = dice.choice(self._held(chooser, number))
-        if game.face[instead] == game.face[card] or max(self.seen.get(card, -1), self.seen.get(instead, -1)) >= number:
+        if game.face[instead] == game.face[card]:
+            return
+        if self.traded and dice.below(2):
+            self._look_the_same(card, instead, number)
+        elif max(self.seen.get(card, -1), self.seen.get(instead, -1)) < number:
+            self._exchange(card, instead, number)
+            if not self._hold():
+                self._exchange(card, instead, number)
+
+    def _look_the_same(self, card: int, instead: int, number: int) -> None:
+        """It was the other card, and it is the one that has this face; nobody may have seen them before."""
+        if min(self.first.get(card, inf), self.first.get(instead, inf)) < number or not self._swap(card, instead):
             return
         self._exchange(card, instead, number)
-        if not self._hold():
-            self._exchange(card, instead, number)
+        for when in (self.first, self.seen):
+            found = {one: when.pop(other) for one, other in ((card, instead), (instead, card)) if other in when}
+            when.update(found)
+        swap = {card: instead, instead: card}
+        if (card in self.seen) != (instead in self.seen):
+            self.free = [swap.get(one, one) for one in self.free]
 
     def _held(self, seat: int, number: int) -> list[int]:
         """What somebody had in hand when this move was made."""

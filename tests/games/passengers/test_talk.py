@@ -1,0 +1,230 @@
+"""What people say, who may say it, and who is silent."""
+
+from __future__ import annotations
+
+import pytest
+
+from .table import FIVE, FOUR, SIX, Table
+
+FACES = ["Sr", "Sg", "Sb", "Dr", "Dg", "Db"]
+WHAT = [*FACES, "soul", "demon", "red", "green", "blue"]
+SEATED = {
+    "Anna": "vessel Sg",
+    "Ivan": "mask Sr",
+    "Maria": "scroll Dg",
+    "Dmitry": "colour-lore Dg",
+    "Elena": "hamsa-hand Db",
+}
+
+
+def writers(table: Table) -> str:
+    """Who may write at the table; all read it, and spectators, too."""
+    doors = {name: table.match.channels(table.number(name)) for name in table.names}
+    assert all([door.key for door in doors[name]] == ["table"] for name in table.names)
+    assert [(door.key, door.writes) for door in table.match.channels(None)] == [("table", False)]
+    return " ".join(name for name in table.names if doors[name][0].writes)
+
+
+def speakers(table: Table) -> str:
+    """Who may make a statement."""
+    return " ".join(name for name in table.names if table.sayings(name))
+
+
+# --- what is said -----------------------------------------------------------------------------------------------------
+
+
+def test_there_are_six_things_to_speak_of() -> None:
+    """A13: anything may be said of a passenger, seen or not, true or not."""
+    table = Table(FIVE).seat(**SEATED)
+    assert table.sayings("Anna") == ["placed", "saw", "hand", "am", "think", "send"]
+    assert table.sayings("Anna", "placed") == WHAT
+    assert table.sayings("Anna", "saw") == ["raven-2", "wolf-2", "wolf-3", "wolf-4"]
+    assert table.sayings("Anna", "saw", "wolf-2") == WHAT
+    assert table.sayings("Anna", "hand") == WHAT
+    assert table.sayings("Anna", "am") == ["guides", "smugglers"]
+    assert table.sayings("Anna", "think") == ["Ivan", "Maria", "Dmitry", "Elena"]
+    assert table.sayings("Anna", "think", "Maria") == ["guides", "smugglers"]
+    assert table.sayings("Anna", "send") == ["raven", "wolf"]
+
+
+def test_of_jaster_people_speak_only_where_he_is() -> None:
+    table = Table(SIX)
+    assert table.sayings("Anna", "hand") == [*FACES, "soul", "demon", "J", "red", "green", "blue"]
+    assert table.sayings("Anna", "am") == ["guides", "smugglers", "J"]
+
+
+def test_what_there_is_not_nobody_speaks_of() -> None:
+    table = Table(FIVE)
+    assert table.sayings("Anna") == ["hand", "am", "think", "send"]
+    table.answer("Anna", "place", ("Sg", "raven-3"))
+    assert table.sayings("Anna") == ["placed", "hand", "am", "think", "send"]
+    assert table.sayings("Ivan") == ["saw", "hand", "am", "think", "send"]
+    table = Table(FIVE)
+    while (table.public("round"), table.stage) != (3, "talk"):
+        table.match.lapse()
+    assert table.sayings("Anna") == ["placed", "saw", "am", "think", "send"]
+
+
+def test_statements_are_told_and_kept_whether_they_are_true_or_not() -> None:
+    """A13: Maria has seen Elena's blue demon, and calls it a soul."""
+    table = Table(FIVE).seat(**SEATED)
+    table.answer("Dmitry", "colour-lore", "blue")
+    while table.waiting() != {"Maria": "scroll"}:
+        table.match.lapse()
+    table.answer("Maria", "scroll", "raven-2")
+    table.say("Maria", "saw", "raven-2", "soul")
+    table.say("Anna", "placed", "Sg")
+    table.say("Anna", "hand", "red")
+    table.say("Maria", "am", "guides")
+    table.say("Ivan", "think", "Maria", "smugglers")
+    table.say("Elena", "send", "wolf")
+    assert table.news(6) == [
+        ("said-saw", {"seat": "Maria", "cell": "raven-2", "target": "Elena", "what": "soul"}),
+        ("said-placed", {"seat": "Anna", "what": "soul-green"}),
+        ("said-hand", {"seat": "Anna", "what": "red"}),
+        ("said-am", {"seat": "Maria", "side": "guides"}),
+        ("said-think", {"seat": "Ivan", "target": "Maria", "side": "smugglers"}),
+        ("said-send", {"seat": "Elena", "boat": "wolf"}),
+    ]
+    assert [(one.round, one.seat, one.topic, one.what, one.rider, one.target) for one in table.public("claims")] == [
+        (1, 2, "saw", "soul", 4, None),
+        (1, 0, "placed", "soul-green", 0, None),
+        (1, 0, "hand", "red", None, None),
+        (1, 2, "am", "guides", None, None),
+        (1, 1, "think", "smugglers", None, 2),
+        (1, 4, "send", "wolf", None, None),
+    ]
+
+
+def test_of_passengers_in_the_afterlands_people_speak_too() -> None:
+    table = Table(FIVE).seat(**SEATED).sail("raven")
+    assert table.sayings("Ivan", "saw") == ["shore-1-2", "shore-1-3"]
+    assert table.sayings("Anna", "saw") == ["shore-1-2"]
+    table.say("Ivan", "saw", "shore-1-3", "demon")
+    assert table.news() == [("said-saw", {"seat": "Ivan", "cell": "shore-1-3", "target": "Anna", "what": "demon"})]
+    assert table.public("claims")[-1].rider == 0
+
+
+def test_of_mystery_passengers_everybody_speaks_and_nobody_has_placed_them() -> None:
+    table = Table(FOUR)
+    table.answer("Dmitry", "mystery", "raven-1")
+    assert table.sayings("Dmitry") == []
+    table.answer("Maria", "mystery", "wolf-1")
+    assert table.sayings("Dmitry", "saw") == ["raven-1", "wolf-1"]
+    table.say("Dmitry", "saw", "raven-1", "Dr")
+    assert table.news() == [("said-saw", {"seat": "Dmitry", "cell": "raven-1", "target": None, "what": "demon-red"})]
+
+
+def test_everybody_makes_six_statements_in_a_round_at_most() -> None:
+    table = Table(FIVE)
+    for left in range(5, -1, -1):
+        table.say("Ivan", "send", "raven")
+        assert table.public("words") == (6, left, 6, 6, 6)
+    assert table.sayings("Ivan") == []
+    assert table.refusal("Ivan", ("send", "raven"), "say") == "no-such-offer"
+    table.seat(**SEATED).sail("raven")
+    assert table.public("words") == (6, 6, 6, 6, 6)
+    table.say("Ivan", "send", "raven")
+
+
+@pytest.mark.parametrize(
+    ("value", "code"),
+    [
+        (("placed", "Sg"), "not-an-option"),
+        (("saw", "raven-1", "Sg"), "not-an-option"),
+        (("hand", "J"), "not-an-option"),
+        (("hand", "purple"), "not-an-option"),
+        (("am", "jaster"), "not-an-option"),
+        (("think", "Anna", "guides"), "not-an-option"),
+        (("think", "Ivan"), "path-too-short"),
+        (("send", "raven", "wolf"), "path-too-long"),
+        (("sing",), "not-an-option"),
+        ("send", "not-a-list"),
+    ],
+)
+def test_what_cannot_be_said_is_refused(value: object, code: str) -> None:
+    assert Table(FIVE).refusal("Anna", value, "say") == code
+
+
+def test_nobody_shows_cards_of_one_s_own_accord() -> None:
+    """A21: besides what is asked, people may only speak."""
+    table = Table(FIVE, gifts="random")
+    while table.match.outcome is None:
+        offers = {offer.key for offer in table.match.offers}
+        assert offers == ({"say"} if table.stage in ("place", "gifts", "talk", "vote") else set())
+        table.match.lapse()
+
+
+# --- when, and who is silent ------------------------------------------------------------------------------------------
+
+
+def test_everybody_talks_always_and_makes_statements_while_boats_lie_at_the_shore() -> None:
+    """A14"""
+    table = Table(FIVE, gifts="vote", look=False)
+    spoken = {}
+    while table.match.outcome is None:
+        silenced = set(table.public("silenced"))
+        free = " ".join(name for name in table.names if table.number(name) not in silenced)
+        assert writers(table) == free
+        spoken[table.stage] = speakers(table) == free
+        table.match.lapse()
+    assert spoken == {
+        "deal": False,
+        "set": False,
+        "place": True,
+        "gifts": True,
+        "talk": True,
+        "vote": True,
+        "sailed": False,
+        "scoring": False,
+    }
+
+
+def hushed() -> Table:
+    """Anna has silenced Ivan, who has the torch, before the torch is used."""
+    table = Table(FIVE, gifts="two").seat(
+        Anna="seal-of-silence Sg", Ivan="torch Sr", Maria="granted-coin Dg", Dmitry="mask Sb", Elena="boathook Db"
+    )
+    table.answer("Anna", "seal-of-silence", "Ivan")
+    return table
+
+
+def test_the_silenced_neither_write_nor_make_statements_until_the_round_is_over() -> None:
+    """A15"""
+    table = hushed()
+    for stage in ("gifts", "talk", "vote"):
+        table.to(stage)
+        assert table.named(table.public("silenced")) == "Ivan"
+        assert writers(table) == speakers(table) == "Anna Maria Dmitry Elena"
+        assert table.refusal("Ivan", ("send", "raven"), "say") == "no-such-offer"
+    table.to("sailed")
+    assert writers(table) == "Anna Maria Dmitry Elena"
+    table.to("place")
+    assert (table.public("silenced"), writers(table), speakers(table)) == ((), FIVE, FIVE)
+
+
+def test_the_silenced_decide_and_vote_as_usual() -> None:
+    """A15"""
+    table = hushed()
+    assert table.waiting() == {"Ivan": "torch"}
+    table.answer("Ivan", "torch", "wolf-3")
+    table.to("talk")
+    table.answer("Ivan", "ready", "ready")
+    table.to("vote")
+    table.answer("Ivan", "vote", "wolf")
+    table.to("sailed")
+    assert table.heard(None, "voted")[0]["pairs"]["Ivan"] == "wolf"
+
+
+def test_in_the_third_round_silence_ends_with_the_points() -> None:
+    """A15"""
+    table = Table(FIVE, gifts="two")
+    while (table.public("round"), table.stage) != (3, "place"):
+        table.match.lapse()
+    (first,) = table.waiting()
+    card = table.hand(first)
+    table.answer(first, "place", (card, "raven-5"))
+    table.to("talk")
+    assert first in table.named(table.public("silenced"))
+    table.to("scoring")
+    assert writers(table) == FIVE
