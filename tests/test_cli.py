@@ -178,6 +178,18 @@ def test_what_a_game_counts_besides_has_tables_of_its_own(says: Says, monkeypatc
     assert any(re.fullmatch(r"Свой +36 +\d,\d\d +\d,\d\d", line) for line in says(*command, "ru"))
 
 
+def test_points_and_endings_of_passengers_have_tables_of_their_own(says: Says, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "BUILT_IN", {"passengers": "lichina.games.passengers"})
+    command = ("simulate", "passengers", "--seats", "6", "--games", "6", "--bots", "random", "--seed", "1", "--lang")
+    lines = says(*command, "en")
+    assert any(re.fullmatch(r"How the match ended +Times +Rate +± error +95 %", line) for line in lines)
+    assert any(re.fullmatch(r"Jaster, by points +\d+ +\d+\.\d % .*", line) for line in lines)
+    assert any(re.fullmatch(r"Points +Times +Mean +± error", line) for line in lines)
+    assert any(re.fullmatch(r"a smuggler +6 +\d\.\d\d +\d\.\d\d", line) for line in lines)
+    assert any(re.fullmatch(r"master coin +\d+ +\d+\.\d % .*", line) for line in lines)
+    assert any(re.fullmatch(r"контрабандист +6 +\d,\d\d +\d,\d\d", line) for line in says(*command, "ru"))
+
+
 def test_decimals_have_a_comma_in_russian(says: Says) -> None:
     lines = says("simulate", DUEL, "--seats", "3", "--games", "30", "--seed", "7", "--lang", "ru")
     assert any(re.fullmatch(r"0 · random +\d+ +\d+,\d % +\d+,\d % +\d+,\d % – \d+,\d %", line) for line in lines)

@@ -1,6 +1,6 @@
 """Take the pictures of the README: a table is played on a phone and a television for it.
 
-python -m tools.screenshots            writes phones.png, tv.png and spies.png into docs/images
+python -m tools.screenshots            writes phones.png, tv.png, spies.png and ferry.png into docs/images
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import spying
+from tests.browser import ferrying, spying
 from tests.browser.chromium import ROOT, arguments, find
 from tests.browser.phone import TELEVISION, Phone
 from tests.browser.playing import bring, legal, run_out
@@ -38,6 +38,7 @@ def main() -> None:
         try:
             evening(browser, served, Path(folder))
             spies(browser, served, Path(folder))
+            ferry(browser, served, Path(folder))
         finally:
             browser.close()
             served.stop()
@@ -89,6 +90,33 @@ def spies(browser: Browser, served: Served, folder: Path) -> None:
     pictures.append(phone.screenshot("score"))
     (IMAGES / "spies.png").write_bytes(side_by_side(browser, pictures))
     print("docs/images/spies.png is new")
+
+
+def ferry(browser: Browser, served: Served, folder: Path) -> None:
+    """«Пассажиры»: placing, a gift, the fists that have opened, and the points."""
+    phone = Phone(browser, served, "Даша", folder)
+    phone.host(game="passengers", sitting="apart", options=ferrying.SLOW)
+    phone.act("set", bots=[0, 0.2])
+    for _ in range(5):
+        phone.act("bot")
+    phone.wait(lambda: len(phone.guest.at["seats"]) == 6)
+    phone.act("start")
+    phone.sees("match")
+    dice = random.Random(7)
+    pictures = []
+    for stage, number in (("place", 1), ("gifts", 1), ("sailed", 2), ("scoring", 3)):
+        ferrying.play([phone], dice, lambda: asks_in(phone, stage, number))  # noqa: B023  # it is over before the next
+        if stage == "scoring":
+            phone.tap("scoring-end")
+        phone.page.wait_for_timeout(4000)
+        pictures.append(phone.screenshot(stage))
+    (IMAGES / "ferry.png").write_bytes(side_by_side(browser, pictures))
+    print("docs/images/ferry.png is new")
+
+
+def asks_in(phone: Phone, stage: str, number: int) -> bool:
+    """Whether something is asked in this stage of this round."""
+    return ferrying.stage(phone) == stage and ferrying.public(phone)["round"] >= number and bool(phone.guest.asks)
 
 
 def pressed(phone: Phone) -> bytes:

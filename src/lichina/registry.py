@@ -30,7 +30,11 @@ if TYPE_CHECKING:
     from .bots.lesson import Lesson
     from .words import Words
 
-BUILT_IN: Mapping[str, str] = {"mafia": "lichina.games.mafia", "spyfall": "lichina.games.spyfall"}
+BUILT_IN: Mapping[str, str] = {
+    "mafia": "lichina.games.mafia",
+    "spyfall": "lichina.games.spyfall",
+    "passengers": "lichina.games.passengers",
+}
 """The games that come with Lichina: their ids, and their modules."""
 GROUP = "lichina.games"
 """The entry points by which another package brings games: the id, and the module or the class."""

@@ -11,11 +11,14 @@ from .conftest import Phones
 from .phone import Phone
 from .playing import QUICK, play, run_out
 
-SMALL = """(least) => [...document.querySelectorAll('body *')]
-  .filter((one) => [...one.childNodes].some((part) => part.nodeType === 3 && part.textContent.trim()))
-  .filter((one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
-  .filter((one) => one.getBoundingClientRect().width > 2 && parseFloat(getComputedStyle(one).fontSize) < least)
-  .map((one) => `${getComputedStyle(one).fontSize} ${one.textContent.trim().slice(0, 40)}`)"""
+SMALL = """(least) => {
+  const size = (one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.().a ?? 1);
+  return [...document.querySelectorAll('body *')]
+    .filter((one) => [...one.childNodes].some((part) => part.nodeType === 3 && part.textContent.trim()))
+    .filter((one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+    .filter((one) => one.getBoundingClientRect().width > 2 && size(one) < least)
+    .map((one) => `${size(one)}px ${one.textContent.trim().slice(0, 40)}`);
+}"""
 SCROLLS = """() => {
   const {scrollHeight, scrollWidth} = document.documentElement;
   return [scrollHeight - innerHeight, scrollWidth - innerWidth];

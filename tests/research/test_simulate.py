@@ -108,6 +108,15 @@ def test_bags_without_a_place_are_counted_apart() -> None:
     assert {role: mean.count for role, mean in points.items()} == {"joke": 15, "mixed": 15}
 
 
+def test_matches_of_passengers_are_counted_by_points_and_by_what_decided_their_votes() -> None:
+    result = simulate("passengers", 5, 20, bots=["random"], seed=3)
+    assert sum(rate.count for rate in result.cases["endings"].values()) == 20
+    assert {side: mean.count for side, mean in result.amounts["points"].items()} == {"guides": 20, "smugglers": 20}
+    assert sum(rate.count for rate in result.cases["sailings"].values()) == 60
+    again = simulate("passengers", 5, 20, bots=["random"], seed=3, workers=2)
+    assert again.tally == result.tally
+
+
 def test_a_rate_knows_how_sure_it_is() -> None:
     rate = Rate(40, 100)
     assert rate.value == 0.4

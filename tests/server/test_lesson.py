@@ -295,7 +295,8 @@ def test_the_games_say_whether_they_have_a_lesson() -> None:
     async def body() -> None:
         async with running() as server:
             games = (await get(server.address, "/api/games")).json()
-            assert [(game["id"], game["lesson"]) for game in games] == [("mafia", True), ("spyfall", False)]
+            lessons = [("mafia", True), ("passengers", False), ("spyfall", False)]
+            assert [(game["id"], game["lesson"]) for game in games] == lessons
             assert [bot["id"] for bot in games[0]["bots"]] == ["belief", "simple"]
 
     asyncio.run(body())

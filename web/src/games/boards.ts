@@ -47,6 +47,7 @@ export interface Board {
 const loaders: Record<string, () => Promise<{ board: Board }>> = {
   mafia: () => import("./mafia/board"),
   spyfall: () => import("./spyfall/board"),
+  passengers: () => import("./passengers/board"),
 };
 
 const loaded = new Map<string, Promise<Board | null>>();

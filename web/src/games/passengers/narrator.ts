@@ -1,0 +1,59 @@
+/** The narrator of «Пассажиры»: how a round goes, what gifts tell to all, and what bots say where people talk aloud. */
+
+import type { Narrator, Scene } from "../../lib/narration";
+import type { Told } from "../../lib/protocol";
+import { nameAt } from "../../lib/seats";
+import { of } from "../../lib/words.svelte";
+import type { River } from "./river";
+
+const say = of("passengers");
+const TALK = "said-";
+/** Said in the words in which everybody reads it. */
+const TOLD: ReadonlySet<string> = new Set([
+  ...["round-begins", "fizzled", "lore", "named", "coloured", "counted", "turned-up", "silenced", "opener", "coin"],
+  ...["masked", "whirled", "traded", "votes-swapped", "discussion-begins", "open-voted", "sailed", "ashore"],
+]);
+/** These need no words before they have their effect. */
+const MUTE: ReadonlySet<string> = new Set(["vessel", "censer", "master-coin", "double-mint"]);
+/** From so many players on, smugglers know each other. */
+const GAZE = 5;
+const STAGES: ReadonlySet<string> = new Set(["set", "mystery", "place", "gifts", "scoring"]);
+
+const view = (scene: Scene): River => scene.match.public as River;
+
+function told(event: Told, scene: Scene): string[] {
+  const { key, data, text } = event;
+  if (key.startsWith(TALK)) return text && heard(event, scene) ? [text] : [];
+  if (key === "gift") return text && !MUTE.has(String(data["gift"])) ? [text] : [];
+  if (key === "set-chosen" || (key === "gifts-laid" && scene.table.options["gifts"] === "random"))
+    return [say("told-gifts-laid", { "set-name": say(`card-${String(data["set"])}`) })];
+  return TOLD.has(key) && text ? [text] : [];
+}
+
+/** People say their words themselves; at a table where all is typed nobody does, and everybody reads. */
+function heard({ data }: Told, { table }: Scene): boolean {
+  return table.sitting !== "apart" && table.seats[Number(data["seat"])]?.by === "bot";
+}
+
+function stage(scene: Scene): string[] {
+  const { stage, opener, opened } = view(scene);
+  const { names } = scene.match;
+  if (stage === "deal") return [say("line-deal"), ...(names.length >= GAZE ? [say("line-gaze")] : [])];
+  if (stage === "vote")
+    return opener !== null && opened === null
+      ? [say("line-open-vote", { name: nameAt(scene.match, opener) })]
+      : [say("line-vote")];
+  return STAGES.has(stage) ? [say(`line-${stage}`)] : [];
+}
+
+export const narrator: Narrator = {
+  told,
+  talk: ({ key }) => key.startsWith(TALK),
+  stage,
+  schedule: () => null,
+  over: ({ side, winners, text }) => (side && winners.length ? [say(`line-won-${side}`)] : text ? [text] : []),
+  stageOf: (scene) => {
+    const { round, stage, opened } = view(scene);
+    return `${round} ${stage}${stage === "vote" && opened !== null ? " opened" : ""}`;
+  },
+};
