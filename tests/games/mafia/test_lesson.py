@@ -228,7 +228,7 @@ def test_with_any_newcomer_the_lesson_ends_soon(seed: int) -> None:
 
 
 def test_where_the_plot_fits_no_longer_the_bots_go_on_by_themselves() -> None:
-    late = [play(at_random, seed, late=0.1) for seed in range(10)]
+    late = [play(at_random, seed, late=0.1) for seed in range(60)]
     assert all(played.match.outcome is not None for played in late)
     assert "strayed" in {cue for played in late for cue in played.cues}
 
