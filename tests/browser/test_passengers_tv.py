@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -113,7 +114,9 @@ def test_a_television_follows_a_match_and_shows_no_face_that_only_some_know(
         if now != "scoring":
             here = {rider for boat in view["boats"] + view["shore"] for rider in boat["riders"]}
             up = sorted(one["face"] for rider, one in enumerate(view["riders"]) if one["face"] and rider in here)
-            assert tv.find("tv-board").evaluate(SHOWN) == up
+            known = Counter(one["face"] for one in view["riders"] if one["face"])
+            assert not Counter(tv.find("tv-board").evaluate(SHOWN)) - known
+            tv.wait(lambda up=up: tv.find("tv-board").evaluate(SHOWN) == up)  # type: ignore[misc]
             secrets += sum(len(hidden(phone)) for phone in made)
     assert secrets > 0
     tv.wait(lambda: bool(tv.guest.over))
@@ -155,29 +158,27 @@ def test_every_point_is_counted_where_everybody_sees_it(phones: Phones) -> None:
         reasons, before = [step for step in reasons if step not in now], after
     assert before == {side: score[side] for side in before}
     host.tap("scoring-on")
-    expect(scoring).to_have_attribute("data-at", scoring.get_attribute("data-last") or "")
-    expect(host.find("scoring-line")).to_contain_text("Выигрыва" if score["how"] == "points" else "Поровну")
-
-
-def test_the_count_is_skipped_gone_back_in_and_looked_at_again(phones: Phones) -> None:
-    host, _ = gather(phones, 1, 5, "ru", "720p", "reduce")
-    bring([host], "scoring")
-    scoring = host.sees("scoring")
     last = scoring.get_attribute("data-last") or ""
+    expect(scoring).to_have_attribute("data-at", last)
+    expect(host.find("scoring-line")).to_contain_text("Выигрыва" if score["how"] == "points" else "Поровну")
+    host.inspect("counted")
+    skip_and_return(host, last)
+
+
+def skip_and_return(host: Phone, last: str) -> None:
+    """The count can be gone back in, looked at again and skipped."""
+    scoring, score = host.sees("scoring"), public(host)["score"]
+    host.tap("scoring-back")
+    expect(scoring).to_have_attribute("data-at", str(int(last) - 1))
+    host.tap("scoring-end")
+    host.tap("scoring-play")
     expect(scoring).to_have_attribute("data-at", "0")
     host.inspect("beginning")
     host.tap("scoring-on")
     host.inspect("counting")
     host.tap("scoring-end")
     expect(scoring).to_have_attribute("data-at", last)
-    score = public(host)["score"]
-    assert sums(host) == {"guides": score["guides"], "smugglers": score["smugglers"]}
-    host.inspect("counted")
-    host.tap("scoring-back")
-    expect(scoring).to_have_attribute("data-at", str(int(last) - 1))
-    host.tap("scoring-end")
-    host.tap("scoring-play")
-    expect(scoring).to_have_attribute("data-at", "0")
+    assert sums(host) == {side: score[side] for side in ("guides", "smugglers", "jaster")}
 
 
 def test_on_a_television_the_count_goes_on_by_itself_until_somebody_stops_it(phones: Phones) -> None:
