@@ -76,6 +76,17 @@ def test_two_people_cannot_have_names_that_look_the_same() -> None:
     run(body())
 
 
+def test_a_second_television_comes_in_under_a_number() -> None:
+    async def body() -> None:
+        async with home() as place:
+            host = await place.host("Маша")
+            screens = [await place.join(host.table, "Телевизор", "tv") for _ in range(3)]
+            shown = {person.id: person.name for person in host.table.state.people}
+            assert [shown[screen.person] for screen in screens] == ["Телевизор", "Телевизор 2", "Телевизор 3"]
+
+    run(body())
+
+
 def test_nobody_is_renamed_during_a_match_but_after_it() -> None:
     async def body() -> None:
         async with home() as place:

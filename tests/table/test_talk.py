@@ -228,6 +228,27 @@ def test_a_bot_says_nothing_when_somebody_has_tapped_what_he_said() -> None:
     run(body())
 
 
+@pytest.mark.parametrize(("said", "lines"), [(False, 1), (True, 0)])
+def test_what_may_be_tapped_at_any_time_is_missed_by_bots_only_if_nobody_has(said: bool, lines: int) -> None:
+    """Statements in «Пассажиры» are an offer: nobody waits for them."""
+
+    async def body() -> None:
+        async with home() as place:
+            people = await seated(place, 4, game="passengers", bots=1, sitting="together")
+            people[0].table.state.settings.bots = (5000.0, 6000.0)
+            await people[0].must("start")
+            while match_of(people[0]).view(None).public.stage != "talk":  # type: ignore[attr-defined]
+                await people[0].must("hasten")
+            if said:
+                await people[0].answer(["am", "guides"], "say")
+            assert people[0].lines == []
+            while match_of(people[0]).view(None).public.stage != "sailed":  # type: ignore[attr-defined]
+                await people[0].must("hasten")
+            assert [line["text"][:11] for line in people[0].lines] == ["Я не слышал"] * lines
+
+    run(body())
+
+
 def test_a_call_for_the_vote_is_nothing_that_a_bot_could_hear() -> None:
     async def body() -> None:
         async with home() as place:

@@ -15,7 +15,7 @@ from ..kernel import BadOptions, LichinaError, Match, Mode, RuleError
 from ..kernel.options import read
 from ..registry import IN_LESSON, BadGame, Entry, find, known
 from ..words import LANGUAGES, Words
-from .names import clean, distinct
+from .names import clean, distinct, free
 from .state import MASK_ORDER, MASKS, UNMASKED, Kind, Person, Refused, Seat, Settings, State
 
 NEVER = frozenset(("seed", "deal"))
@@ -179,7 +179,10 @@ def enter(state: State, name: object, kind: Kind, token: str, number: int | None
     if kind == "spectator" and (not state.settings.spectators or watching >= MOST_SPECTATORS):
         raise Refused("no-spectators", "spectators are not let in here")
     checked = clean(name)
-    distinct(checked, _names(state))
+    if kind == "tv":
+        checked = free(checked, _names(state))  # nobody has chosen it
+    else:
+        distinct(checked, _names(state))
     state.newest += 1
     waits = bool(state.people) and (kind == "tv" or (state.settings.door == "knock" and state.host != 0))
     person = Person(state.newest, checked, kind, [token], waits=waits, number=number if kind == "tv" else None)

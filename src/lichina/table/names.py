@@ -69,18 +69,22 @@ def look(name: str) -> str:
     return kept or "".join(mapped.split()) or name
 
 
-def distinct(name: str, others: Iterable[str]) -> None:
-    """Refuse a name that looks like one of the others, and say which similar one is free."""
+def free(name: str, others: Iterable[str]) -> str:
+    """This name, or, where it looks like one of the others, a similar one that does not: with a number."""
     taken = {look(other) for other in others}
     if look(name) not in taken:
-        return
+        return name
     numbered = _NUMBERED.fullmatch(name)
     characters = _characters(numbered["base"] if numbered else name)
-    for number in count(2):
-        room = LONGEST - len(f" {number}")
-        suggestion = f"{''.join(characters[:room]).rstrip()} {number}"
-        if look(suggestion) not in taken:
-            raise BadName("name-taken", f"“{name}” looks like a name that is taken", name=name, suggestion=suggestion)
+    suggestions = (f"{''.join(characters[: LONGEST - len(f' {n}')]).rstrip()} {n}" for n in count(2))
+    return next(suggestion for suggestion in suggestions if look(suggestion) not in taken)
+
+
+def distinct(name: str, others: Iterable[str]) -> None:
+    """Refuse a name that looks like one of the others, and say which similar one is free."""
+    suggestion = free(name, others)
+    if suggestion != name:
+        raise BadName("name-taken", f"“{name}” looks like a name that is taken", name=name, suggestion=suggestion)
 
 
 def _too_long() -> BadName:

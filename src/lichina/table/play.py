@@ -492,7 +492,7 @@ class Play(Ledger):
             return False
         talk = live.game.game.TALK
         people = {index for index, seat in enumerate(self.state.seats) if seat.person is not None}
-        return any(ask.key in talk and ask.seat in people for ask in live.match.asks)
+        return any(ask.key in talk and ask.seat in people for ask in (*live.match.asks, *live.match.offers))
 
 
 def void(value: object) -> None:
