@@ -17,8 +17,9 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import fullmafia, passengers, refspiel, spyfall
+from benchmarks import refspiel
 from benchmarks.refmafia import RefMafia
+from benchmarks.whole import MAFIA, PASSENGERS, SPYFALL, Whole
 from lichina.kernel import Match
 
 Run = Callable[[float, int], tuple[float, float]]
@@ -59,19 +60,9 @@ def ours(view: str, *, checkpoints: bool = False) -> Run:
     return run
 
 
-def full(view: str, *, checkpoints: bool = False) -> Run:
-    """The whole of «Мафия» on our kernel."""
-    return partial(fullmafia.play, view=view, checkpoints=checkpoints)
-
-
-def spies(view: str) -> Run:
-    """The whole of «Находка для шпиона»."""
-    return partial(spyfall.play, view=view)
-
-
-def ferrymen(view: str) -> Run:
-    """The whole of «Пассажиры»."""
-    return partial(passengers.play, view=view)
+def whole(game: Whole, view: str, *, checkpoints: bool = False) -> Run:
+    """The whole of a game on our kernel."""
+    return partial(game.play, view=view, checkpoints=checkpoints)
 
 
 def spiel(view: str) -> Run:
@@ -168,18 +159,18 @@ def tables() -> dict[str, list[tuple[str, Run, Run | None]]]:
             ("no view, checkpoints on (forks possible)", ours("", checkpoints=True), None),
         ],
         "«Мафия», 10 seats, one gang of 3": [
-            ("no view", full(""), None),
-            ("the actor's view: new events", full("actor"), None),
-            ("all seats' views: new events", full("all"), None),
-            ("no view, checkpoints on (forks possible)", full("", checkpoints=True), None),
+            ("no view", whole(MAFIA, ""), None),
+            ("the actor's view: new events", whole(MAFIA, "actor"), None),
+            ("all seats' views: new events", whole(MAFIA, "all"), None),
+            ("no view, checkpoints on (forks possible)", whole(MAFIA, "", checkpoints=True), None),
         ],
         "«Находка для шпиона», 6 seats, 5 rounds": [
-            ("no view", spies(""), None),
-            ("all seats' views: new events", spies("all"), None),
+            ("no view", whole(SPYFALL, ""), None),
+            ("all seats' views: new events", whole(SPYFALL, "all"), None),
         ],
         "«Пассажиры», 6 seats, gifts drawn for each round": [
-            ("no view", ferrymen(""), None),
-            ("all seats' views: new events", ferrymen("all"), None),
+            ("no view", whole(PASSENGERS, ""), None),
+            ("all seats' views: new events", whole(PASSENGERS, "all"), None),
         ],
     }
 

@@ -6,15 +6,14 @@ here; the processor is slowed down to a quarter. The figures are medians, in mil
 
 from __future__ import annotations
 
-import os
 import statistics
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser.chromium import arguments, find
+from tests.browser.chromium import find, opened
 from tests.browser.phone import Phone
 from tests.browser.served import Served
 
@@ -24,19 +23,11 @@ USABLE = "h1 >> visible=true", ":is(button, input, a[href]):enabled >> visible=t
 
 
 def main() -> None:
-    found = find()
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        served = Served(Path(folder) / "log.txt")
-        surroundings = {**os.environ, **found.environment}
-        browser = playwright.chromium.launch(executable_path=found.program, args=arguments(), env=dict(surroundings))
-        try:
-            table = Phone(browser, served, "Даша", Path(folder)).host()
-            for name, path in (("home", "/"), ("a link to a table", f"/t/{table}")):
-                times = [usable(browser, served, path) for _ in range(RUNS)]
-                print(f"{name}: {statistics.median(times):.0f} ms ({min(times):.0f}–{max(times):.0f})")
-        finally:
-            browser.close()
-            served.stop()
+    with TemporaryDirectory() as folder, Served(Path(folder) / "log.txt") as served, opened(find()) as browser:
+        table = Phone(browser, served, "Даша", Path(folder)).host()
+        for name, path in (("home", "/"), ("a link to a table", f"/t/{table}")):
+            times = [usable(browser, served, path) for _ in range(RUNS)]
+            print(f"{name}: {statistics.median(times):.0f} ms ({min(times):.0f}–{max(times):.0f})")
 
 
 def usable(browser: Browser, served: Served, path: str) -> float:

@@ -65,6 +65,7 @@ from .kernel import (
     View,
     Wait,
     describe,
+    most_often,
     window,
 )
 
@@ -121,6 +122,7 @@ __all__ = [
     "View",
     "Wait",
     "describe",
+    "most_often",
     "replay",
     "start",
     "window",

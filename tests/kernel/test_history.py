@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lichina.kernel import ALL, NOBODY, Game, Match, Told
+from lichina.kernel import ALL, NOBODY, Game, Match, Told, most_often
 from lichina.kernel.history import History, Story
 from tests.games.market import Market
 
@@ -96,3 +96,8 @@ def test_a_log_of_a_game_is_shared_with_its_forks_and_goes_its_own_way_in_them()
         match.answer(seat, 0)
     assert list(match.game.log("bids")) == [(1, 1, 1), (0, 0, 0)]
     assert list(fork.game.log("bids")) == [(1, 1, 1)]
+
+
+def test_whose_count_is_the_highest_is_a_fact_and_of_equals_the_first_seat() -> None:
+    assert most_often("accused", {3: 2, 1: 5, 0: 5}) == [Told("accused", {"seat": 0, "count": 5})]
+    assert most_often("accused", {}) == []

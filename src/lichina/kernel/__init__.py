@@ -8,7 +8,7 @@ from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleErro
 from .forms import GONE, Answer, Branch, Choose, Form, Number, Option, Order, Pick, Share, Text, Tree
 from .game import Count, Game, Next, Outcome, Phase
 from .gates import All, Ask, First, Gate, Question, Steps, Wait, window
-from .history import ALL, NOBODY, Audience, History, Told
+from .history import ALL, NOBODY, Audience, History, Told, most_often
 from .match import Match, View, replay
 from .options import Mode, OptionInfo, Options, Preset, describe
 from .record import Entry, Record
@@ -64,6 +64,7 @@ __all__ = [
     "View",
     "Wait",
     "describe",
+    "most_often",
     "replay",
     "window",
 ]

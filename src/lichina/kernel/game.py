@@ -31,7 +31,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """One case for a simulation to count: `tally-<table>` says of what, `card-<row>` which."""
+    """One case for a simulation to count: `tally-<table>` says of what, `tally-<table>-<row>` or `card-<row>` which."""
 
     table: str
     row: str

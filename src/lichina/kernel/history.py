@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -27,6 +27,12 @@ class Told(msgspec.Struct, frozen=True, gc=False):
 
     key: str
     data: dict[str, Any]
+
+
+def most_often(key: str, counts: Mapping[int, int]) -> list[Told]:
+    """Whose count is the highest, as a fact; of equals the first seat, and nothing where nobody has any."""
+    seat = min(counts, key=lambda one: (-counts[one], one), default=None)
+    return [] if seat is None else [Told(key, {"seat": seat, "count": counts[seat]})]
 
 
 Heard: TypeAlias = Audience | frozenset[int]

@@ -79,6 +79,15 @@ def cases(game: type[Game], thorough: bool | None = None) -> list[Case]:
     return fewest + _larger(game, modes)
 
 
+def one_each(game: type[Game]) -> list[Case]:
+    """Each mode with one number of players, drawn by the seed of the run; in a soak with all."""
+    every = cases(game, thorough=True)
+    if soak() > 1:
+        return every
+    dice = Dice(key_of(f"{run_seed()} tables"))
+    return [dice.choice([case for case in every if case.mode == mode]) for mode in game.MODES]
+
+
 def _larger(game: type[Game], modes: Mapping[str, Sequence[int]]) -> list[Case]:
     """One mode with the most players, and two others with more than the fewest."""
     dice = Dice(key_of(f"{run_seed()} cases of {game.id}"))

@@ -14,12 +14,11 @@ import pytest
 
 import lichina
 from lichina.games.mafia import Mafia
-from lichina.kernel import IllegalAnswer, Match, Question
+from lichina.kernel import IllegalAnswer
+from tests.games.named import NamedTable
 
 ROLES = {"C": "citizen", "X": "citizen", "M": "mafioso", "T": "triad", "Zero": "patient0", "Host": ""}
 STATUSES = ("dead", "jailed", "infected", "poisoned")
-SEATS = frozenset({"seat", "seats", "target", "targets", "dead", "players", "voters"})
-"""The data of events in which seats stand."""
 FIRST_HALF = {"beauty": "visit", "doctor": "heal", "bodyguard": "guard", "lawyer": "represent"}
 SECOND_HALF = {"detective": "check", "judge": "judge", "maniac": "kill", "widow": "poison", "patient0": "infect"}
 ORDERS = {*FIRST_HALF, *SECOND_HALF, "journalist", "mafia", "triads", "again"}
@@ -32,8 +31,11 @@ def role_of(name: str) -> str:
     return ROLES.get(kind, kind.lower())
 
 
-class Table:
+class Table(NamedTable):
     """A match in a position, and what people do in it, by their names."""
+
+    SEATS = frozenset({"seat", "seats", "target", "targets", "dead", "players", "voters"})
+    seat = NamedTable.number
 
     def __init__(self, cast: str, start: str = "night", *, seed: int | str = 1, **given: Any) -> None:
         self.names = cast.split()
@@ -48,13 +50,9 @@ class Table:
         deal["nights"] = given.pop("nights", 0)
         if "Host" in self.names:
             given["moderator"] = self.seat("Host")
-        self.match: Match = lichina.start(Mafia, seats=len(self.names), seed=seed, options={**given, "deal": deal})
+        self.match = lichina.start(Mafia, seats=len(self.names), seed=seed, options={**given, "deal": deal})
 
     # --- names ----------------------------------------------------------------------------------------------------
-
-    def seat(self, name: str) -> int:
-        """The seat of a name."""
-        return self.names.index(name)
 
     def seats(self, names: str) -> list[int]:
         """The seats of several names."""
@@ -62,49 +60,17 @@ class Table:
 
     def named(self, seats: Iterable[int]) -> str:
         """Seats as names, in the order of the table."""
-        return " ".join(self.names[seat] for seat in sorted(seats))
-
-    def _value(self, value: Any) -> Any:
-        """Names as seats, wherever they stand in an answer."""
-        if isinstance(value, tuple):
-            return [self._value(part) for part in value]
-        return self.seat(value) if value in self.names else value
-
-    def _words(self, data: dict[str, Any]) -> dict[str, Any]:
-        """The data of an event with names in the place of seats."""
-        said: dict[str, Any] = {}
-        for key, value in data.items():
-            if key in SEATS:
-                said[key] = self.names[value] if isinstance(value, int) else self.named(value)
-            else:
-                said[key] = value
-        return said
+        return super().named(sorted(seats))
 
     # --- asking and answering -------------------------------------------------------------------------------------
 
-    def question(self, name: str, key: str | None = None) -> Question:
-        """What this player is asked: the only question, or the one with this key."""
-        (found,) = (one for one in self.match.questions(self.seat(name)) if key in (None, one.key))
-        return found
-
-    def asked(self, name: str) -> list[str]:
-        """The keys of all that this player is asked."""
-        return [question.key for question in self.match.questions(self.seat(name))]
-
     def options(self, name: str, key: str | None = None) -> list[Any]:
         """What can be chosen, seats by their names; of a tree what can be said first."""
-        form: Any = self.question(name, key).form
-        options = form.root.options if form.kind == "tree" else form.options
-        return [self.names[option] if isinstance(option, int) else option for option in options]
+        return self.choices(self.question(name, key))
 
     def closed(self, name: str, key: str | None = None) -> dict[str, str]:
         """What cannot be chosen, and why."""
-        closed = self.question(name, key).closed
-        return {self.names[option] if isinstance(option, int) else option: why for option, why in closed.items()}
-
-    def answer(self, name: str, key: str, value: Any) -> None:
-        """Somebody answers a question; names stand for seats, and a tuple for a path."""
-        self.match.answer(self.seat(name), self._value(value), self.question(name, key).number)
+        return {self._name(option): why for option, why in self.question(name, key).closed.items()}
 
     def refusal(self, name: str, key: str, value: Any) -> str:
         """With which code an answer is refused."""
@@ -189,11 +155,6 @@ class Table:
 
     # --- what came of it ------------------------------------------------------------------------------------------
 
-    def heard(self, name: str | None, key: str) -> list[dict[str, Any]]:
-        """What this player (or a spectator) was told under this key, seats by their names."""
-        seat = None if name is None else self.seat(name)
-        return [self._words(event.data) for event in self.match.told(seat) if event.key == key]
-
     def hearers(self, key: str) -> str:
         """Who was told something under this key."""
         return " ".join(name for name in self.names if self.heard(name, key))
@@ -205,14 +166,6 @@ class Table:
         nights = [index for index, event in enumerate(heard[: dawns[-1]]) if event.key == "night"]
         answers = [event for event in heard[nights[-1] : dawns[-1]] if event.key in ANSWERS]
         return answers[0].data.get("answer") if answers else "nothing"
-
-    def public(self, field: str) -> Any:
-        """A field of what everybody sees."""
-        return getattr(self.match.view(None).public, field)
-
-    def private(self, name: str, field: str) -> Any:
-        """A field of what one player sees."""
-        return getattr(self.match.view(self.seat(name)).private, field)
 
     @property
     def alive(self) -> str:

@@ -15,6 +15,7 @@ import pytest
 import lichina
 from lichina.games.mafia import Mafia
 from lichina.kernel import BadOptions, describe
+from tests.games import rulebook
 
 from .table import Table
 
@@ -48,9 +49,7 @@ SEVEN = ["mafioso", *["citizen"] * 6]
 
 
 def refusal(seats: int = 7, **options: Any) -> BadOptions:
-    with pytest.raises(BadOptions) as caught:
-        lichina.start(Mafia, seats=seats, seed=1, options=options)
-    return caught.value
+    return rulebook.refusal(Mafia, seats, options)
 
 
 # --- what is refused ------------------------------------------------------------------------------------------------

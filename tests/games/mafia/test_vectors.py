@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import json
-import re
 from collections import Counter
 from pathlib import Path
 
@@ -13,6 +10,7 @@ import pytest
 from lichina.cli import main
 from lichina.games.mafia import Mafia
 from lichina.vectors import Vector, check_one, load
+from tests.games.rulebook import cited, spoiled
 
 HERE = Path(__file__).parent
 FILE = HERE / "vectors.json"
@@ -51,11 +49,7 @@ def test_the_command_checks_the_same_file(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_the_command_names_a_vector_that_does_not_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    data = json.loads(FILE.read_text(encoding="utf-8"))
-    data["vectors"] = [vector for vector in data["vectors"] if vector["id"] == "W02"]
-    data["vectors"][0]["expect"]["outcome"]["side"] = "town"
-    wrong = tmp_path / "wrong.json"
-    wrong.write_text(json.dumps(data), encoding="utf-8")
+    wrong = spoiled(FILE, tmp_path, "W02", side="town")
     assert main(["check", str(GAME), str(wrong), "--lang", "en"]) == 1
     first, last = capsys.readouterr().out.splitlines()
     assert first.startswith('W02: expected outcome side = "town"')
@@ -64,9 +58,4 @@ def test_the_command_names_a_vector_that_does_not_pass(tmp_path: Path, capsys: p
 
 def test_every_ruling_is_cited_by_a_test() -> None:
     """All fifty rulings: each stands in the docstring of a test that shows it."""
-    cited: set[int] = set()
-    for file in HERE.glob("test_*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                cited |= {int(number) for number in re.findall(r"\bA(\d+)\b", ast.get_docstring(node) or "")}
-    assert sorted(cited) == list(range(1, 51))
+    assert sorted(cited(HERE, "A")) == list(range(1, 51))

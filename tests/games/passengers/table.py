@@ -6,14 +6,15 @@ are always the same, unless a test lays out others: Maria and Elena smuggle, of 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
 import lichina
 from lichina.games.passengers import Passengers
-from lichina.kernel import IllegalAnswer, Match, Question
+from lichina.kernel import IllegalAnswer
+from tests.games.named import NamedTable
 
 FOUR = "Anna Ivan Maria Dmitry"
 FIVE = f"{FOUR} Elena"
@@ -39,8 +40,6 @@ SHORT = {"jaster": "J"} | {
 }
 LONG = {short: face for face, short in SHORT.items()}
 
-SEATS = frozenset({"seat", "target", "seats", "targets"})
-
 
 def faces(text: str) -> list[str]:
     """`Sg Dr` as the game calls them."""
@@ -58,8 +57,10 @@ def laid_out(players: int, coin: int = 0, hands: list[str] | None = None, myster
     return deal | ({"mystery": faces(mystery)} if players == 4 else {})
 
 
-class Table:
+class Table(NamedTable):
     """A match whose cards are laid out, and what people do in it, by their names."""
+
+    SEATS = frozenset({"seat", "target", "seats", "targets"})
 
     def __init__(
         self,
@@ -75,82 +76,37 @@ class Table:
         self.names = names.split()
         deal = laid_out(len(self.names), self.names.index(coin) if coin else 0, hands, mystery)
         chosen = {"deal": deal, **options}
-        self.match: Match = lichina.start(Passengers, seats=len(self.names), seed=seed, options=chosen)
+        self.match = lichina.start(Passengers, seats=len(self.names), seed=seed, options=chosen)
         if look:
             for name in self.names:
                 self.answer(name, "look", "seen")
 
-    # --- names ----------------------------------------------------------------------------------------------------
-
-    def number(self, name: str) -> int:
-        """The seat of a name."""
-        return self.names.index(name)
-
-    def named(self, seats: Iterable[int]) -> str:
-        """Seats as names."""
-        return " ".join(self.names[seat] for seat in seats)
+    # --- faces in short -------------------------------------------------------------------------------------------
 
     def _value(self, value: Any) -> Any:
-        """Names as seats and short faces as long ones, wherever they stand in an answer."""
-        if isinstance(value, tuple):
-            return [self._value(part) for part in value]
-        if value in self.names:
-            return self.names.index(value)
-        return LONG.get(value, value) if isinstance(value, str) else value
+        known = super()._value(value)
+        return LONG.get(known, known) if isinstance(known, str) else known
 
     def _name(self, value: Any) -> Any:
-        if isinstance(value, int):
-            return self.names[value]
-        return SHORT.get(value, value)
+        return SHORT.get(value, super()._name(value))
 
-    def _words(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """The data of an event with names in the place of seats, and faces in short."""
-        said: dict[str, Any] = {}
-        for key, value in data.items():
-            if key in SEATS and value is not None:
-                said[key] = self.named(value) if isinstance(value, list | tuple) else self.names[value]
-            elif key == "pairs":
-                said[key] = {self.names[int(seat)]: one for seat, one in value.items()}
-            elif key == "cards":
-                said[key] = short(value)
-            elif key in ("face", "gave", "got"):
-                said[key] = SHORT[value]
-            else:
-                said[key] = value
-        return said
+    def _word(self, key: str, value: Any) -> Any:
+        if key == "pairs":
+            return {self.names[int(seat)]: one for seat, one in value.items()}
+        if key == "cards":
+            return short(value)
+        return SHORT[value] if key in ("face", "gave", "got") else super()._word(key, value)
 
     # --- asking and answering -------------------------------------------------------------------------------------
 
-    def question(self, name: str, key: str | None = None) -> Question:
-        """What this player is asked: the only question, or the one with this key."""
-        (found,) = (one for one in self.match.questions(self.number(name)) if key in (None, one.key))
-        return found
-
-    def waiting(self) -> dict[str, str]:
-        """Who is asked what."""
-        return {self.names[ask.seat]: ask.key for ask in self.match.asks}
-
     def options(self, name: str, *path: Any) -> list[Any]:
         """What can be chosen, seats by their names, faces in short; of a tree what can be chosen after this path."""
-        return self._choices(self.question(name), *path)
+        return self.choices(self.question(name), *path)
 
     def sayings(self, name: str, *path: Any) -> list[Any]:
         """What this player may say after these words; nothing if the player may not speak."""
         found = [one for one in self.match.chances(self.number(name)) if one.key == "say"]
-        return self._choices(found[0], *path) if found else []
-
-    def _choices(self, question: Question, *path: Any) -> list[Any]:
-        form: Any = question.form
-        if form.kind != "tree":
-            return [self._name(option) for option in form.options]
-        branch = form.root
-        for step in path:
-            branch = branch.options[self._value(step)]
-        return [self._name(option) for option in branch.options] if branch else []
-
-    def answer(self, name: str, key: str, value: Any) -> None:
-        """Somebody answers a question; names stand for seats, and a tuple for a path or a choice of several."""
-        self.match.answer(self.number(name), self._value(value), self.question(name, key).number)
+        return self.choices(found[0], *path) if found else []
 
     def say(self, name: str, *words: Any) -> None:
         """Somebody says something."""
@@ -212,11 +168,6 @@ class Table:
 
     # --- what came of it ------------------------------------------------------------------------------------------
 
-    def heard(self, name: str | None, key: str) -> list[dict[str, Any]]:
-        """What this player (or a spectator) was told under this key, seats by their names."""
-        seat = None if name is None else self.number(name)
-        return [self._words(event.data) for event in self.match.told(seat) if event.key == key]
-
     def hearers(self, key: str) -> str:
         """Who was told anything under this key; `all` if spectators were, too."""
         if self.heard(None, key):
@@ -224,21 +175,9 @@ class Table:
             return "all"
         return " ".join(name for name in self.names if self.heard(name, key))
 
-    def story(self, name: str | None = None) -> list[str]:
-        """The keys of all that this player (or a spectator) was told."""
-        return [event.key for event in self.match.told(None if name is None else self.number(name))]
-
     def news(self, count: int = 1) -> list[tuple[str, dict[str, Any]]]:
         """The last that everybody was told."""
         return [(event.key, self._words(event.data)) for event in self.match.told(None)[-count:]]
-
-    def public(self, field: str) -> Any:
-        """A field of what everybody sees."""
-        return getattr(self.match.view(None).public, field)
-
-    def private(self, name: str, field: str) -> Any:
-        """A field of what one player sees."""
-        return getattr(self.match.view(self.number(name)).private, field)
 
     def hand(self, name: str) -> str:
         """The cards in somebody's hand, in short."""
@@ -264,8 +203,3 @@ class Table:
     def coin(self) -> str:
         """Who has the master coin."""
         return self.named([self.public("coin")])
-
-    @property
-    def stage(self) -> str:
-        """Where the match stands."""
-        return str(self.public("stage"))

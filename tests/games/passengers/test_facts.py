@@ -77,6 +77,8 @@ def test_untruths_about_passengers_and_the_own_side_are_counted_and_nothing_else
 def test_if_all_have_told_the_truth_there_are_no_untruths() -> None:
     table = quiet()
     table.say("Anna", "placed", "Sg")
+    table.say("Anna", "placed", "soul")
+    table.say("Anna", "placed", "green")
     table.say("Anna", "saw", "wolf-3", "demon")
     table.say("Pavel", "am", "jaster")
     table.say("Pavel", "send", "wolf")

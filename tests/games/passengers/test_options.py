@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-import lichina
 from lichina.games.passengers import Passengers
 from lichina.kernel import BadOptions, describe
-from lichina.registry import find
 from lichina.testing import Case, cases, play_silently
+from tests.games import rulebook
 
 from .table import FIVE, FOUR, Table
 
@@ -36,11 +35,7 @@ SEATED = {
 
 
 def refusal(seats: int = 5, **options: Any) -> BadOptions:
-    with pytest.raises(BadOptions) as caught:
-        lichina.start(Passengers, seats=seats, seed=1, options=options)
-    said = [find("passengers").words(language).error(caught.value) for language in ("ru", "en")]
-    assert len({*said, str(caught.value)}) == 3, "it is said in both languages, in words for people"
-    return caught.value
+    return rulebook.refusal(Passengers, seats, options)
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------

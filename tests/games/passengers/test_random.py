@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 
 import pytest
 
-import lichina
 from lichina.games.passengers import Passengers
 from lichina.kernel import Dice, Entry, Match, Mode
 from lichina.kernel.dice import key_of
 from lichina.testing import Case, Invariants, cases, check_copies, check_memory, check_worlds, play, run_seed, soak
+from lichina.testing.cases import one_each
+from lichina.testing.copies import check_replay
 
 BRIEF = {"discussion": 0, "turn": 10, "voting": 5}
 COMBINED: dict[str, Mode] = {
@@ -85,15 +86,6 @@ class Sound:
         assert placed[None] + public.mystery == (6 if players == 4 else 0)
 
 
-def tables() -> list[Case]:
-    """Each way to play with one number of players, drawn by the seed of the run; in a soak with all."""
-    every = cases(Combined, thorough=True)
-    if soak() > 1:
-        return every
-    dice = Dice(key_of(f"{run_seed()} tables"))
-    return [dice.choice([case for case in every if case.mode == mode]) for mode in COMBINED]
-
-
 def test_there_are_twelve_ways_to_play_and_every_number_of_players() -> None:
     assert len(COMBINED) == 12
     assert {case.seats for case in cases(Combined, thorough=True)} == {4, 5, 6, 7, 8}
@@ -101,7 +93,7 @@ def test_there_are_twelve_ways_to_play_and_every_number_of_players() -> None:
 
 @pytest.mark.parametrize("number", range(12))
 def test_whatever_the_gifts_and_options_matches_are_sound_and_end(number: int) -> None:
-    for case in tables()[number::12]:
+    for case in one_each(Combined)[number::12]:
         for again in range(1 if soak() == 1 else 4):
             match = play(case.game, case.seats, case.options, f"{run_seed()} {case} {again}", Sound())
             assert match.outcome is not None
@@ -113,7 +105,7 @@ def test_whatever_the_gifts_and_options_matches_are_sound_and_end(number: int) -
 
 def drawn(what: str, few: int) -> list[Case]:
     """So many ways to play, drawn by the seed of the run; in a soak all."""
-    every = tables()
+    every = one_each(Combined)
     return every if soak() > 1 else Dice(key_of(f"{run_seed()} {what}")).sample(every, few)
 
 
@@ -129,11 +121,7 @@ def test_no_seat_sees_a_difference_between_two_worlds() -> None:
 
 
 def test_a_record_replays_to_the_byte() -> None:
-    match = play(Passengers, 6, {"gifts": "vote"}, f"{run_seed()} replay")
-    again = lichina.replay(match.record)
-    assert again.record == match.record
-    for viewer in (None, *range(6)):
-        assert again.glimpse(viewer) == match.glimpse(viewer)
+    check_replay(play(Passengers, 6, {"gifts": "vote"}, f"{run_seed()} replay"))
 
 
 def test_over_many_matches_every_gift_is_used_and_only_those_are_void_that_can_be() -> None:

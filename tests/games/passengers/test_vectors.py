@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import json
-import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +10,7 @@ from lichina.cli import main
 from lichina.games.passengers import Passengers
 from lichina.testing import play
 from lichina.vectors import Vector, check_one, load
+from tests.games.rulebook import check_events, cited, rulings, spoiled
 
 HERE = Path(__file__).parent
 FILE = HERE / "vectors.json"
@@ -36,11 +34,7 @@ def test_the_command_checks_the_same_file(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_the_command_names_a_vector_that_does_not_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    data = json.loads(FILE.read_text(encoding="utf-8"))
-    data["vectors"] = [vector for vector in data["vectors"] if vector["id"] == "V3"]
-    data["vectors"][0]["expect"]["outcome"]["side"] = "smugglers"
-    wrong = tmp_path / "wrong.json"
-    wrong.write_text(json.dumps(data), encoding="utf-8")
+    wrong = spoiled(FILE, tmp_path, "V3", side="smugglers")
     assert main(["check", "passengers", str(wrong), "--lang", "en"]) == 1
     first, last = capsys.readouterr().out.splitlines()
     assert first.startswith('V3: expected outcome side = "smugglers"')
@@ -48,32 +42,15 @@ def test_the_command_names_a_vector_that_does_not_pass(tmp_path: Path, capsys: p
 
 
 def test_the_page_of_the_rules_names_every_event_and_all_that_it_tells() -> None:
-    table = PAGE.split("| event | data |")[1].split("\n\n")[0]
-    rows = [row.split("|")[1:3] for row in table.splitlines() if row.startswith("| `")]
-    written = {name: set(_words(data)) for names, data in rows for name in _words(names)}
-    met: dict[str, set[str]] = {}
-    for number in range(60):
-        if set(met) == set(written):
-            break
-        seats, gifts = [(4, "one"), (5, "random"), (6, "vote")][number % 3]
-        for _, event in play(Passengers, seats, {"gifts": gifts}, number, checkpoints=False).story:
-            met.setdefault(event.key, set()).update(event.data)
-    assert set(met) == set(written)
-    assert [key for key in met if not met[key] <= written[key]] == []
-
-
-def _words(cell: str) -> list[str]:
-    """What stands between backticks."""
-    return re.findall(r"`([a-z-]+)`", cell)
+    tables = [(4, "one"), (5, "random"), (6, "vote")] * 20
+    matches = (
+        play(Passengers, seats, {"gifts": gifts}, number, checkpoints=False)
+        for number, (seats, gifts) in enumerate(tables)
+    )
+    check_events(PAGE, matches)
 
 
 def test_every_ruling_is_cited_by_a_test() -> None:
     """Each ruling of the rules' page stands in the docstring of a test that shows it."""
-    rulings = {int(number) for number in re.findall(r"^\| A(\d+) \|", PAGE, re.MULTILINE)}
-    assert rulings >= set(range(1, 34))
-    cited: set[int] = set()
-    for file in HERE.glob("test_*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                cited |= {int(number) for number in re.findall(r"\bA(\d+)\b", ast.get_docstring(node) or "")}
-    assert cited == rulings
+    assert rulings(PAGE, "A") >= set(range(1, 34))
+    assert cited(HERE, "A") == rulings(PAGE, "A")

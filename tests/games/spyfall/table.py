@@ -14,14 +14,14 @@ import pytest
 
 import lichina
 from lichina.games.spyfall import Spyfall
-from lichina.kernel import IllegalAnswer, Match, Question
+from lichina.kernel import IllegalAnswer
+from tests.games.named import NamedTable
 
 FOUR = "Anna Ivan Maria Dmitry"
 FIVE = f"{FOUR} Elena"
 MIXED = ["zoo", "museum", "beach", "metro", "bank", "school", "pool", "train"]
 QUIET = ["xray", "loop", "lasso", "second", "pass-on", "shadow", "backwards", "alter"]
 """Powers that change nothing while nobody uses them."""
-SEATS = frozenset({"seat", "target", "voters", "seats", "winners"})
 BY_SEAT = frozenset({"pairs", "points", "cards", "powers"})
 
 
@@ -50,8 +50,11 @@ def laid_out(
     }
 
 
-class Table:
+class Table(NamedTable):
     """A match in a round that is laid out, and what people do in it, by their names."""
+
+    SEATS = frozenset({"seat", "target", "voters", "seats", "winners"})
+    seat = NamedTable.number
 
     def __init__(
         self,
@@ -71,57 +74,16 @@ class Table:
         deal = laid_out(self.names, spy, bag, ally, powers, dealer)
         modes = {"mission": powers is not None, "joke": bag == "joke", "madness": bag == "mixed"}
         chosen = {"rounds": 1, **modes, "ally": ally is not None, "deal": [deal], **options}
-        self.match: Match = lichina.start(Spyfall, seats=len(self.names), seed=seed, options=chosen)
+        self.match = lichina.start(Spyfall, seats=len(self.names), seed=seed, options=chosen)
         if look:
             self.look()
 
-    # --- names ----------------------------------------------------------------------------------------------------
-
-    def seat(self, name: str) -> int:
-        """The seat of a name."""
-        return self.names.index(name)
-
-    def named(self, seats: Iterable[int]) -> str:
-        """Seats as names."""
-        return " ".join(self.names[seat] for seat in seats)
-
-    def _value(self, value: Any) -> Any:
-        """Names as seats, wherever they stand in an answer."""
-        if isinstance(value, tuple):
-            return [self._value(part) for part in value]
-        return self.seat(value) if value in self.names else value
-
-    def _name(self, value: Any) -> Any:
-        return self.names[value] if isinstance(value, int) else value
-
-    def _words(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """The data of an event with names in the place of seats."""
-        said: dict[str, Any] = {}
-        for key, value in data.items():
-            if key in SEATS:
-                said[key] = self.named(value) if isinstance(value, list | tuple) else self._name(value)
-            elif key in BY_SEAT:
-                said[key] = {
-                    self.names[int(seat)]: self._name(one) if key == "pairs" else one for seat, one in value.items()
-                }
-            else:
-                said[key] = value
-        return said
+    def _word(self, key: str, value: Any) -> Any:
+        if key not in BY_SEAT:
+            return super()._word(key, value)
+        return {self.names[int(seat)]: self._name(one) if key == "pairs" else one for seat, one in value.items()}
 
     # --- asking and answering -------------------------------------------------------------------------------------
-
-    def question(self, name: str, key: str | None = None) -> Question:
-        """What this player is asked: the only question, or the one with this key."""
-        (found,) = (one for one in self.match.questions(self.seat(name)) if key in (None, one.key))
-        return found
-
-    def asked(self, name: str) -> list[str]:
-        """The keys of all that this player is asked."""
-        return [question.key for question in self.match.questions(self.seat(name))]
-
-    def waiting(self) -> dict[str, str]:
-        """Who is asked what."""
-        return {self.names[ask.seat]: ask.key for ask in self.match.asks}
 
     def offered(self, name: str) -> list[str]:
         """The keys of all that this player may do besides."""
@@ -135,16 +97,6 @@ class Table:
         """What can be chosen in an offer."""
         (found,) = (one for one in self.match.chances(self.seat(name)) if one.key == key)
         return self.choices(found)
-
-    def choices(self, question: Question, *path: Any) -> list[Any]:
-        """What a question leaves to choose after this path."""
-        form: Any = question.form
-        if form.kind != "tree":
-            return [self._name(option) for option in form.options]
-        branch = form.root
-        for step in path:
-            branch = branch.options[self._value(step)]
-        return [self._name(option) for option in branch.options] if branch else []
 
     def moment(self) -> float:
         """How late it is by the reckoning of the test."""
@@ -255,28 +207,6 @@ class Table:
             self.lapse()
 
     # --- what came of it ------------------------------------------------------------------------------------------
-
-    def heard(self, name: str | None, key: str) -> list[dict[str, Any]]:
-        """What this player (or a spectator) was told under this key, seats by their names."""
-        seat = None if name is None else self.seat(name)
-        return [self._words(event.data) for event in self.match.told(seat) if event.key == key]
-
-    def story(self, name: str | None = None) -> list[str]:
-        """The keys of all that this player (or a spectator) was told."""
-        return [event.key for event in self.match.told(None if name is None else self.seat(name))]
-
-    def public(self, field: str) -> Any:
-        """A field of what everybody sees."""
-        return getattr(self.match.view(None).public, field)
-
-    def private(self, name: str, field: str) -> Any:
-        """A field of what one player sees."""
-        return getattr(self.match.view(self.seat(name)).private, field)
-
-    @property
-    def stage(self) -> str:
-        """Where the round stands."""
-        return str(self.public("stage"))
 
     @property
     def dealer(self) -> str:

@@ -13,7 +13,7 @@ import pytest
 import lichina
 from lichina.games.spyfall import Spyfall
 from lichina.kernel import BadOptions, describe
-from lichina.registry import find
+from tests.games import rulebook
 
 from .table import FIVE, FOUR, MIXED, Table, laid_out
 
@@ -39,11 +39,7 @@ POWERS = ["shield", "loop", "mute", "xray"]
 
 
 def refusal(seats: int = 4, **options: Any) -> BadOptions:
-    with pytest.raises(BadOptions) as caught:
-        lichina.start(Spyfall, seats=seats, seed=1, options=options)
-    said = [find("spyfall").words(language).error(caught.value) for language in ("ru", "en")]
-    assert len({*said, str(caught.value)}) == 3, "it is said in both languages, in words for people"
-    return caught.value
+    return rulebook.refusal(Spyfall, seats, options)
 
 
 # --- what is refused ------------------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 import pytest
 
-import lichina
 from lichina.bots import RandomBot, seated
 from lichina.bots import play as let_play
 from lichina.games.spyfall import Spyfall
@@ -28,6 +27,8 @@ from lichina.testing import (
     run_seed,
     soak,
 )
+from lichina.testing.cases import one_each
+from lichina.testing.copies import check_replay
 
 from .table import FOUR, Table
 
@@ -95,15 +96,6 @@ class Sound:
             assert set(cards) <= {place.id for place in shipped("everyday") if place.extra}
 
 
-def tables() -> list[Case]:
-    """Each combination with one number of players, drawn by the seed of the run; in a soak with all."""
-    every = cases(Combined, thorough=True)
-    if soak() > 1:
-        return every
-    dice = Dice(key_of(f"{run_seed()} tables"))
-    return [dice.choice([case for case in every if case.mode == mode]) for mode in COMBINED]
-
-
 # --- random matches -------------------------------------------------------------------------------------------------
 
 
@@ -114,7 +106,7 @@ def test_there_are_sixteen_combinations_of_the_modes() -> None:
 
 @pytest.mark.parametrize("number", range(16))
 def test_every_combination_of_modes_plays_soundly_to_its_end(number: int) -> None:
-    for case in tables()[number::16]:
+    for case in one_each(Combined)[number::16]:
         seed = f"{run_seed()} {case}"
         match = play(case.game, case.seats, case.options, seed, Sound())
         assert match.outcome is not None
@@ -126,14 +118,14 @@ def test_every_combination_of_modes_plays_soundly_to_its_end(number: int) -> Non
 
 @pytest.mark.parametrize("number", range(4))
 def test_in_combined_modes_copies_are_true_and_nobody_imagines_what_cannot_be(number: int) -> None:
-    for case in tables()[number :: 4 if soak() > 1 else 16]:
+    for case in one_each(Combined)[number :: 4 if soak() > 1 else 16]:
         check_copies(case, 1)
         check_memory(case, 1)
 
 
 def test_in_combined_modes_no_seat_sees_a_difference_between_two_worlds() -> None:
     """Everything at once, and two others, drawn by the seed of the run; in a soak a dozen."""
-    every = tables()
+    every = one_each(Combined)
     chosen = [case for case in every if case.mode == "mission-ally-joke-madness"][:1]
     others = [case for case in every if case not in chosen]
     chosen += Dice(key_of(f"{run_seed()} worlds")).sample(others, 12 if soak() > 1 else 2)
@@ -152,11 +144,7 @@ def test_other_packs_play_as_well(pack: str) -> None:
 @pytest.mark.parametrize("talk", ["typed", "spoken"])
 def test_typed_and_spoken_matches_end_and_replay_to_the_byte(talk: str) -> None:
     options = {"talk": talk, "mission": True, "madness": True, "madness_calls": "free", "rounds": 3}
-    match = play(Spyfall, 5, options, f"{run_seed()} {talk}")
-    again = lichina.replay(match.record)
-    assert again.record == match.record
-    for viewer in (None, *range(5)):
-        assert again.glimpse(viewer) == match.glimpse(viewer)
+    check_replay(play(Spyfall, 5, options, f"{run_seed()} {talk}"))
 
 
 @pytest.mark.parametrize("case", cases(Spyfall, thorough=True)[:: 1 if soak() > 1 else 5], ids=str)

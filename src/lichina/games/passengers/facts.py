@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from lichina.kernel import Count, Told
+from lichina.kernel import Count, Told, most_often
 
 from .box import COLOUR_OF, KIND_OF
 
@@ -21,14 +21,8 @@ def facts(game: Passengers) -> list[Told]:
     decided = sum(sailing["coin"] is not None for sailing in game.sailings)
     if decided:
         found.append(Told("by-coin", {"count": decided}))
-    lies = Counter(claim["seat"] for claim in game.claims if untrue(game, claim))
-    if lies:
-        seat, count = first(lies)
-        found.append(Told("untruths", {"seat": seat, "count": count}))
-    peeks = Counter({seat: len(riders) for seat, riders in enumerate(game.peeks) if riders})
-    if peeks:
-        seat, count = first(peeks)
-        found.append(Told("peeks", {"seat": seat, "count": count}))
+    found += most_often("untruths", Counter(claim["seat"] for claim in game.claims if untrue(game, claim)))
+    found += most_often("peeks", {seat: len(riders) for seat, riders in enumerate(game.peeks) if riders})
     return found
 
 
@@ -40,12 +34,6 @@ def untrue(game: Passengers, claim: dict[str, Any]) -> bool:
         return False
     face = game.shown_face(claim["rider"])
     return claim["what"] not in (face, KIND_OF[face], COLOUR_OF[face])
-
-
-def first(counts: Counter[int]) -> tuple[int, int]:
-    """The most frequent; of equals the first seat."""
-    seat = min(counts, key=lambda one: (-counts[one], one))
-    return seat, counts[seat]
 
 
 def tally(game: Passengers) -> Iterator[Count]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from lichina.kernel import Count, Told
+from lichina.kernel import Count, Told, most_often
 
 from .scoring import CAUGHT
 from .table import JOKE, MIXED, SPY
@@ -23,18 +23,9 @@ def facts(game: Spyfall) -> list[Told]:
     named = sum(sheet["reason"] in ("guessed-right", "ally-found", "ally-hidden") for sheet in spies)
     if spies:
         found.append(Told("spies", {"rounds": len(spies), "caught": caught, "named": named}))
-    accused = Counter(target for _, target in game.log("accusations"))
-    if accused:
-        seat, count = _first(accused)
-        found.append(Told("accused", {"seat": seat, "count": count}))
-    asked = Counter(game.log("asked"))
-    if asked:
-        seat, count = _first(asked)
-        found.append(Told("asked-most", {"seat": seat, "count": count}))
-    applause = Counter(seat for sheet in game.sheets for seat in sheet.get("applauded", ()))
-    if applause:
-        seat, count = _first(applause)
-        found.append(Told("applause", {"seat": seat, "count": count}))
+    found += most_often("accused", Counter(target for _, target in game.log("accusations")))
+    found += most_often("asked-most", Counter(game.log("asked")))
+    found += most_often("applause", Counter(seat for sheet in game.sheets for seat in sheet.get("applauded", ())))
     return found
 
 
@@ -50,9 +41,3 @@ def tally(game: Spyfall) -> Iterator[Count]:
             else:
                 role = "ally" if seat == sheet["ally"] else "local"
             yield Count("points", role, points)
-
-
-def _first(counts: Counter[int]) -> tuple[int, int]:
-    """The most frequent; of equals the first seat."""
-    seat = min(counts, key=lambda one: (-counts[one], one))
-    return seat, counts[seat]
