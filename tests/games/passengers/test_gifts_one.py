@@ -56,6 +56,16 @@ def test_colour_lore_tells_of_all_others_whether_their_passenger_has_the_colour(
     ]
 
 
+def test_colour_lore_goes_round_from_who_asks() -> None:
+    table = Table(FIVE).seat(
+        Anna="raven-1 Sg", Ivan="raven-3 Sr", Maria="colour-lore Dg", Dmitry="wolf-2 Dg", Elena="wolf-3 Dg"
+    )
+    table.answer("Maria", "colour-lore", "green")
+    assert table.heard(None, "lore") == [
+        {"seat": "Maria", "colour": "green", "seats": "Dmitry Elena Anna", "targets": "Ivan"}
+    ]
+
+
 @pytest.mark.parametrize("colour", ["red", "green", "blue"])
 def test_jaster_has_no_colour_when_colour_lore_asks(colour: str) -> None:
     table = Table(SIX).seat(

@@ -59,6 +59,8 @@ def test_what_there_is_not_nobody_speaks_of() -> None:
     table.answer("Anna", "place", ("Sg", "raven-3"))
     assert table.sayings("Anna") == ["placed", "hand", "am", "think", "send"]
     assert table.sayings("Ivan") == ["saw", "hand", "am", "think", "send"]
+    table = Table(FIVE).seat(**SEATED).sail("raven")
+    assert table.sayings("Anna") == ["saw", "hand", "am", "think", "send"]
     table = Table(FIVE)
     while (table.public("round"), table.stage) != (3, "talk"):
         table.match.lapse()
@@ -146,6 +148,28 @@ def test_what_cannot_be_said_is_refused(value: object, code: str) -> None:
     assert Table(FIVE).refusal("Anna", value, "say") == code
 
 
+def test_a_statement_leaves_what_others_have_decided_under_seal() -> None:
+    """Cards to be shown, whoever is ready, and votes."""
+    table = Table(FIVE).seat(**SEATED)
+    table.answer("Dmitry", "colour-lore", "blue")
+    table.answer("Elena", "hamsa-hand", ("Ivan", "Maria"))
+    table.answer("Ivan", "show", "Sg")
+    table.say("Anna", "send", "raven")
+    assert table.waiting() == {"Maria": "show"}
+    table.answer("Maria", "show", "Sr")
+    assert [one["face"] for one in table.heard("Elena", "shown")] == ["Sg", "Sr"]
+    table.to("talk")
+    table.answer("Anna", "ready", "ready")
+    table.say("Ivan", "send", "wolf")
+    assert table.waiting() == dict.fromkeys(["Ivan", "Maria", "Dmitry", "Elena"], "ready")
+    table.to("vote")
+    table.answer("Anna", "vote", "raven")
+    table.say("Ivan", "am", "guides")
+    assert table.waiting() == dict.fromkeys(["Ivan", "Maria", "Dmitry", "Elena"], "vote")
+    table.vote()
+    assert table.heard(None, "voted")[0]["pairs"]["Anna"] == "raven"
+
+
 def test_nobody_shows_cards_of_one_s_own_accord() -> None:
     """A21: besides what is asked, people may only speak."""
     table = Table(FIVE, gifts="random")
@@ -201,6 +225,16 @@ def test_the_silenced_neither_write_nor_make_statements_until_the_round_is_over(
     assert writers(table) == "Anna Maria Dmitry Elena"
     table.to("place")
     assert (table.public("silenced"), writers(table), speakers(table)) == ((), FIVE, FIVE)
+
+
+def test_who_was_silent_before_a_seal_stays_so() -> None:
+    """A15: the censer has silenced Elena."""
+    table = Table(FIVE, gifts="two").seat(
+        Anna="seal-of-silence Sg", Ivan="torch Sr", Maria="granted-coin Dg", Dmitry="mask Sb", Elena="censer Db"
+    )
+    table.answer("Anna", "seal-of-silence", "Ivan")
+    assert table.named(table.public("silenced")) == "Ivan Elena"
+    assert writers(table) == speakers(table) == "Anna Maria Dmitry"
 
 
 def test_the_silenced_decide_and_vote_as_usual() -> None:

@@ -91,6 +91,28 @@ def test_the_open_vote_counts_like_any_other() -> None:
     assert table.heard(None, "sailed")[0]["raven"] == 2
 
 
+def test_an_open_vote_and_the_sealed_ones_after_it_each_have_the_time_of_a_vote() -> None:
+    table = Table(FIVE, voting=10).seat(**SEATED)
+    while table.waiting() != {"Ivan": "hourglass"}:
+        table.match.lapse()
+    table.answer("Ivan", "hourglass", "Elena")
+    table.to("vote")
+    began = table.match.now
+    assert (table.waiting(), table.match.deadline) == ({"Elena": "open-vote"}, began + 10)
+    table.match.answer(4, "wolf", table.question("Elena").number, began + 4)
+    assert table.match.deadline == began + 14
+
+
+def test_who_had_to_vote_openly_votes_with_all_others_in_the_next_round() -> None:
+    table = voting()
+    table.vote("Anna")
+    table.to("place")
+    assert (table.public("round"), table.public("opener"), table.public("opened")) == (2, None, None)
+    table.seat(Anna="raven-1 Sr", Ivan="raven-2 Sg", Maria="raven-3 Sr", Dmitry="wolf-1 Sb", Elena="wolf-2 Sg")
+    table.to("vote")
+    assert table.waiting() == dict.fromkeys(table.names, "vote")
+
+
 def test_nobody_abstains_or_votes_for_anything_else_or_twice() -> None:
     """A30"""
     table = voting()

@@ -126,7 +126,7 @@ class Passengers(Table):
         self.set, self.held, self.used = None, {}, []
         self.tokens = [0 for _ in self.seats]
         self.turn, self.asked, self.offered = None, [], None
-        self.lot = self.dice.below(1 << 32)
+        self.lot = self.dice.below(1 << 31) << 32 | self.dice.below(1 << 32)  # nobody can try them all
         self.silenced, self.opener, self.opened = [], None, None
         self.sailings, self.truths, self.claims = [], [], []
         self.words = [0 for _ in self.seats]
