@@ -14,6 +14,9 @@ word after the dash: all files of a language are one text. What every game's fil
     card-<id>, side-<id>        names
     reason-<id>                 why a match ended, as a part of a sentence
     fact-<key>                  something that was counted when the match was over
+    search-hint                 a few words that one may seek in the rules; need not be there
+    tally-<table>               what a simulation counts in a table (tally-<table>-<row>: what a row of it is called, if
+                                not `card-<row>`)
 
 How the data of an event or an ask become parameters of its text:
 
@@ -182,6 +185,11 @@ class Words:
         if error.code == "bad-option":
             values["allowed"] = self.kinds(values["allowed"])
         return self.get(f"error-{error.code}", str(error), **values)
+
+    def row(self, table: str, row: str) -> str:
+        """What a row in a table of a simulation is called."""
+        found = self._find(f"tally-{table}-{row}", {})
+        return self(f"card-{row}") if found is None else found
 
     def kinds(self, allowed: str) -> str:
         """What an option takes, as the kernel lists it, in this language."""

@@ -60,9 +60,9 @@ def _show(result: Result, words: Words) -> None:
         _rates(screen, words, "simulate-bots", "simulate-wins", result.by_bot.items())
     for what, rates in result.cases.items():
         often = sorted(rates.items(), key=lambda row: -row[1].count)
-        _rates(screen, words, f"tally-{what}", "simulate-cases", [(words(f"card-{row}"), rate) for row, rate in often])
+        _rates(screen, words, f"tally-{what}", "simulate-cases", [(words.row(what, row), rate) for row, rate in often])
     for what, means in result.amounts.items():
-        _means(screen, words, f"tally-{what}", means)
+        _means(screen, words, what, means)
     screen.print()
     screen.print(words("simulate-decisions", mean=round(result.mean_decisions, 1)))
     screen.print(words("simulate-seconds", time=clock(result.mean_seconds)))
@@ -83,8 +83,10 @@ def _rates(screen: Console, words: Words, what: str, count: str, rates: Iterable
 
 
 def _means(screen: Console, words: Words, what: str, means: Mapping[str, Mean]) -> None:
-    made = table(*(words(head) for head in (what, "simulate-cases", "simulate-mean", "simulate-error")), right=3)
+    heads = (f"tally-{what}", "simulate-cases", "simulate-mean", "simulate-error")
+    made = table(*(words(head) for head in heads), right=3)
     for row, mean in means.items():
-        made.add_row(words(f"card-{row}"), str(mean.count), words.number(mean.value, 2), words.number(mean.error, 2))
+        numbers = (words.number(value, 2) for value in (mean.value, mean.error))
+        made.add_row(words.row(what, row), str(mean.count), *numbers)
     screen.print()
     screen.print(made)

@@ -74,7 +74,8 @@ class Texts:
                 self._say(f"fact-{fact.key}", fact.data, count)
             for case in match.game.tally():
                 self._say(f"tally-{case.table}")
-                self._say(f"card-{case.row}")
+                row = f"tally-{case.table}-{case.row}"
+                self._say(row if any(row in texts for texts in self._tongue.uses.values()) else f"card-{case.row}")
             self._say(f"reason-{match.outcome.reason}")
             if match.outcome.side is not None:
                 self._say(f"side-{match.outcome.side}")

@@ -58,6 +58,7 @@ mode-none = No mode
 all-options = All game settings
 changed = changed
 as-usual = As usual
+option-idle = For { $count } players this changes nothing.
 as-mode = As in the mode
 
 ## The door

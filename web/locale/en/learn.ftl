@@ -3,7 +3,7 @@
 ## Rules
 
 rules-search = Search the rules
-rules-search-hint = Doctor, tie, poison…
+search-hint = A word of the rules…
 rules-found = { $count ->
     [0] Nothing found. Try a shorter word.
    *[other] Found: { $count }

@@ -58,6 +58,7 @@ mode-none = Без режима
 all-options = Все настройки игры
 changed = изменены
 as-usual = Как обычно
+option-idle = Для { $count } игроков это ничего не меняет.
 as-mode = Как в режиме
 
 ## Дверь

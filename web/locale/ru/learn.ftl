@@ -3,7 +3,7 @@
 ## Правила
 
 rules-search = Поиск по правилам
-rules-search-hint = Доктор, ничья, яд…
+search-hint = Слово из правил…
 rules-found = { $count ->
     [0] Ничего не нашлось. Попробуйте слово покороче.
    *[other] Нашлось: { $count }

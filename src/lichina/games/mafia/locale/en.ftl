@@ -527,6 +527,7 @@ line-won-draw = The town is silent. Nobody has won.
 
 ## Rules
 
+search-hint = Doctor, tie, poison…
 rules-01-idea =
     Everybody in town has a secret: a role card that only its owner sees. By day all argue together and vote somebody out of town. By night everybody does in secret what the role can do. Day follows night until one side has won.
 

@@ -58,7 +58,7 @@ board-look = Your cards show only while you hold your finger here. Look, and rem
 board-looked = You can look at your cards at any time. Waiting for the others.
 board-dealt = Everybody is looking at their cards.
 board-you-are = You are
-board-side-guides = a guide of souls
+board-side-guides = a soul guide
 board-side-smugglers = a smuggler
 board-side-jaster = Jaster
 board-about-guides = Get as many souls across as you can, best of one colour in one boat.
@@ -107,10 +107,10 @@ board-chooses = { $names-count ->
    *[other] Choosing cards: { $names }
 }
 board-order = Who goes after whom
-board-coin = the master’s coin
+board-coin = the master coin
 board-silenced = keeps silent
 board-has-gift = gift “{ $gift }”
-board-is-first = votes before all others
+board-is-first = votes before everybody else
 board-you-silenced = You keep silent until the round is over.
 board-wait = Waiting for the others.
 board-set-wait = Noted. Waiting for the others.
@@ -137,7 +137,7 @@ board-mask-blue = blue mask
 
 board-vote = Everybody decides in secret. All fists open at once.
 board-voted = Your vote is in your fist. Waiting for the others.
-board-opener = { $name } votes before all others, openly.
+board-opener = { $name } votes before everybody else, openly.
 board-opened = { $boat ->
     [raven] { $name } openly votes for the raven.
    *[wolf] { $name } openly votes for the wolf.
@@ -151,7 +151,7 @@ board-sails = { $boat ->
     [raven] The raven’s boat sails to the far shore
    *[wolf] The wolf’s boat sails to the far shore
 }
-board-by-coin = A tie. The master’s coin decides: { $name }.
+board-by-coin = Even. The master coin decides: { $name }.
 board-fists = The fists open
 board-fist = a fist
 board-nobody-voted = nobody
@@ -161,8 +161,8 @@ board-nobody-voted = nobody
 board-say = Say…
 board-say-title = What do you say?
 board-say-left = { $left ->
-    [one] { $left } phrase is left in this round. Everybody hears it, bots understand it.
-   *[other] { $left } phrases are left in this round. Everybody hears them, bots understand them.
+    [one] { $left } line is left in this round. Everybody hears it, bots understand it.
+   *[other] { $left } lines are left in this round. Everybody hears them, bots understand them.
 }
 board-say-none = You have said all you can in this round.
 board-say-silent = You keep silent until the round is over.
@@ -177,8 +177,8 @@ board-notes-shelf = What to show
 board-tab-sure = For sure
 board-tab-riders = Passengers
 board-tab-people = Players
-board-sure-none = Nothing is known for sure yet. What gifts have asked truly will be here.
-board-sure-hint = What gifts have asked truly.
+board-sure-none = Nothing is known for sure yet. True answers and open faces will be here.
+board-sure-hint = True answers
 board-sure-own = Only you know this
 board-sure-up = Lies face up
 board-sure-is = { $colour ->
@@ -199,13 +199,13 @@ board-sure-count = { $colour ->
     [green] Green: { $count } of { $all }
    *[blue] Blue: { $count } of { $all }
 }
-board-gone = sails nowhere
+board-gone = in the lost boat
 board-round = round { $round }
 board-riders-none = Nobody is in the boats yet.
 board-riders-hint = Tap a passenger: what is said about it, and what you think.
 board-people-hint = Tap a mask: what this player says, how they vote, and what you think of them.
-board-said-nothing = Nothing was said about this passenger yet.
-board-says-nothing = No ready phrases yet.
+board-said-nothing = Nothing has been said about this passenger yet.
+board-says-nothing = No ready-made lines yet.
 board-wrong = not true
 board-disputed = does not fit
 board-mark-rider = Who is it, in your opinion? Only you see this.
@@ -242,7 +242,7 @@ act-reveal = Turn up: { $cell }
 act-colour-lore = Ask whose passenger is { $colour }
 act-hamsa-hand = See a card each: { $name } and { $target }
 act-hamsa-hand-one = See a card of { $name }’s
-act-hourglass = { $name } votes before all others
+act-hourglass = { $name } votes before everybody else
 act-obol = Take a vote from { $name }
 act-oar = Move: { $cell } → { $other }
 act-mask = { $colour ->

@@ -7,7 +7,7 @@ game-about = A quiet river in Limbo, two boats, and passengers whose faces nobod
 ## Modes
 
 mode-basic = The usual game
-    .about = Three rounds, and in each one boat of two leaves for the far shore. Who was in it is seen only at the end.
+    .about = Three rounds, and in each one boat of two leaves for the far shore. Who is in it is seen only at the end.
 mode-two = The second set
     .about = With gifts that make people keep silent, name colours and open faces.
 mode-three = The third set
@@ -17,22 +17,22 @@ mode-vote = A set by choice
 mode-random = A set by lot
     .about = Which gifts lie in the boats is drawn anew in every round.
 preset-first-about = The first set of gifts: the best one to begin with.
-preset-usual-about = Before every round you choose the set of gifts together.
-preset-everything-about = In every round the lot decides on the set of gifts. For those who have crossed before.
+preset-usual-about = Before every round you choose the set of gifts together. Four players have their own.
+preset-everything-about = In every round the lot decides on the set of gifts; four players have their own. For those who have crossed before.
 
 ## Options
 
 option-gifts = Which gifts are in play. Four players always have a set of their own, whatever stands here.
     .title = Set of gifts
-option-gifts-one = the first: best to begin with
+option-gifts-one = the first, best to begin with
 option-gifts-two = the second
 option-gifts-three = the third
 option-gifts-vote = you choose before every round
 option-gifts-random = by lot in every round
 option-empty_seats = What an empty seat beside a demon means when the smugglers’ points are counted.
     .title = Empty seats
-option-empty_seats-skip = nothing: the neighbour is the next passenger on that side
-option-empty_seats-strict = it parts them: there is no neighbour on that side
+option-empty_seats-skip = nothing, so that the neighbour is the next passenger on that side
+option-empty_seats-strict = a gap, with no neighbour on that side
 option-boat_cap = How many passengers a boat takes if there are seven or eight of you. With fewer players it is always three.
     .title = Room in a boat
 option-boat_cap-4 = four
@@ -40,7 +40,7 @@ option-boat_cap-5 = five, on all its seats
 option-turn = How many seconds there are to seat a passenger or to use a gift.
     .title = Time for a turn
 option-discussion = How many seconds you argue before the vote. Zero: you vote at once.
-    .title = Argument about boats
+    .title = Debate
 option-voting = How many seconds a vote lasts.
     .title = Voting time
 
@@ -55,7 +55,7 @@ told-dealt = { $seat } is { $side-name }. Passengers: { $cards-name }.
 told-fellows = The demon’s gaze finds its own: { $seats }.
 told-round-begins = Round { $round }. Two boats are waiting at the pier. The master coin: { $seat }.
 told-gifts-laid = The gifts of this round: { $set-name }.
-told-set-chosen = The gifts of this round: { $set-name }. { $pairs }.
+told-set-chosen = The gifts of this round: { $set-name }. What each has chosen: { $pairs }.
 
 ## Events: seating
 
@@ -74,11 +74,22 @@ told-gift = { $gift ->
 }
 told-fizzled = The gift “{ $gift-name }” ({ $seat }) changes nothing now.
 told-lore = { $seat } asks whose passenger is { $colour-name }. Yes: { $seats }. No: { $targets }.
-told-named = The true colour of { $target }’s passenger: { $colour-name }.
-told-coloured = The colour is named aloud: { $cell-name } — { $colour-name }.
+told-named = { $colour ->
+    [none] The truth about { $target }’s passenger: no colour.
+   *[other] The true colour of { $target }’s passenger: { $colour-name }.
+}
+told-coloured = Everybody learns the colour: { $cell-name } — { $colour-name }.
 told-counted = { $boat ->
-    [raven] { $seat } asks about the raven’s boat. Colour: { $colour-name }, passengers: { $count }.
-   *[wolf] { $seat } asks about the wolf’s boat. Colour: { $colour-name }, passengers: { $count }.
+    [raven] { $colour ->
+        [red] { $seat } asks how many in the raven’s boat are red. The answer: { $count }.
+        [green] { $seat } asks how many in the raven’s boat are green. The answer: { $count }.
+       *[blue] { $seat } asks how many in the raven’s boat are blue. The answer: { $count }.
+    }
+   *[wolf] { $colour ->
+        [red] { $seat } asks how many in the wolf’s boat are red. The answer: { $count }.
+        [green] { $seat } asks how many in the wolf’s boat are green. The answer: { $count }.
+       *[blue] { $seat } asks how many in the wolf’s boat are blue. The answer: { $count }.
+    }
 }
 told-peeked = { $target ->
     [none] { $seat } peeks: { $cell-name } (mystery passenger).
@@ -181,7 +192,7 @@ ask-oar = Whom do you move?
 ask-mask = Which mask do you take?
 ask-prism = Which two name the colour of their passengers?
 ask-lantern = Whom does the lantern light?
-ask-mirror = With whom do you show each other a card?
+ask-mirror = To whom do you show a card, and whose do you see in return?
 ask-seal-of-silence = Who keeps silent?
 ask-torch = Whom do you turn up?
 ask-offering-bowl = Who gets a vote along with you?
@@ -223,7 +234,7 @@ ask-next = Have you seen it all? Then on we go.
 ## Words on buttons
 
 card-seen = Got it
-card-ready = Let us vote
+card-ready = Time to vote
 card-next = Go on
 card-placed = Whom I carry
 card-saw = Whom others carry
@@ -334,7 +345,7 @@ card-changeling = Changeling
 ## Gifts: what they do
 
 gift-vessel = It does nothing: this seat is worth its votes.
-gift-colour-lore = Choose a colour. All others truly say whether their passenger of this round has it.
+gift-colour-lore = Choose a colour. All others answer truthfully whether their passenger of this round has it.
 gift-candle = Peek at the nearest neighbour of your passenger in its boat, on the left or on the right.
 gift-hamsa-hand = Choose two other players. Each secretly shows you a card from the hand, whichever they like.
 gift-hourglass = Choose another player, who votes before everybody else in this round, and openly.
@@ -344,7 +355,7 @@ gift-oar = Move any passenger to a free seat of the same boat.
 gift-mask = Put one of the masks that are left on any passenger in the boats who has none.
 gift-master-coin = Take the master coin.
 gift-censer = You keep silent until the round is over.
-gift-prism = Choose two other players. Each truly names the colour of their passenger of this round.
+gift-prism = Choose two other players. Each truthfully names the colour of their passenger of this round.
 gift-lantern = Peek at another passenger in the boat where yours sits. Everybody learns its colour.
 gift-mirror = You and another player secretly show each other a card from the hand, each their own choice.
 gift-seal-of-silence = Choose another player, who keeps silent until the round is over.
@@ -354,7 +365,7 @@ gift-boathook = Swap a passenger of the raven’s boat with a passenger of the w
 gift-granted-coin = Give the master coin to anybody, yourself included.
 gift-cracked-vessel = Give one of your votes to another player.
 gift-stained-glass = Name a boat and a colour. Everybody learns how many passengers of that colour are in it.
-gift-beacon = Peek at a passenger on the far shore. In the first round nobody is there yet.
+gift-beacon = Peek at a passenger on the far shore, but not at your own. In the first round nobody is there yet.
 gift-bundle = You and another player secretly exchange a card from the hand, each giving whichever they like.
 gift-horn = Choose another player. All but you two keep silent until the round is over.
 gift-all-seeing-eye = Peek at one passenger in each boat, but not at your own.
@@ -371,8 +382,8 @@ gift-changeling = Swap a mystery passenger with any other, in the same boat or i
 
 fact-ferried = On the far shore: souls { $souls }, demons { $demons }.
 fact-by-coin = { $count ->
-    [one] The master coin decided which boat sails { $count } time.
-   *[other] The master coin decided which boat sails { $count } times.
+    [one] The master coin chose the boat { $count } time.
+   *[other] The master coin chose the boat { $count } times.
 }
 fact-untruths = The most untruths came from { $seat }: { $count }.
 fact-peeks = { $count ->
@@ -382,13 +393,17 @@ fact-peeks = { $count ->
 
 ## What a simulation counts
 
-tally-endings = How the match ended
+tally-endings = Who won, and how
 tally-points = Points
+tally-points-guides = soul guides
+tally-points-smugglers = smugglers
 tally-ferried = Who reached the far shore
+tally-ferried-soul = souls
+tally-ferried-demon = demons
 tally-sailings = What decided the vote
 card-guides-points = soul guides, by points
 card-guides-coin = soul guides, by the coin
-card-guides-guides-tie = soul guides, even, with the coin at Jaster
+card-guides-guides-tie = soul guides, even, with the coin in Jaster’s hands
 card-smugglers-points = smugglers, by points
 card-smugglers-coin = smugglers, by the coin
 card-jaster-points = Jaster, by points
@@ -397,14 +412,15 @@ card-coin = master coin
 
 ## How a match has ended
 
-reason-points = nobody has more points
+reason-points = more points than the others
 reason-coin = the points are even, and the master coin decides
 reason-guides-tie = the points are even, and Jaster holds the master coin
 
 ## Rules
 
+search-hint = Mask, coin, Jaster…
 rules-01-idea =
-    Night, a river in Limbo, and beyond it the Afterlands. You are the ferrymen. Two boats lie at the pier, the raven’s and the wolf’s, and the passengers in them hide their faces: who is a soul and who is a demon, only the one who seated them knows.
+    Night, a river in Limbo, and on the far shore the Afterlands. You are the ferrymen. Two boats lie at the pier, the raven’s and the wolf’s, and the passengers in them hide their faces: who is a soul and who is a demon, only the one who seated them knows.
 
     The soul guides want to bring over many souls, the smugglers many demons, and Jaster, if among you, wants neither of them to do well.
 
@@ -417,7 +433,7 @@ rules-02-sides =
 
     Four players are two guides, a smuggler and Jaster. Five are three guides and two smugglers. Six are the same, and Jaster. Seven are four guides and three smugglers. Eight are the same, and Jaster.
 
-    If there are five of you or more, the smugglers know each other. Each other’s cards they do not know.
+    If there are five of you or more, the smugglers know each other. They do not know each other’s cards.
 
     Your side never changes, even when that first card is in a boat or with another player.
     .title = Sides and cards
@@ -426,12 +442,12 @@ rules-03-place =
 
     Every seat has a gift and one to three votes. Both are yours, and all see it. Votes are good for this round only.
 
-    A boat has five seats, but four, five or six players put no more than three passengers into one boat, and seven or eight no more than four (or five, as the options say). When a boat is full, there is the other.
-    .title = Seating
+    A boat has five seats, but takes no more than three passengers, and with seven or eight of you no more than four (or five, as the options say). When a boat is full, there is the other.
+    .title = Boarding
 rules-04-gifts =
     When everybody has seated a passenger, the gifts work in the order of their numbers, from nought to nine. A gift must be used, even if you would rather not. If there is nobody to use it on, it is lost.
 
-    “Peek”: only you see the passenger’s card. Nobody peeks at passengers who are face up, nor at those whom they have seated themselves. “Turn up”: all see the passenger, and the face stays open. “Truly”: the game answers for the player, and there is no lying. For mystery passengers nobody answers.
+    “Peek”: only you see the passenger’s card. Nobody peeks at passengers who are face up, nor at those whom they have seated themselves. “Turn up”: all see the passenger, and the face stays open. “Truthfully”: the game answers for the player, and there is no lying. For mystery passengers nobody answers.
 
     A passenger who has been moved is still yours: the gift and the votes that you had for it stay the same, and its mask goes with it. You may move, swap or mask your own passenger, too.
 
@@ -451,16 +467,16 @@ rules-06-vote =
 
     The boat with more votes sails. If they are even, it is the one that the holder of the master coin has chosen, however few votes they have.
 
-    The boat goes to the far shore and lies above those before it: the first at the bottom, the third at the top. Faces stay hidden. The other boat is lost with its passengers and masks, and nobody learns who was in it.
+    The boat goes to the far shore and lies above those before it: the first at the bottom, the third at the top. Faces stay hidden. The other boat is lost with its passengers and masks, and its faces stay hidden until the match is over.
 
     The master coin changes hands only by gifts. Whoever has it now begins the next round.
     .title = The vote
 rules-07-guides =
     Every soul on the far shore is 1 point.
 
-    If several souls of one colour are in the same boat, add 1 point for two of them, 2 for three, 3 for four. Each colour in each boat counts by itself.
+    If several souls of one colour are in the same boat, add 1 point for two of them, 2 for three, 3 for four, 4 for five. Each colour in each boat counts by itself.
 
-    For example, three green souls in one boat are 3 points for themselves and 2 more, 5 in all.
+    For example, two red souls and a blue one in a boat are 3 points for themselves and 1 more for the pair of red ones, 4 in all.
     .title = The guides’ points
 rules-08-smugglers =
     Every demon on the far shore is 1 point.
@@ -469,7 +485,7 @@ rules-08-smugglers =
 
     Empty seats do not count: the neighbour is the next passenger on that side. The options can have it otherwise: then an empty seat parts them.
 
-    For example, a red demon with a red soul on its left and a soul in the red mask in the boat above is 3 points.
+    For example, on the right of a green demon sits a blue soul in the green mask, and in the boat below a green soul. Such a demon brings 3 points.
     .title = The smugglers’ points
 rules-09-masks =
     There are three masks: red, green and blue. Each is put on once in the whole match, and nobody wears two.
@@ -552,9 +568,9 @@ rules-14-set-three =
     9. “{ card-double-mint }”. { gift-double-mint }
     .title = Gifts: the third set
 rules-15-four =
-    With four players, a mystery passenger rides in each boat as well. Three souls and three demons are set aside for it, shuffled and face down: two for every round.
+    With four players, a mystery passenger rides in each boat as well. There are six of them: three souls and three demons, shuffled and face down, two for every round.
 
-    Before a round begins, whoever plays last puts one of them, unseen, on any seat. Then the last but one puts another into the other boat. There are no gifts and no votes for it, and nobody gets the gift of such a seat in this round. Three will ride in each boat, the mystery passenger among them.
+    Before a round begins, whoever plays last puts one of them, unseen, on any seat. Then the last but one puts another into the other boat. There are no gifts and no votes for it, and nobody gets the gift of such a seat in this round. So there are three in each boat, the mystery passenger among them.
 
     There is one smuggler, with nobody to know. Four players have a set of gifts of their own.
 
@@ -581,7 +597,7 @@ rules-15-four =
 rules-16-advice =
     For guides. Watch who praises which boat, who takes which gift, and who votes for what. Silence does not pay: without knowing colours you cannot bring souls together. But the smugglers hear every true word, too.
 
-    For smugglers. You know your own, and the others do not: do not let it show. Find out which souls are where, and sit beside them. And even when you have been found out, you vote like everybody else.
+    For smugglers. You know your own, and the others do not: do not let it show. Find out which souls are where, and seat your demons beside them. And even when you have been found out, you vote like everybody else.
 
     For Jaster. Let as many souls as demons cross, and let everybody be muddled about colours. Where nothing is clear, you are well off.
     .title = Advice

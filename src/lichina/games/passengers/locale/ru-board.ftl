@@ -186,8 +186,8 @@ board-notes-shelf = Что показать
 board-tab-sure = Точно
 board-tab-riders = Пассажиры
 board-tab-people = Игроки
-board-sure-none = Пока точно не известно ничего. Сюда попадёт то, о чём дары спросили честно.
-board-sure-hint = О чём честно спросили дары.
+board-sure-none = Пока точно не известно ничего. Здесь будут честные ответы и открытые лица.
+board-sure-hint = Честные ответы
 board-sure-own = Это знаете только вы
 board-sure-up = Лежит открыто
 board-sure-is = { $colour ->
@@ -208,7 +208,7 @@ board-sure-count = { $colour ->
     [green] Зелёных: { $count } из { $all }
    *[blue] Синих: { $count } из { $all }
 }
-board-gone = не уплывает никуда
+board-gone = в пропавшей лодке
 board-round = раунд { $round }
 board-riders-none = В лодках ещё никого.
 board-riders-hint = Нажмите на пассажира: что о нём говорят и что думаете вы.

@@ -325,11 +325,12 @@ card-madness-missed = Everybody is somewhere else, and nobody has seen it.
 
 ## How a match has ended
 
-reason-points = nobody has more points
+reason-points = the most points
 reason-no-points = nobody has any points
 
 ## Rules
 
+search-hint = Accusation, vote, points…
 rules-01-idea =
     You are all in the same place, and your card says where. Only one of you has { -spy }’s card instead: { -spy } does not know where this is, and tries not to show it.
 
