@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Narrating } from "./narrating.svelte";
 import type { Narrator, Schedule } from "./narration";
 import type { Frame, MatchFrame, StepFrame, Table, Told } from "./protocol";
+import { sampleMatch } from "./sample";
 import { Session } from "./session.svelte";
 import { isVoice } from "./tablevoice.svelte";
 import type { Voice } from "./voice.svelte";
@@ -47,25 +48,12 @@ const narrator: Narrator = {
 const clock = (now: number) => ({ now, runs: false, pace: 1, deadline: 60 });
 const told = (text: string, more: Partial<Told> = {}): Told => ({ key: text, data: {}, text, ...more });
 const table = { stage: "match", match: 1, voice: 1, sitting: "together", lesson: null, paused: null, people: [] };
-const began: MatchFrame = {
-  t: "match",
-  match: 1,
+const began = sampleMatch({
   game: "toy",
-  seat: 0,
-  names: ["Даша", "Гоша"],
-  masks: [0, 1],
-  forms: [null, null],
-  content: { pack: null, names: {} },
   public: { stage: "intro" },
   private: { card: "don" },
   clock: clock(0),
-  asks: [],
-  offers: [],
-  channels: [],
-  since: 0,
-  told: [],
-  over: null,
-};
+});
 
 let session: Session;
 let mouth: Mouth;

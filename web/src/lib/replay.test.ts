@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Clock, Replay, ReplayStep, ReplayTold } from "./protocol";
 import { Reel, viewerOf, wishOf } from "./replay";
+import { sampleMatch } from "./sample";
 
 const clock: Clock = { now: 0, runs: true, pace: 1, deadline: null };
 const said = (key: string, to: ReplayTold["to"] = "all"): ReplayTold => ({
@@ -23,22 +24,8 @@ function replayOf(steps: Partial<ReplayStep>[], more: Partial<Replay> = {}): Rep
     viewer: "all",
     outcome: null,
     start: {
-      t: "match",
-      match: 1,
-      game: "mafia",
-      seat: null,
-      names: ["Даша", "Гоша", "Майя"],
-      masks: [0, 7, 14],
-      forms: [null, null, null],
-      content: { pack: null, names: {} },
+      ...sampleMatch({ seat: null, names: ["Даша", "Гоша", "Майя"], masks: [0, 7, 14], clock }),
       public: { stage: "night", count: 0, kept: "yes" },
-      clock,
-      private: null,
-      asks: [],
-      offers: [],
-      channels: [],
-      since: 0,
-      over: null,
       told: [said("dealt", [0]), said("night1")],
       privates: [{ card: "doctor" }, { card: "don" }, { card: "citizen" }],
     },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Ask, MatchFrame, StepFrame, Table } from "./protocol";
+import type { Ask, StepFrame, Table } from "./protocol";
+import { sampleMatch } from "./sample";
 import { askName, Session } from "./session.svelte";
 import { stepped } from "./stepped";
 import { of, perhaps } from "./words.svelte";
@@ -47,28 +48,18 @@ const heal = (options: number[]): Ask => ({
   deadline: null,
 });
 
-const match: MatchFrame = {
-  t: "match",
+const match = sampleMatch({
   match: 2,
-  game: "mafia",
-  seat: 0,
-  names: ["Даша", "Гоша"],
-  masks: [0, 1],
-  forms: [null, null],
-  content: { pack: null, names: {} },
   public: { stage: "night", alive: [0, 1] },
   private: { card: "doctor" },
   clock: { now: 10, runs: false, pace: 2, deadline: 40 },
   asks: [heal([0, 1])],
-  offers: [],
   channels: [["table", true]],
-  since: 0,
   told: [
     { key: "dealt", data: {}, private: true },
     { key: "night", data: { night: 1 } },
   ],
-  over: null,
-};
+});
 const you = { person: 1, host: true, seat: 0, kind: "player", waits: false };
 const hello = { t: "hello", version: 1, you, server: "0" };
 const table = { t: "table", table: { stage: "match", match: 2, acting: 1, people: [], seats: [] } as unknown as Table };

@@ -7,6 +7,7 @@ import { keysOf, of } from "../../lib/words.svelte";
 import { nameCalled } from "./called";
 import { linesOf, narrator } from "./narrator";
 import { NIGHT_ORDER } from "./roles";
+import { sampleTown } from "./sample";
 import { speakMafia } from "./spoken";
 
 const w = of("mafia");
@@ -15,22 +16,7 @@ const FEW = ["doctor", "mafia", "detective"];
 
 beforeAll(() => speakMafia("ru"));
 
-const square: MafiaPublic = {
-  stage: "night",
-  day: 1,
-  night: 1,
-  half: 1,
-  players: [0, 1, 2, 3],
-  alive: [0, 1, 2, 3],
-  gone: [],
-  jailed: [],
-  deck: null,
-  moderator: null,
-  calls: FEW,
-  candidates: [],
-  hands: {},
-  ready: [],
-};
+const square = sampleTown({ calls: FEW });
 
 interface Setting {
   view?: Partial<MafiaPublic>;

@@ -1,5 +1,6 @@
 /** A statement as it is put together: where in the tree it is, and what it sounds like so far. */
 
+import { walk } from "../../asks/forms";
 import type { Branch, Option, TreeForm } from "../../lib/protocol";
 import { nameAt, type Sitting } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";
@@ -16,19 +17,14 @@ const NUMBERS: Readonly<Record<string, string>> = {
 
 /** The question that comes after this path; null: the statement is complete, or there is no such path. */
 export function branchAt(form: TreeForm, path: Path): Branch | null {
-  let branch: Branch | null = form.branches[0] ?? null;
-  for (const step of path) {
-    const next: number | null | undefined = branch?.options.find(([option]) => option === step)?.[1];
-    branch = next == null ? null : (form.branches[next] ?? null);
-  }
-  return branch;
+  const walked = walk(form.branches, path);
+  return walked.path.length === path.length ? walked.branch : null;
 }
 
 /** Whether this path is a whole statement. */
 export function isWhole(form: TreeForm, path: Path): boolean {
-  if (!path.length) return false;
-  const last = branchAt(form, path.slice(0, -1));
-  return last?.options.some(([option, next]) => option === path.at(-1) && next === null) ?? false;
+  const walked = walk(form.branches, path);
+  return path.length > 0 && walked.path.length === path.length && walked.branch === null;
 }
 
 /** The path with a step more, and on while there is only one way. */

@@ -1,25 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { MafiaPublic, MatchFrame, ReplayEntry, Told } from "../../lib/protocol";
 import type { Moment } from "../boards";
+import { sampleTown } from "./sample";
 import { arrowsOf, cardsOf, fateOf, ordered, sickOf, tagsOf } from "./seen";
 
-const view = (more: Partial<MafiaPublic> = {}): MafiaPublic => ({
-  stage: "night",
-  day: 1,
-  night: 1,
-  half: 1,
-  players: [0, 1, 2, 3],
-  alive: [0, 1, 2, 3],
-  gone: [],
-  jailed: [],
-  deck: null,
-  moderator: null,
-  calls: [],
-  candidates: [],
-  hands: {},
-  ready: [],
-  ...more,
-});
 const secret = (card: string, more: object = {}): object => ({
   card,
   infected: false,
@@ -50,13 +34,13 @@ describe("orders of the night", () => {
   });
   it("are seen with all cards open; one that is given twice is one arrow", () => {
     const entries = [entry(0, "heal", 2), entry(1, "represent", 3), entry(1, "shoot", 3)];
-    expect(pairs({ match: match(view()), privates: [], entries })).toEqual(["0>2", "1>3"]);
-    expect(pairs({ match: match(view()), privates: null, entries })).toEqual([]);
+    expect(pairs({ match: match(sampleTown()), privates: [], entries })).toEqual(["0>2", "1>3"]);
+    expect(pairs({ match: match(sampleTown()), privates: null, entries })).toEqual([]);
   });
   it("a player sees the own one, and how the own gang points", () => {
     const own = secret("don", { ballots: { mafia: { 1: 3, 2: 0, 0: null } } });
     const asks = [{ key: "represent", held: 2 }] as MatchFrame["asks"];
-    const moment = { match: match(view(), { seat: 1, private: own, asks }), privates: null };
+    const moment = { match: match(sampleTown(), { seat: 1, private: own, asks }), privates: null };
     expect(pairs(moment)).toEqual(["1>2", "1>3", "2>0"]);
   });
   it("at dawn all of them stand there once more, those of the checkers too", () => {
@@ -66,7 +50,7 @@ describe("orders of the night", () => {
       { ...event("checked", { target: 1, answer: "criminal", night: 1 }), to: [3] },
       { ...event("killed", { seat: 2, target: 1 }), to: "all" as const },
     ];
-    const day = match(view({ stage: "discussion", half: 0 }));
+    const day = match(sampleTown({ stage: "discussion", half: 0 }));
     expect(pairs({ match: day, privates: [], news })).toEqual(["0>2", "3>1"]);
     expect(pairs({ match: day, privates: null, news })).toEqual([]);
   });
@@ -74,19 +58,19 @@ describe("orders of the night", () => {
 
 describe("cards", () => {
   it("a spectator knows none before the masks are off", () => {
-    expect(cardsOf({ match: match(view()), privates: null })).toEqual({});
+    expect(cardsOf({ match: match(sampleTown()), privates: null })).toEqual({});
     const told = [event("unmasked", { cards: { 0: "doctor", 1: "don" } })];
-    expect(cardsOf({ match: match(view(), { told }), privates: null })).toEqual({ 0: "doctor", 1: "don" });
+    expect(cardsOf({ match: match(sampleTown(), { told }), privates: null })).toEqual({ 0: "doctor", 1: "don" });
   });
   it("a player knows the own one; whoever is sick knows the sick", () => {
-    const own = match(view(), { seat: 2, private: secret("doctor") });
+    const own = match(sampleTown(), { seat: 2, private: secret("doctor") });
     expect(cardsOf({ match: own, privates: null })).toEqual({ 2: "doctor" });
-    const sick = match(view(), { seat: 2, private: secret("doctor", { infected: true, sick: [0, 2] }) });
+    const sick = match(sampleTown(), { seat: 2, private: secret("doctor", { infected: true, sick: [0, 2] }) });
     expect(cardsOf({ match: sick, privates: null })).toEqual({ 0: "infected", 2: "infected" });
   });
   it("with everything open they are everybody's, and the sick stand as sick", () => {
     const privates = [secret("patient0", { sick: [0, 1] }), secret("don", { infected: true, sick: [0, 1] }), null];
-    expect(cardsOf({ match: match(view()), privates })).toEqual({ 0: "patient0", 1: "infected" });
+    expect(cardsOf({ match: match(sampleTown()), privates })).toEqual({ 0: "patient0", 1: "infected" });
   });
   it("what a check has said stands by the living it was said of", () => {
     const checks = [
@@ -95,14 +79,14 @@ describe("cards", () => {
       { night: 3, targets: [3], answer: null },
       { night: 4, targets: [0], answer: "town" },
     ];
-    const own = match(view({ alive: [1, 2, 3] }), { seat: 2, private: secret("detective", { checks }) });
+    const own = match(sampleTown({ alive: [1, 2, 3] }), { seat: 2, private: secret("detective", { checks }) });
     expect(tagsOf({ match: own, privates: null })).toEqual({ 1: "card-criminal" });
   });
 });
 
 describe("what became of everybody", () => {
   const gone = (seat: number, by_vote: boolean, number: number) => ({ seat, card: "citizen", by_vote, number });
-  const end = view({ gone: [gone(0, true, 2), gone(1, false, 1)], jailed: [2] });
+  const end = sampleTown({ gone: [gone(0, true, 2), gone(1, false, 1)], jailed: [2] });
   it("the vote is known to all, the hand that struck only where everything is open", () => {
     const open = [event("struck", { target: 1, cause: "maniac" })];
     expect(fateOf(0, end, open)).toEqual({ how: "vote", number: 2 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Ask, Channel, Line, MatchFrame, Told } from "../../lib/protocol";
+import type { Ask, Channel, Line, Told } from "../../lib/protocol";
+import { sampleMatch } from "../../lib/sample";
 import { callsOf, phaseOf } from "./attend.svelte";
 import { isAsked, nextHand, openMatch, stretchOf, type Hand } from "./pass";
 import { chaptersOf } from "./story";
@@ -16,25 +17,8 @@ const ask = (number: number, key: string, held: number | null = null): Ask => ({
   text: `ask ${key}`,
 });
 
-const match = (view: object, asks: Ask[]): MatchFrame => ({
-  t: "match",
-  match: 4,
-  game: "mafia",
-  seat: 0,
-  names: ["Даша", "Гоша", "Майя"],
-  masks: [0, 1, 2],
-  forms: [null, null, null],
-  content: { pack: null, names: {} },
-  public: view,
-  private: null,
-  clock: { now: 0, runs: true, pace: 1, deadline: null },
-  asks,
-  offers: [],
-  channels: [],
-  since: 0,
-  told: [],
-  over: null,
-});
+const match = (view: object, asks: Ask[]) =>
+  sampleMatch({ match: 4, names: ["Даша", "Гоша", "Майя"], public: view, asks });
 
 test("a question calls once, and talk by taps once in a phase however often it is asked anew", () => {
   const first = callsOf(match({ stage: "discussion", day: 1 }, [ask(3, "say"), ask(5, "vote")]), ["say"]);
