@@ -209,6 +209,13 @@ def test_decimals_in_a_list_are_written_as_the_language_does() -> None:
     assert told == ["1,5, 2", "1.5, 2"]
 
 
+def test_a_row_of_a_simulation_has_a_name_of_its_own_or_that_of_its_card(tmp_path: Path) -> None:
+    text = "card-guides = проводник\ncard-coin = монета\ntally-points-guides = проводники\n"
+    words = Words("ru", write(tmp_path, text, text), strict=True)
+    assert [words.row("points", "guides"), words.row("endings", "guides")] == ["проводники", "проводник"]
+    assert words.row("points", "coin") == "монета"
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(LichinaError, match="there is no language “de”; known: ru, en"):
         Words("de")

@@ -5,18 +5,18 @@ python -m tools.screenshots            writes phones.png, tv.png, spies.png and 
 
 from __future__ import annotations
 
-import os
 import random
 from base64 import b64encode
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser import ferrying, spying
-from tests.browser.chromium import ROOT, arguments, find
+from tests.browser import ferrying, sitting, spying
+from tests.browser.chromium import ROOT, find, opened
 from tests.browser.phone import TELEVISION, Phone
-from tests.browser.playing import bring, legal, run_out
+from tests.browser.playing import QUICK, bring, legal, run_out
 from tests.browser.served import Served
 
 IMAGES = ROOT / "docs" / "images"
@@ -30,27 +30,14 @@ PAGE = """<style>
 
 
 def main() -> None:
-    found = find()
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        served = Served(Path(folder) / "log.txt")
-        surroundings = {**os.environ, **found.environment}
-        browser = playwright.chromium.launch(executable_path=found.program, args=arguments(), env=dict(surroundings))
-        try:
-            evening(browser, served, Path(folder))
-            spies(browser, served, Path(folder))
-            ferry(browser, served, Path(folder))
-        finally:
-            browser.close()
-            served.stop()
+    with TemporaryDirectory() as folder, Served(Path(folder) / "log.txt") as served, opened(find()) as browser:
+        evening(browser, served, Path(folder))
+        spies(browser, served, Path(folder))
+        ferry(browser, served, Path(folder))
 
 
 def evening(browser: Browser, served: Served, folder: Path) -> None:
-    phone = Phone(browser, served, "Даша", folder)
-    phone.host(sitting="together")
-    phone.act("set", bots=[0, 0.2], options={"discussion": 600, "voting": 600, "night": 600})
-    for _ in range(SEATS - 1):
-        phone.act("bot")
-    phone.wait(lambda: len(phone.guest.at["seats"]) == SEATS)
+    phone = among_bots(browser, served, folder, SEATS, sitting="together", options=QUICK)
     pictures = [phone.screenshot("lobby")]
     phone.act("set", sitting="apart")
     tv = television(browser, served, folder, phone)
@@ -67,24 +54,19 @@ def evening(browser: Browser, served: Served, folder: Path) -> None:
 
 def spies(browser: Browser, served: Served, folder: Path) -> None:
     """«Находка для шпиона»: the own card, an answer, an accusation and the score."""
-    phone = Phone(browser, served, "Даша", folder)
-    phone.host(game="spyfall", sitting="apart", options=spying.SLOW)
-    phone.act("set", bots=[0, 0.2])
-    for _ in range(5):
-        phone.act("bot")
-    phone.wait(lambda: len(phone.guest.at["seats"]) == 6)
+    phone = among_bots(browser, served, folder, 6, game="spyfall", sitting="apart")
     phone.act("set", options={**spying.SLOW, "dealer": 1})
     phone.act("start")
     phone.sees("match")
     pictures = [pressed(phone)]
     spying.answer(phone, "look")
-    phone.wait(lambda: spying.find(phone, "answer") is not None, patience=60_000)
+    phone.wait(lambda: sitting.find(phone, "answer") is not None, patience=60_000)
     pictures.append(phone.screenshot("answer"))
     spying.stop(phone, "accuse", phone.guest.match["public"]["asker"])
-    phone.wait(lambda: spying.stage(phone) != "accusation", patience=30_000)
+    phone.wait(lambda: sitting.stage(phone) != "accusation", patience=30_000)
     phone.page.wait_for_timeout(600)
     pictures.append(phone.screenshot("verdicts"))
-    while spying.stage(phone) not in ("score", "over"):
+    while sitting.stage(phone) not in ("score", "over"):
         phone.act("hasten")
     phone.page.wait_for_timeout(600)
     pictures.append(phone.screenshot("score"))
@@ -94,12 +76,7 @@ def spies(browser: Browser, served: Served, folder: Path) -> None:
 
 def ferry(browser: Browser, served: Served, folder: Path) -> None:
     """«Пассажиры»: placing, a gift, the fists that have opened, and the points."""
-    phone = Phone(browser, served, "Даша", folder)
-    phone.host(game="passengers", sitting="apart", options=ferrying.SLOW)
-    phone.act("set", bots=[0, 0.2])
-    for _ in range(5):
-        phone.act("bot")
-    phone.wait(lambda: len(phone.guest.at["seats"]) == 6)
+    phone = among_bots(browser, served, folder, 6, game="passengers", sitting="apart", options=ferrying.SLOW)
     phone.act("start")
     phone.sees("match")
     dice = random.Random(7)
@@ -114,9 +91,20 @@ def ferry(browser: Browser, served: Served, folder: Path) -> None:
     print("docs/images/ferry.png is new")
 
 
+def among_bots(browser: Browser, served: Served, folder: Path, seats: int, **settings: Any) -> Phone:
+    """A phone at a table with bots in all other seats."""
+    phone = Phone(browser, served, "Даша", folder)
+    phone.host(**settings)
+    phone.act("set", bots=[0, 0.2])
+    for _ in range(seats - 1):
+        phone.act("bot")
+    phone.wait(lambda: len(phone.guest.at["seats"]) == seats)
+    return phone
+
+
 def asks_in(phone: Phone, stage: str, number: int) -> bool:
     """Whether something is asked in this stage of this round."""
-    return ferrying.stage(phone) == stage and ferrying.public(phone)["round"] >= number and bool(phone.guest.asks)
+    return sitting.stage(phone) == stage and sitting.public(phone)["round"] >= number and bool(phone.guest.asks)
 
 
 def pressed(phone: Phone) -> bytes:

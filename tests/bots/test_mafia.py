@@ -6,7 +6,9 @@ bot, everybody else plays another; what a side gains by `belief` is the differen
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from math import sqrt
 from typing import Any
 
@@ -35,20 +37,30 @@ def played(seats: int, seed: str, by_side: dict[str, str], **options: Any) -> tu
     return match, bots
 
 
+@lru_cache(maxsize=64)
+def winners(seats: int, town: str, mafia: str, games: int) -> Counter[str | None]:
+    """How often each side wins."""
+    won = Counter[str | None]()
+    for game in range(games):
+        match, _ = played(seats, f"{run_seed()} {seats} {game}", {"town": town, "mafia": mafia})
+        assert match.outcome is not None
+        won[match.outcome.side] += 1
+    return won
+
+
 def rate(side: str, seats: int, kind: str, others: str, games: int) -> float:
     """How often a side wins that is played by this kind, against those."""
-    by_side = dict.fromkeys(("town", "mafia"), others) | {side: kind}
-    won = 0
-    for game in range(games):
-        match, _ = played(seats, f"{run_seed()} {seats} {game}", by_side)
-        assert match.outcome is not None
-        won += match.outcome.side == side
-    return won / games
+    town, mafia = (kind if one == side else others for one in ("town", "mafia"))
+    return winners(seats, town, mafia, games)[side] / games
+
+
+at_one_table = [pytest.param(seats, marks=pytest.mark.xdist_group(f"mafia-{seats}")) for seats in (8, 10, 14)]
+"""Those who compare the same matches are in one process: each is played once."""
 
 
 @pytest.mark.parametrize("others", ["simple", "belief"])
 @pytest.mark.parametrize("side", ["town", "mafia"])
-@pytest.mark.parametrize("seats", [8, 10, 14])
+@pytest.mark.parametrize("seats", at_one_table)
 def test_a_side_gains_by_thinking(seats: int, side: str, others: str) -> None:
     games = GAMES * soak()
     rates = {kind: rate(side, seats, kind, others, games) for kind in ("belief", "simple", "random")}

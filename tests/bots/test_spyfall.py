@@ -55,9 +55,13 @@ def rate(seats: int, spy: str, locals_: str, rounds: int) -> float:
     return won / rounds
 
 
+at_one_table = [pytest.param(seats, marks=pytest.mark.xdist_group(f"spyfall-{seats}")) for seats in (4, 6, 8)]
+"""Those who compare the same rounds are in one process: each is played once."""
+
+
 @pytest.mark.parametrize("others", ["simple", "belief"])
 @pytest.mark.parametrize("side", ["spy", "locals"])
-@pytest.mark.parametrize("seats", [4, 6, 8])
+@pytest.mark.parametrize("seats", at_one_table)
 def test_a_side_gains_by_thinking(seats: int, side: str, others: str) -> None:
     rounds = ROUNDS * soak()
     if side == "spy":

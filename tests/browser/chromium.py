@@ -1,4 +1,4 @@
-"""A Chromium to test with: the one that is named, the system's, or the one that comes with the client's packages."""
+"""A Chromium to test with: the one that is named, the one that comes with the client's packages, or the system's."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ import platform
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
 
 from tools.bootstrap import find_node
 
@@ -40,18 +44,38 @@ class Chromium(NamedTuple):
 
 def find() -> Chromium:
     """Whichever can be had. LICHINA_CHROMIUM names one, or says `npm` for that of the client's packages."""
-    named = os.environ.get("LICHINA_CHROMIUM")
-    if named == "npm":
+    return named() or installed() or packed()
+
+
+def lightest() -> Chromium:
+    """The one with which tests are quickest: that of the client's packages has no windows to make. Or any other."""
+    if found := named():
+        return found
+    with suppress(RuntimeError, OSError, subprocess.CalledProcessError):
+        found = packed()
+        surroundings = {**os.environ, **found.environment}
+        subprocess.run([found.program, "--version"], env=surroundings, check=True, stdout=subprocess.DEVNULL)
+        return found
+    return find()
+
+
+def named() -> Chromium | None:
+    """The one that is asked for."""
+    name = os.environ.get("LICHINA_CHROMIUM")
+    if name == "npm":
         return packed()
-    if named:
-        return Chromium(Path(named), {})
+    return Chromium(Path(name), {}) if name else None
+
+
+def installed() -> Chromium | None:
+    """The system's."""
     for command in COMMANDS:
         if found := shutil.which(command):
             return Chromium(Path(found), {})
     for place in map(Path, PLACES):
         if place.expanduser().exists():
             return Chromium(place.expanduser(), {})
-    return packed()
+    return None
 
 
 def packed() -> Chromium:
@@ -63,7 +87,18 @@ def packed() -> Chromium:
     if not folder.exists():
         _unpack(folder)
     libraries = os.pathsep.join(filter(None, [str(folder / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH")]))
-    return Chromium(folder / "chromium", {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_PATH": str(folder / "fonts")})
+    return Chromium(folder / "chromium", {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": str(_letters(folder))})
+
+
+def _letters(folder: Path) -> Path:
+    """Where it finds letters: its own, and the system's. The package looks for them where it is at home."""
+    settings = folder / "letters.conf"
+    if not settings.exists():
+        system = '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>'
+        made = settings.with_suffix(f".{os.getpid()}")
+        made.write_text(f"<fontconfig>{system}<dir>{folder / 'fonts' / 'fonts'}</dir></fontconfig>", encoding="utf-8")
+        made.replace(settings)
+    return settings
 
 
 def _unpack(folder: Path) -> None:
@@ -89,3 +124,15 @@ def arguments() -> list[str]:
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         given.append("--no-sandbox")  # root has none
     return given
+
+
+@contextmanager
+def opened(found: Chromium) -> Iterator[Browser]:
+    """It runs, and is closed afterwards."""
+    with sync_playwright() as playwright:
+        surroundings = {**os.environ, **found.environment}
+        browser = playwright.chromium.launch(executable_path=found.program, args=arguments(), env=dict(surroundings))
+        try:
+            yield browser
+        finally:
+            browser.close()

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from .chromium import arguments, find
+from .chromium import lightest, opened
 from .phone import Phone, shots_of
 from .served import Served
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = find()
-    with sync_playwright() as playwright:
-        environment = {**os.environ, **found.environment}
-        browser = playwright.chromium.launch(
-            executable_path=found.program, args=arguments(), env=dict(environment.items())
-        )
+    with opened(lightest()) as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(tmp_path_factory.mktemp("served") / "log.txt")
-    yield served
-    served.stop()
+    with Served(tmp_path_factory.mktemp("served") / "log.txt") as served:
+        yield served
 
 
 class Phones(Protocol):

@@ -8,10 +8,8 @@ from typing import Any
 
 from .conftest import Phones
 from .phone import Phone
-from .playing import SEEN
-from .test_match import NAMES
+from .sitting import Ask, answering, begin, come, gather, public
 
-Ask = dict[str, Any]
 SLOW = {"turn": 600, "discussion": 600, "voting": 300}
 """Nothing ends by itself while somebody taps."""
 FACES = (*(f"{kind}-{colour}" for kind in ("soul", "demon") for colour in ("red", "green", "blue")), "jaster")
@@ -29,56 +27,21 @@ def sit(
     **options: Any,
 ) -> list[Phone]:
     """So many people with phones, new ones or those they have, at a table, bots in the other seats, and it begins."""
-    made = [*made] or [phones(name, lang) for name in NAMES[:people]]
-    for phone in made:
-        phone.context.add_init_script(f"({SEEN})()")
-    host = made[0]
-    host.host(game="passengers", sitting=sitting, language=lang, options={**SLOW, **options})
-    host.act("set", bots=[0, 0.1])
-    for phone in made[1:]:
-        phone.enter(host.table)
-        phone.sees("lobby")
-    for _ in range(seats - people):
-        host.act("bot")
-    host.until(lambda frames: len(frames["table"]["table"]["seats"]) == seats)
-    host.act("start")
-    for phone in made:
-        phone.sees("match")
-        phone.wait(lambda phone=phone: bool(phone.guest.match))  # type: ignore[misc]
-    return made
+    chosen = {**SLOW, **options}
+    made = gather(phones, people, seats, lang, made, game="passengers", sitting=sitting, options=chosen)
+    begin(made)
+    return [*made]
 
 
 # --- what is known ----------------------------------------------------------------------------------------------------
-
-
-def public(phone: Phone) -> dict[str, Any]:
-    return dict(phone.guest.match["public"])
-
-
-def stage(phone: Phone) -> str:
-    return str(phone.guest.match["public"]["stage"])
-
-
-def seat(phone: Phone) -> int:
-    return int(phone.guest.match["seat"])
 
 
 def hand(phone: Phone) -> list[str]:
     return list(phone.guest.match["private"]["cards"])
 
 
-def at(made: Sequence[Phone], number: int) -> Phone:
-    return next(phone for phone in made if seat(phone) == number)
-
-
 def over(phone: Phone) -> bool:
     return phone.guest.match.get("over") is not None
-
-
-def come(made: Sequence[Phone], *stages: str) -> None:
-    """Everybody sees one of these stages."""
-    for phone in made:
-        phone.wait(lambda phone=phone: stage(phone) in stages)  # type: ignore[misc]
 
 
 def asked(phone: Phone) -> Ask | None:
@@ -123,14 +86,12 @@ def tap(phone: Phone, one: Any) -> None:
 
 def answer(phone: Phone, key: str, value: Any = None) -> None:
     """Answer what is asked under this key, on the board, and wait until it counts."""
-    phone.wait(lambda: any(ask["key"] == key for ask in phone.guest.asks))
-    ask = next(ask for ask in phone.guest.asks if ask["key"] == key)
-    phone.page.locator(f"[data-ask='{key}']").first.wait_for()
-    if key not in PLAIN:
-        for one in value if isinstance(value, list) else [value]:
-            tap(phone, one)
-    phone.tap("confirm")
-    phone.wait(lambda: all(other["ask"] != ask["ask"] for other in phone.guest.asks))
+    with answering(phone, key):
+        phone.page.locator(f"[data-ask='{key}']").first.wait_for()
+        if key not in PLAIN:
+            for one in value if isinstance(value, list) else [value]:
+                tap(phone, one)
+        phone.tap("confirm")
 
 
 def speak(phone: Phone, *path: Any) -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+from websockets.sync.client import connect
+from websockets.typing import Subprotocol
 
 from tests.server.guest import Guest
 
@@ -23,9 +25,11 @@ TELEVISION = {"width": 1920, "height": 1080}
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 KNOWN = ("Cross-Origin-Opener-Policy header has been ignored", "favicon.ico")
 """What browsers say of every page that does not come by https (that header is for those that do), or is no screen."""
+PROTOCOL = Subprotocol("lichina.1")
 LOCALES = {"ru": "ru-RU", "en": "en-GB"}
 
-# Another device of the same person: it brings one command and goes; or it looks and goes.
+# Another device of the same person, that brings one command and goes. It is in the same browser: when the answer is
+# there, the page has been sent what came of it.
 COMMAND = """([table, person, command]) => new Promise((done, failed) => {
   const address = `ws://${location.host}/ws/${table}` + (person ? `?person=${person}` : '');
   const socket = new WebSocket(address, 'lichina.1');
@@ -39,18 +43,6 @@ COMMAND = """([table, person, command]) => new Promise((done, failed) => {
     done(frame);
   };
 })"""
-LOOK = """([table, person]) => new Promise((done, failed) => {
-  const address = `ws://${location.host}/ws/${table}` + (person ? `?person=${person}` : '');
-  const socket = new WebSocket(address, 'lichina.1');
-  const seen = {};
-  socket.onopen = () => socket.send(JSON.stringify({do: 'ping', id: 1}));
-  socket.onclose = (event) => failed(new Error(`closed: ${event.code}`));
-  socket.onmessage = ({data}) => {
-    const frame = JSON.parse(data);
-    if (frame.t === 'ok') { socket.onclose = null; socket.close(); done(seen); }
-    else seen[frame.t] = frame;
-  };
-})"""
 REQUEST = """async ([method, path, body]) => {
   const headers = {'Content-Type': 'application/json'};
   const answer = await fetch(path, {method, headers, body: body === null ? null : JSON.stringify(body)});
@@ -62,7 +54,9 @@ OTHER_LIGHT = """async () => {
   const before = dataset.light;
   const turn = async (light) => {
     dataset.light = light;
-    await new Promise((done) => setTimeout(() => requestAnimationFrame(done), 100));
+    await new Promise(requestAnimationFrame);
+    const turning = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.all(turning.map((one) => one.finished.catch(() => null)));
   };
   await turn(before === 'day' ? 'night' : 'day');
   const found = await axe.run(document, {resultTypes: ['violations'], runOnly: ['color-contrast']});
@@ -217,8 +211,16 @@ class Phone:
 
     def look(self) -> dict[str, Any]:
         """The frames that another device of the same person would get now, by their kind."""
-        found: dict[str, Any] = self.page.evaluate(LOOK, [self.table, self.person])
-        return found
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies(self.page.url))
+        whose = "" if self.person is None else f"?person={self.person}"
+        address = f"ws://127.0.0.1:{self.served.port}/ws/{self.table}{whose}"
+        seen: dict[str, Any] = {}
+        with connect(address, subprotocols=[PROTOCOL], additional_headers={"Cookie": cookies}, proxy=None) as socket:
+            socket.send(json.dumps({"do": "ping", "id": 1}))
+            while "ok" not in seen:
+                frame = json.loads(socket.recv(PATIENCE / 1000))
+                seen[frame["t"]] = frame
+        return seen
 
     def wait(self, true: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Wait until what the page was sent makes it so."""

@@ -7,13 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .phone import Phone
+from .sitting import Ask, answering
 
-Ask = dict[str, Any]
 QUICK = {"discussion": 600, "voting": 600, "night": 600}
 """Nothing ends by itself while somebody taps: the host says when time is up."""
-SEEN = """() => new MutationObserver(() => {
-  if (document.querySelector('[data-generic-ask]')) window.genericAsk = true;
-}).observe(document, {subtree: true, childList: true})"""
 
 
 def pick(phone: Phone, ask: Ask, value: Any) -> None:
@@ -65,9 +62,8 @@ DEEDS: dict[str, Callable[[Phone, Ask, Any], None]] = {
 
 def answer(phone: Phone, key: str, value: Any) -> None:
     """Answer what is asked under this key, on the board, and wait until it counts."""
-    ask = next(ask for ask in phone.guest.asks if ask["key"] == key)
-    DEEDS.get(key, pick)(phone, ask, value)
-    phone.wait(lambda: all(other["ask"] != ask["ask"] for other in phone.guest.asks))
+    with answering(phone, key) as ask:
+        DEEDS.get(key, pick)(phone, ask, value)
 
 
 def waits(ask: Ask) -> bool:
@@ -126,7 +122,7 @@ def bring(phones: Sequence[Phone], stage: str, half: int | None = None) -> None:
 
     for _ in range(50):
         seen = [phone.look() for phone in phones]
-        if come(seen[0]["match"]["public"]):
+        if any(come(frames["match"]["public"]) for frames in seen):
             for phone in phones:
                 phone.wait(lambda phone=phone: come(phone.guest.match["public"]))  # type: ignore[misc]
             return

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Self
 
 from lichina.games.mafia import lesson
 from lichina.journal import MemoryJournal
@@ -52,7 +53,10 @@ class Served:
         self.safe = f"http://127.0.0.1:{self.port}"
         """The same, where the page is a secure context."""
 
-    def stop(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self._process.terminate()
         try:
             self._process.wait(PATIENCE)

@@ -7,10 +7,8 @@ from typing import Any
 
 from .conftest import Phones
 from .phone import Phone
-from .playing import SEEN
-from .test_match import NAMES
+from .sitting import answering, at, begin, come, find, gather, public, seat, stage
 
-Ask = dict[str, Any]
 SLOW = {"minutes": 20, "discussion": 600, "ally_discussion": 600, "voting": 120}
 """Nothing ends by itself while somebody taps: the host says when time is up."""
 FREE = {"apart": "own", "together": "aloud", "call": "aloud"}
@@ -28,44 +26,19 @@ def sit(
     **options: Any,
 ) -> list[Phone]:
     """So many people with phones, new ones or those they have, at a table, bots in the other seats, and it begins."""
-    made = [*made] or [phones(name, lang) for name in NAMES[:people]]
-    for phone in made:
-        phone.context.add_init_script(f"({SEEN})()")
-    host = made[0]
-    host.host(game="spyfall", sitting=sitting, language=lang, mode=mode, options={**SLOW, **options})
-    host.act("set", bots=[0, 0.1])
-    for phone in made[1:]:
-        phone.enter(host.table)
-        phone.sees("lobby")
-    for _ in range(seats - people):
-        host.act("bot")
-    host.until(lambda frames: len(frames["table"]["table"]["seats"]) == seats)
-    host.act("start")
-    for phone in made:
-        phone.sees("match")
-        phone.wait(lambda phone=phone: bool(phone.guest.match))  # type: ignore[misc]
-    return made
+    chosen = {**SLOW, **options}
+    made = gather(phones, people, seats, lang, made, game="spyfall", sitting=sitting, mode=mode, options=chosen)
+    begin(made)
+    return [*made]
 
 
 # --- what is known ----------------------------------------------------------------------------------------------------
-
-
-def public(phone: Phone) -> dict[str, Any]:
-    return dict(phone.guest.match["public"])
-
-
-def stage(phone: Phone) -> str:
-    return str(phone.guest.match["public"]["stage"])
 
 
 def part(phone: Phone) -> str | None:
     """Of a vote that is going on, which part it has come to."""
     trial = phone.guest.match["public"]["trial"]
     return None if trial is None else str(trial["part"])
-
-
-def seat(phone: Phone) -> int:
-    return int(phone.guest.match["seat"])
 
 
 def card(phone: Phone) -> str:
@@ -88,20 +61,6 @@ def bag(made: Sequence[Phone]) -> str:
 
 def spy_of(made: Sequence[Phone]) -> Phone:
     return next(phone for phone in made if card(phone) == "spy")
-
-
-def at(made: Sequence[Phone], number: int) -> Phone:
-    return next(phone for phone in made if seat(phone) == number)
-
-
-def come(made: Sequence[Phone], *stages: str) -> None:
-    """Everybody sees one of these stages."""
-    for phone in made:
-        phone.wait(lambda phone=phone: stage(phone) in stages)  # type: ignore[misc]
-
-
-def find(phone: Phone, key: str) -> Ask | None:
-    return next((ask for ask in phone.guest.asks if ask["key"] == key), None)
 
 
 def idle(made: Sequence[Phone]) -> list[Phone]:
@@ -178,11 +137,8 @@ DEEDS: dict[str, Callable[[Phone, Any], None]] = {
 
 def answer(phone: Phone, key: str, value: Any = None) -> None:
     """Answer what is asked under this key, on the board, and wait until it counts."""
-    phone.wait(lambda: find(phone, key) is not None)
-    ask = find(phone, key)
-    assert ask is not None
-    DEEDS[key](phone, value)
-    phone.wait(lambda: all(other["ask"] != ask["ask"] for other in phone.guest.asks))
+    with answering(phone, key):
+        DEEDS[key](phone, value)
 
 
 def stop(phone: Phone, key: str, value: Any) -> None:

@@ -8,7 +8,8 @@ from lichina.games.mafia.roles import ROLES
 
 from .conftest import Phones
 from .phone import Phone
-from .playing import SEEN, answer, asked, bring, quiet
+from .playing import answer, asked, bring, quiet
+from .sitting import SEEN
 
 CAST = (
     *("beauty", "doctor", "bodyguard", "lawyer", "don", "spy", "journalist"),

@@ -64,6 +64,25 @@ def test_the_host_fills_the_table_with_bots_and_starts(phones: Phones) -> None:
     host.sees("match")
 
 
+def test_an_option_that_changes_nothing_for_so_many_players_says_so(phones: Phones) -> None:
+    host = phones("Даша")
+    host.host(game="passengers")
+    for _ in range(3):
+        host.act("bot")
+    host.sees("lobby")
+    host.tap("game-settings")
+    host.page.get_by_text("Все настройки игры").click()
+    idle = "Для 4 игроков это ничего не меняет."
+    expect(host.sees("option-gifts")).to_contain_text(idle)
+    expect(host.find("option-boat_cap")).to_contain_text(idle)
+    expect(host.find("option-empty_seats")).not_to_contain_text(idle)
+    host.accessible()
+    for _ in range(3):
+        host.act("bot")
+    for name in ("gifts", "boat_cap"):
+        expect(host.find(f"option-{name}")).not_to_contain_text("ничего не меняет")
+
+
 def test_whoever_is_sent_away_is_told_so(phones: Phones) -> None:
     host, guest = phones("Даша"), phones("Гоша")
     guest.expected.append("403")

@@ -8,26 +8,16 @@ import pytest
 
 from .conftest import Phones
 from .phone import Phone
-from .playing import QUICK, SEEN, bring, play
+from .playing import QUICK, bring, play
+from .sitting import gather
 
-NAMES = ("Даша", "Гоша", "Майя", "Тимур", "Соня", "Лев", "Вера", "Яна")
 PLACES = "(all) => all.map((one) => [one.offsetLeft, one.offsetTop, one.offsetWidth])"
 
 
 def sit(phones: Phones, people: int, seats: int, sitting: str, lang: str = "ru", **options: object) -> list[Phone]:
     """So many people with phones at a table, bots in the other seats, and the match begins."""
-    made = [phones(name, lang) for name in NAMES[:people]]
-    for phone in made:
-        phone.context.add_init_script(f"({SEEN})()")
-    host = made[0]
-    host.host(sitting=sitting, language=lang)
-    host.act("set", options={**QUICK, **options}, bots=[0, 0.2])
-    for phone in made[1:]:
-        phone.enter(host.table)
-        phone.sees("lobby")
-    for _ in range(seats - people):
-        host.act("bot")
-    host.tap("start")
+    made = gather(phones, people, seats, lang, sitting=sitting, options={**QUICK, **options})
+    made[0].tap("start")
     for phone in made:
         phone.sees("match")
     return made

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
+from typing import Any
+
 from .conftest import Phones
 from .phone import Phone
 from .playing import QUICK, answer, asked, legal
-from .test_match import NAMES
+from .sitting import NAMES
 
 
-def around(phones: Phones, people: int) -> Phone:
+def around(phones: Phones, people: int, seats: int = 6, **settings: Any) -> Phone:
     """Several people at one phone, bots beside them, and the match begins."""
     phone = phones(NAMES[0])
-    phone.host(sitting="together")
+    phone.host(sitting="together", **settings)
     for name in NAMES[1:people]:
         phone.call("POST", f"/api/tables/{phone.table}/people", {"name": name, "beside": True})
     phone.page.reload()
     phone.sees("lobby")
-    phone.act("set", options=QUICK, bots=[0, 0.1], clocks=False)
-    for _ in range(6 - people):
+    phone.act("set", bots=[0, 0.1], clocks=False)
+    for _ in range(seats - people):
         phone.act("bot")
     phone.tap("start")
     phone.sees("cover")
@@ -34,6 +38,31 @@ def take(phone: Phone) -> str:
     return name
 
 
+def go_round(phone: Phone, turn: Callable[[], None]) -> None:
+    """The phone goes from hand to hand until the end; in a turn somebody answers whatever is asked."""
+    for _ in range(400):
+        if phone.heard[""].over:
+            break
+        if phone.find("take").count():
+            take(phone)
+            turn()
+            if phone.find("hand-on").count():
+                phone.tap("hand-on")
+        elif phone.find("between").count() or phone.find("hand-on").count():
+            called = next((one for one in phone.heard if asked_of(phone, one)), None)
+            if called is None:
+                phone.try_to("hasten")
+            else:
+                phone.tap(f"call-{phone.heard[called].match['seat']}")
+        phone.page.wait_for_timeout(20)
+    phone.sees("end")
+
+
+def asked_of(phone: Phone, person: str) -> bool:
+    phone.holder = person
+    return asked(phone) is not None
+
+
 def covered(phone: Phone) -> None:
     """Nobody's card, question or answer is anywhere in the page."""
     phone.sees("cover")
@@ -43,7 +72,7 @@ def covered(phone: Phone) -> None:
 
 
 def test_the_phone_goes_round_and_everybody_answers_in_turn(phones: Phones) -> None:
-    phone = around(phones, 3)
+    phone = around(phones, 3, options=QUICK)
     phone.inspect("cover")
     had = []
     for _ in range(3):
@@ -60,7 +89,7 @@ def test_the_phone_goes_round_and_everybody_answers_in_turn(phones: Phones) -> N
 
 
 def test_a_reload_or_another_app_covers_the_screen(phones: Phones) -> None:
-    phone = around(phones, 2)
+    phone = around(phones, 2, options=QUICK)
     take(phone)
     phone.page.reload()
     covered(phone)
@@ -77,29 +106,11 @@ def test_a_reload_or_another_app_covers_the_screen(phones: Phones) -> None:
 
 
 def test_two_people_play_on_one_phone_until_the_end(phones: Phones) -> None:
-    import random
+    phone, dice = around(phones, 2, options=QUICK), random.Random(5)
 
-    phone, dice = around(phones, 2), random.Random(5)
-    for _ in range(300):
-        if phone.heard[""].over:
-            break
-        if phone.find("take").count():
-            take(phone)
-            while ask := asked(phone):
-                answer(phone, ask["key"], legal(ask, dice))
-            if phone.find("hand-on").count():
-                phone.tap("hand-on")
-        elif phone.find("between").count() or phone.find("hand-on").count():
-            called = next((one for one in phone.heard if asked_of(phone, one)), None)
-            if called is None:
-                phone.try_to("hasten")
-            else:
-                phone.tap(f"call-{phone.heard[called].match['seat']}")
-        phone.page.wait_for_timeout(20)
-    phone.sees("end")
+    def turn() -> None:
+        while ask := asked(phone):
+            answer(phone, ask["key"], legal(ask, dice))
+
+    go_round(phone, turn)
     assert phone.find("cover").count() == 0
-
-
-def asked_of(phone: Phone, person: str) -> bool:
-    phone.holder = person
-    return asked(phone) is not None

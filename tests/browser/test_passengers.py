@@ -14,11 +14,11 @@ from lichina.testing import run_seed, soak
 
 from .chromium import WEB
 from .conftest import Phones
-from .ferrying import Ask, answer, asked, at, come, drawn, hand, look, over, play, public, seat, sit, speak, stage, tap
+from .ferrying import answer, asked, drawn, hand, look, over, play, sit, speak, tap
 from .phone import Phone
+from .sitting import Ask, at, come, public, seat, stage
 from .test_discreet import same
-from .test_match import NAMES
-from .test_pass import asked_of, take
+from .test_pass import around, go_round
 from .test_screens import walk
 
 QUICK: dict[str, Any] = {"discussion": 0}
@@ -322,33 +322,13 @@ def test_a_tap_on_the_mark_of_a_gift_tells_what_it_does(phones: Phones) -> None:
 
 def test_two_people_at_one_phone_come_to_the_end(phones: Phones) -> None:
     """Whoever's turn it is gets the phone, places, uses the gift and votes, and hands it on."""
-    phone, dice = phones(NAMES[0]), random.Random(5)
-    phone.host(game="passengers", sitting="together")
-    phone.call("POST", f"/api/tables/{phone.table}/people", {"name": NAMES[1], "beside": True})
-    phone.page.reload()
-    phone.sees("lobby")
-    phone.act("set", bots=[0, 0.1], clocks=False)
-    for _ in range(3):
-        phone.act("bot")
-    phone.tap("start")
-    phone.sees("cover")
+    phone, dice = around(phones, 2, 5, game="passengers"), random.Random(5)
     keys = set()
-    for _ in range(400):
-        if phone.heard[""].over:
-            break
-        if phone.find("take").count():
-            take(phone)
-            while ask := asked(phone):
-                answer(phone, ask["key"], drawn(ask["form"], dice))
-                keys.add(ask["key"])
-            if phone.find("hand-on").count():
-                phone.tap("hand-on")
-        elif phone.find("between").count() or phone.find("hand-on").count():
-            called = next((one for one in phone.heard if asked_of(phone, one)), None)
-            if called is None:
-                phone.try_to("hasten")
-            else:
-                phone.tap(f"call-{phone.heard[called].match['seat']}")
-        phone.page.wait_for_timeout(20)
-    phone.sees("end")
+
+    def turn() -> None:
+        while ask := asked(phone):
+            answer(phone, ask["key"], drawn(ask["form"], dice))
+            keys.add(ask["key"])
+
+    go_round(phone, turn)
     assert {"look", "place", "ready", "vote", "next"} <= keys

@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Phones
-from .ferrying import SLOW, Ask, drawn, public, stage
+from .ferrying import SLOW, drawn
+from .ferrying import sit as sit_down
 from .phone import Phone
-from .test_match import NAMES
+from .sitting import Ask, gather, public, stage
 from .test_tv import SIZES, readable
 
 SHOWN = "board => [...board.querySelectorAll('[data-face]')].map((card) => card.dataset.face).sort()"
@@ -24,21 +25,12 @@ STAGES = {"deal", "place", "talk", "vote", "sailed", "scoring"}
 """In these everybody has something to do, whatever the gifts are and whoever has the coin."""
 
 
-def gather(phones: Phones, people: int, seats: int, lang: str, size: str, motion: str, **options: Any) -> list[Phone]:
+def sit(phones: Phones, people: int, seats: int, lang: str, size: str, motion: str, **options: Any) -> list[Phone]:
     """A table with a television, the last of those returned, and so many people; bots have the other seats."""
-    made = [phones(name, lang) for name in NAMES[:people]]
+    made = gather(phones, people, seats, lang, game="passengers", sitting="together", options={**SLOW, **options})
     width, height = SIZES[size]
     screen = {"viewport": {"width": width, "height": height}, "device_scale_factor": 1, "reduced_motion": motion}
     host, tv = made[0], phones("Телевизор", lang, has_touch=False, is_mobile=False, **screen)
-    host.host(game="passengers", sitting="together", language=lang, options={**SLOW, **options})
-    host.act("set", bots=[0, 0.1])
-    for phone in made[1:]:
-        phone.enter(host.table)
-        phone.sees("lobby")
-    for _ in range(seats - people):
-        host.act("bot")
-    host.sees("lobby")
-    host.until(lambda frames: len(frames["table"]["table"]["seats"]) == seats)
     tv.open(f"/tv/{host.guest.at['code']}")
     host.tap("admit")
     tv.sees("tv-lobby")
@@ -98,7 +90,7 @@ def hidden(phone: Phone) -> list[str]:
 def test_a_television_follows_a_match_and_shows_no_face_that_only_some_know(
     phones: Phones, lang: str, size: str, seats: int, gifts: str
 ) -> None:
-    *made, tv = gather(phones, 2, seats, lang, size, "reduce", gifts=gifts)
+    *made, tv = sit(phones, 2, seats, lang, size, "reduce", gifts=gifts)
     host = made[0]
     taken, secrets = set[str](), 0
     for _ in answers(made, by_chance(seats)):
@@ -140,7 +132,7 @@ def sums(phone: Phone) -> dict[str, float]:
 
 
 def test_every_point_is_counted_where_everybody_sees_it(phones: Phones) -> None:
-    host, _ = gather(phones, 1, 6, "ru", "720p", "reduce")
+    (host,) = sit_down(phones, 1, 6, "together")
     bring([host], "scoring")
     scoring = host.sees("scoring")
     score = public(host)["score"]
@@ -182,7 +174,7 @@ def skip_and_return(host: Phone, last: str) -> None:
 
 
 def test_on_a_television_the_count_goes_on_by_itself_until_somebody_stops_it(phones: Phones) -> None:
-    host, tv = gather(phones, 1, 5, "en", "720p", "no-preference")
+    host, tv = sit(phones, 1, 5, "en", "720p", "no-preference")
     bring([host], "scoring")
     scoring = tv.sees("scoring")
     expect(scoring).to_have_attribute("data-at", "2", timeout=10_000)
@@ -196,7 +188,7 @@ def test_on_a_television_the_count_goes_on_by_itself_until_somebody_stops_it(pho
 
 
 def test_at_the_end_everybody_stands_with_the_own_side_and_its_points(phones: Phones) -> None:
-    made = gather(phones, 2, 6, "ru", "720p", "reduce")[:2]
+    made = sit_down(phones, 2, 6, "together")
     sides = {}
     for _ in answers(made, by_chance(5)):
         sides = {phone.guest.match["seat"]: phone.guest.match["private"]["side"] for phone in made}
@@ -216,7 +208,7 @@ def test_at_the_end_everybody_stands_with_the_own_side_and_its_points(phones: Ph
 
 
 def test_a_replay_opens_the_faces_to_whoever_sees_all_and_to_nobody_else(phones: Phones) -> None:
-    host, _ = gather(phones, 1, 7, "ru", "720p", "reduce", gifts="one")
+    (host,) = sit_down(phones, 1, 7, "together", gifts="one")
     bring([host], "over")
     host.sees("end")
     host.tap("watch")

@@ -10,31 +10,25 @@ from playwright.sync_api import expect
 
 from .conftest import Phones
 from .phone import Phone
+from .sitting import NAMES, at, come, find, public, seat, stage
 from .spying import (
     FREE,
     SLOW,
     answer,
-    at,
     bag,
-    come,
     exchange,
-    find,
     held,
     idle,
     let_pass,
     look,
     part,
-    public,
-    seat,
     sit,
     spy_of,
-    stage,
     stop,
     time_up,
     vote,
 )
-from .test_match import NAMES
-from .test_pass import take
+from .test_pass import around, take
 from .test_screens import press, walk
 from .test_tv import readable, television
 
@@ -96,12 +90,16 @@ def test_four_play_five_rounds(phones: Phones, sitting: str) -> None:
     made = sit(phones, 4, 4, sitting, mode="madness", rounds=5)
     made.sort(key=seat)
     ways = [caught, guessed, time_ran_out, guessed_wrong, guessed]
+    talk: list[tuple[list[Any], list[Any]]] = [
+        (["crowds"], ["partly"]),
+        ([FREE[sitting], "Здесь бывает тихо?"], [FREE[sitting], "По утрам"]),
+        ([FREE[sitting], "А дети сюда ходят?"], ["hint", "food", "yes"]),
+    ]
     sums = [0] * 4
     for number in range(1, 6):
         look(made)
-        exchange(made, ["crowds"], ["partly"])
-        exchange(made, [FREE[sitting], "Здесь бывает тихо?"], [FREE[sitting], "По утрам"])
-        exchange(made, [FREE[sitting], "А дети сюда ходят?"], ["hint", "food", "yes"])
+        for question, reply in talk if number == 1 else [talk[number % 3]]:
+            exchange(made, question, reply)
         points = (mixed if bag(made) == "mixed" else ways.pop(0))(made)
         come(made, "score", "over")
         sums = [sum(pair) for pair in zip(sums, points, strict=True)]
@@ -174,9 +172,11 @@ class Rounds:
                 self.done.add("loop")
 
     def talk(self) -> None:
-        """A few questions; whoever has a power for them uses it."""
+        """A question, and a few more if somebody has a power for them that nobody has used yet."""
         made = self.made
-        for _ in range(4):
+        for number in range(4):
+            if number and not any(held(phone) in {"lasso", "second", "pass-on"} - self.done for phone in made):
+                break
             room = public(made[0])
             asker = at(made, room["asker"])
             lasso = held(asker) == "lasso"
@@ -365,14 +365,7 @@ def test_a_question_is_asked_without_touching_the_screen(phones: Phones) -> None
 
 
 def test_one_phone_goes_to_whoevers_turn_it_is_and_to_whoever_needs_it_first(phones: Phones) -> None:
-    phone = phones(NAMES[0])
-    phone.host(game="spyfall", sitting="together", options={**SLOW, "rounds": 1})
-    for name in NAMES[1:3]:
-        phone.call("POST", f"/api/tables/{phone.table}/people", {"name": name, "beside": True})
-    phone.page.reload()
-    phone.sees("lobby")
-    phone.act("set", clocks=False)
-    phone.tap("start")
+    phone = around(phones, 3, 3, game="spyfall", options={**SLOW, "rounds": 1})
     for number in range(3):
         assert NAMES.index(take(phone)) == number
         answer(phone, "look")

@@ -8,23 +8,8 @@ from playwright.sync_api import expect
 
 from .conftest import Phones
 from .phone import Phone
-from .spying import (
-    answer,
-    bag,
-    card,
-    come,
-    held,
-    idle,
-    let_pass,
-    look,
-    part,
-    public,
-    seat,
-    sit,
-    spy_of,
-    stage,
-    stop,
-)
+from .sitting import come, public, seat, stage
+from .spying import answer, bag, card, held, idle, let_pass, look, part, sit, spy_of, stop
 from .test_discreet import NOISE, apart, picture, same, shown
 
 

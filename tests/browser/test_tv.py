@@ -102,3 +102,15 @@ def test_from_the_second_match_on_a_television_shows_the_score_of_the_evening(ph
     best = tv.guest.at["evening"]["totals"][0]
     expect(tv.find("tv-evening").get_by_role("listitem").first).to_have_text(f"{best['name']} {best['won']} из 2")
     readable(tv, "evening", size)
+
+
+def test_a_second_television_comes_in_without_complaint(phones: Phones) -> None:
+    host, screens = phones("Даша"), [television(phones, "ru", "720p") for _ in range(2)]
+    host.host(sitting="together")
+    host.sees("lobby")
+    for tv in screens:
+        tv.open(f"/tv/{host.guest.at['code']}")
+        host.tap("admit")
+        tv.sees("tv-lobby")
+    names = [one["name"] for one in host.guest.at["people"] if one["kind"] == "tv"]
+    assert names == ["Телевизор", "Телевизор 2"]
