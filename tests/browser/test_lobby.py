@@ -83,6 +83,17 @@ def test_an_option_that_changes_nothing_for_so_many_players_says_so(phones: Phon
         expect(host.find(f"option-{name}")).not_to_contain_text("ничего не меняет")
 
 
+def test_while_people_are_still_coming_no_mode_is_barred_for_their_number(phones: Phones) -> None:
+    host = phones("Даша")
+    host.open("/")
+    host.tap("create")
+    with host.page.expect_response(lambda response: "/passengers/barred" in response.url) as answered:
+        host.page.get_by_text("Пассажиры", exact=True).click()
+    assert answered.value.json()["modes"] == []
+    host.page.get_by_text("Все настройки игры").click()
+    expect(host.page.get_by_label("Второй набор")).to_be_enabled()
+
+
 def test_whoever_is_sent_away_is_told_so(phones: Phones) -> None:
     host, guest = phones("Даша"), phones("Гоша")
     guest.expected.append("403")

@@ -274,3 +274,18 @@ def test_nothing_of_it_is_in_a_match_that_a_seat_imagines() -> None:
         imagined = table.match.imagine(seat, "another")
         assert imagined is not None
         assert NOBODY not in [to for to, _ in pages(imagined)]
+
+
+def test_the_last_one_alive_can_imagine_whom_the_dead_suspected() -> None:
+    table = Table("M1 T1 C1")
+    table.answer("C1", "suspect", "M1")
+    table.first_half(mafia="C1")
+    table.second_half()
+    table.lapse()
+    table.answer("M1", "vote", "T1")
+    table.lapse()
+    assert table.match.game.alive == [0]  # type: ignore[attr-defined]
+    imagined = table.match.imagine(0, "another")
+    assert imagined is not None
+    ((who, night, half, whom),) = imagined.game.notes  # type: ignore[attr-defined]
+    assert (who, night, half) == (2, 1, 1) and whom in range(1, 6)

@@ -227,7 +227,7 @@ class Knowledge:
         """What others alone know is dealt anew, or not there."""
         game, seat = self.game, self.seat
         game.checks = self.checks
-        others = [other for other in game.alive if other != seat]
+        others = [other for other in game.alive if other != seat] or [other for other in game.players if other != seat]
         game.notes = [
             (who, night, half, whom if who == seat else dice.choice(others)) for who, night, half, whom in game.notes
         ]

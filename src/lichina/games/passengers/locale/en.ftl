@@ -40,7 +40,7 @@ option-boat_cap-5 = five, on all its seats
 option-turn = How many seconds there are to seat a passenger or to use a gift.
     .title = Time for a turn
 option-discussion = How many seconds you argue before the vote. Zero: you vote at once.
-    .title = Debate
+    .title = Time to debate
 option-voting = How many seconds a vote lasts.
     .title = Voting time
 
