@@ -2,8 +2,8 @@
 
 The strength is measured in matches of the basic game with five to eight players. A side is given one kind of bot, all
 its seats, and everybody else plays another; what a side gains by `belief` is the difference of its win rates. It is
-measured where the others are `simple`, and where they are `belief`; for Jaster among eight only where they are
-`simple`: seven who think leave him hardly anything to win.
+measured where the others are `simple`, and where they are `belief`. Seven who think leave Jaster little to win: there
+less is demanded of him.
 """
 
 from __future__ import annotations
@@ -34,8 +34,9 @@ CELLS = [
     for seats in (5, 6, 7, 8)
     for side in ("guides", "smugglers", "jaster")[: 2 + (seats % 2 == 0)]
     for others in ("simple", "belief")
-    if (seats, side, others) != (8, "jaster", "belief")
 ]
+GAINS = {(8, "jaster", "belief"): (0.03, 0.03)}
+"""What thinking brings at least over `random` and over `simple`, where it is not a tenth and a twenty-fifth."""
 
 
 def played(
@@ -72,8 +73,9 @@ def test_a_side_gains_by_thinking(seats: int, side: str, others: str) -> None:
     found = {kind: rate(seats, side, kind, others, games) for kind in KINDS}
     luck = 3 * sqrt(0.5 / games)
     print(f"{side} at {seats} against {others}: {found}")
-    assert found["belief"] - found["random"] > 0.10 - luck, found
-    assert found["belief"] - found["simple"] > 0.04 - luck, found
+    over_random, over_simple = GAINS.get((seats, side, others), (0.10, 0.04))
+    assert found["belief"] - found["random"] > over_random - luck, found
+    assert found["belief"] - found["simple"] > over_simple - luck, found
 
 
 # --- what they may and may not do -------------------------------------------------------------------------------------
