@@ -29,24 +29,24 @@ board-wears = { $colour ->
 }
 board-free = free
 board-place-gift = { $votes ->
-    [one] gift “{ $gift }”, { $votes } vote
-   *[other] gift “{ $gift }”, { $votes } votes
+    [one] gift “{ $gift }”, { $votes } vote
+   *[other] gift “{ $gift }”, { $votes } votes
 }
 board-gift-about = { $votes ->
-    [one] Gift “{ $gift }”, { $votes } vote. What does it do?
-   *[other] Gift “{ $gift }”, { $votes } votes. What does it do?
+    [one] Gift “{ $gift }”, { $votes } vote. What does it do?
+   *[other] Gift “{ $gift }”, { $votes } votes. What does it do?
 }
 board-gift-votes = { $votes ->
-    [one] The seat brings { $votes } vote.
-   *[other] The seat brings { $votes } votes.
+    [one] The seat brings { $votes } vote.
+   *[other] The seat brings { $votes } votes.
 }
 board-gift-holder = { $name } has this gift.
 board-gift-free = Nobody has taken this gift yet.
 board-gift-nobody = Nobody got this gift in this round.
 board-gift-number = Gift { $number }
 board-tokens = { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
+    [one] { $votes } vote
+   *[other] { $votes } votes
 }
 
 ## Cards in hand
@@ -144,8 +144,8 @@ board-opened = { $boat ->
 }
 board-weight = { $votes ->
     [0] You have no votes: your choice will be seen, but has no weight.
-    [one] Your choice weighs { $votes } vote.
-   *[other] Your choice weighs { $votes } votes.
+    [one] Your choice weighs { $votes } vote.
+   *[other] Your choice weighs { $votes } votes.
 }
 board-sails = { $boat ->
     [raven] The raven’s boat sails to the far shore
@@ -215,8 +215,8 @@ board-voted-for = Round { $round }: { $boat ->
     [raven] for the raven
    *[wolf] for the wolf
 }, { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
+    [one] { $votes } vote
+   *[other] { $votes } votes
 }
 board-claim-placed = “My passenger is { $what }”
 board-claim-saw = “I know it: this is { $what }”

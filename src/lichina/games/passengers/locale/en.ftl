@@ -61,8 +61,8 @@ told-set-chosen = The gifts of this round: { $set-name }. What each has chosen: 
 
 told-mystery-placed = { $seat } seats a mystery passenger, unseen: { $cell-name }.
 told-placed = { $votes ->
-    [one] { $seat } seats a passenger: { $cell-name }. The gift “{ $gift-name }” and { $votes } vote.
-   *[other] { $seat } seats a passenger: { $cell-name }. The gift “{ $gift-name }” and { $votes } votes.
+    [one] { $seat } seats a passenger: { $cell-name }. The gift “{ $gift-name }” and { $votes } vote.
+   *[other] { $seat } seats a passenger: { $cell-name }. The gift “{ $gift-name }” and { $votes } votes.
 }
 told-you-placed = Gone aboard: { $face-name } ({ $cell-name }).
 

@@ -32,28 +32,28 @@ board-wears = { $colour ->
 }
 board-free = свободно
 board-place-gift = { $votes ->
-    [one] дар «{ $gift }», { $votes } голос
-    [few] дар «{ $gift }», { $votes } голоса
-   *[many] дар «{ $gift }», { $votes } голосов
+    [one] дар «{ $gift }», { $votes } голос
+    [few] дар «{ $gift }», { $votes } голоса
+   *[many] дар «{ $gift }», { $votes } голосов
 }
 board-gift-about = { $votes ->
-    [one] Дар «{ $gift }», { $votes } голос. Что он делает?
-    [few] Дар «{ $gift }», { $votes } голоса. Что он делает?
-   *[many] Дар «{ $gift }», { $votes } голосов. Что он делает?
+    [one] Дар «{ $gift }», { $votes } голос. Что он делает?
+    [few] Дар «{ $gift }», { $votes } голоса. Что он делает?
+   *[many] Дар «{ $gift }», { $votes } голосов. Что он делает?
 }
 board-gift-votes = { $votes ->
-    [one] Место даёт { $votes } голос.
-    [few] Место даёт { $votes } голоса.
-   *[many] Место даёт { $votes } голосов.
+    [one] Место даёт { $votes } голос.
+    [few] Место даёт { $votes } голоса.
+   *[many] Место даёт { $votes } голосов.
 }
 board-gift-holder = Этот дар держит { $name }.
 board-gift-free = Этот дар ещё никто не взял.
 board-gift-nobody = В этом раунде этот дар никому не достался.
 board-gift-number = Дар { $number }
 board-tokens = { $votes ->
-    [one] { $votes } голос
-    [few] { $votes } голоса
-   *[many] { $votes } голосов
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
 }
 
 ## Карты в руке
@@ -151,9 +151,9 @@ board-opened = { $boat ->
 }
 board-weight = { $votes ->
     [0] Голосов у вас нет: ваш выбор увидят, но он ничего не весит.
-    [one] Ваш выбор весит { $votes } голос.
-    [few] Ваш выбор весит { $votes } голоса.
-   *[many] Ваш выбор весит { $votes } голосов.
+    [one] Ваш выбор весит { $votes } голос.
+    [few] Ваш выбор весит { $votes } голоса.
+   *[many] Ваш выбор весит { $votes } голосов.
 }
 board-sails = { $boat ->
     [raven] На тот берег плывёт лодка ворона
@@ -224,9 +224,9 @@ board-voted-for = Раунд { $round }: { $boat ->
     [raven] за ворона
    *[wolf] за волка
 }, { $votes ->
-    [one] { $votes } голос
-    [few] { $votes } голоса
-   *[many] { $votes } голосов
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
 }
 board-claim-placed = «Мой пассажир — { $what }»
 board-claim-saw = «Мне известно: здесь { $what }»

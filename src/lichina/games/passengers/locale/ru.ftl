@@ -61,9 +61,9 @@ told-set-chosen = Дары этого раунда — { $set-name }. Выбор
 
 told-mystery-placed = { $seat } сажает вслепую таинственного пассажира: { $cell-name }.
 told-placed = { $votes ->
-    [one] { $seat } сажает пассажира: { $cell-name }. Дар «{ $gift-name }» и { $votes } голос.
-    [few] { $seat } сажает пассажира: { $cell-name }. Дар «{ $gift-name }» и { $votes } голоса.
-   *[many] { $seat } сажает пассажира: { $cell-name }. Дар «{ $gift-name }» и { $votes } голосов.
+    [one] { $seat } сажает пассажира: { $cell-name }. Дар «{ $gift-name }» и { $votes } голос.
+    [few] { $seat } сажает пассажира: { $cell-name }. Дар «{ $gift-name }» и { $votes } голоса.
+   *[many] { $seat } сажает пассажира: { $cell-name }. Дар «{ $gift-name }» и { $votes } голосов.
 }
 told-you-placed = В лодку садится { $face-name } ({ $cell-name }).
 
