@@ -35,7 +35,7 @@ CELLS = [
     for side in ("guides", "smugglers", "jaster")[: 2 + (seats % 2 == 0)]
     for others in ("simple", "belief")
 ]
-GAINS = {(8, "jaster", "belief"): (0.03, 0.03)}
+GAINS = {(6, "jaster", "belief"): (0.05, 0.04), (8, "jaster", "belief"): (0.03, 0.03)}
 """What thinking brings at least over `random` and over `simple`, where it is not a tenth and a twenty-fifth."""
 
 
