@@ -7,7 +7,7 @@ lawfully learns something. The end of the match opens everything.
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from typing import Any
 
 from lichina.kernel import Ask, Dice, IllegalAnswer, Match, Told
@@ -159,15 +159,15 @@ class Twins:
     def _answer(self, asks: list[Ask | None]) -> None:
         """Answer an ask in each world, with the same answer if there is one that is legal in both."""
         first, second = asks
-        common = None
+        values = [None if ask is None else ask.form.draw(self.dice) for ask in asks]
         if first is not None and second is not None and first.key == second.key:
-            common = self._common(first, second)
+            common = self._common(first, second, *values)
+            values = values if common is None else [common, common]
             self.answered = first.seat == second.seat == self.seat
         moment = self._moment()
         said: list[str] = []
-        for world, ask in zip(self.worlds, asks, strict=True):
+        for world, ask, value in zip(self.worlds, asks, values, strict=True):
             if ask is not None:
-                value = ask.form.draw(self.dice) if common is None else common
                 said.append(f"seat {ask.seat} answers “{ask.key}”: {value!r}")
                 world.answer(ask.seat, value, ask.number, moment)
             else:
@@ -182,16 +182,19 @@ class Twins:
             return now
         return now + (match.deadline - now) * self.dice.below(4) / 4
 
-    def _common(self, first: Ask, second: Ask) -> Any:
-        """An answer that is legal in both worlds, or None."""
-        for drawn, other in [(first, second), (second, first)] * (TRIES // 2):
-            value = drawn.form.draw(self.dice)
-            try:
-                other.form.accept(value)
-            except IllegalAnswer:
-                continue
-            return value
-        return None
+    def _common(self, first: Ask, second: Ask, *drawn: Any) -> Any:
+        """An answer that is legal in both worlds, if it can be one of these; or None."""
+        more = (ask.form.draw(self.dice) for ask in (first, second) * (TRIES // 2))
+        return next((value for value in chain(drawn, more) if _accepts(first, value) and _accepts(second, value)), None)
+
+
+def _accepts(ask: Ask, value: Any) -> bool:
+    """Whether this can be answered."""
+    try:
+        ask.form.accept(value)
+    except IllegalAnswer:
+        return False
+    return True
 
 
 def _unlike(first: Any, second: Any) -> tuple[Any, Any]:
