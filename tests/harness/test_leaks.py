@@ -33,6 +33,7 @@ PLANTED: dict[type[Ambush], set[str]] = {
     planted.Wordy: {"error"},
     planted.Prudish: {"censor"},
     planted.Careless: {"undo"},
+    planted.Fickle: {"amend"},
     planted.Remembered: {"frames"},
 }
 """Each variant, and where its leak may first be seen: a default is also told when it is taken."""

@@ -24,7 +24,10 @@ from lichina.kernel import (
     Steps,
     Told,
     Wait,
+    replay,
+    window,
 )
+from lichina.kernel.match import CHANGES
 from tests.games.duel import Duel
 from tests.games.market import Market
 from tests.games.toy import Toy
@@ -373,40 +376,69 @@ def trading(wares: int = 3) -> Match:
     return match
 
 
-def test_a_private_step_can_be_taken_back_several_times() -> None:
-    match = trading()
-    start = everything(match)[0]
-    shelf = match.view(0)
-    match.answer(0, ["tidy"])
-    match.answer(0, tuple(reversed(match.asks_of(0)[0].form.items)))  # type: ignore[attr-defined]
-    assert match.view(0) != shelf
-    match.undo(0)
-    match.undo(0)
-    assert everything(match)[0] == start
-    match.answer(0, ["tidy"])
-    assert match.asks_of(0)[0].key == "order"
+NOTHING = "nothing-to-undo"
+"""What anybody hears whose answer cannot be taken back, whatever the reason."""
 
 
-def test_what_others_have_heard_cannot_be_taken_back() -> None:
-    match = trading()
-    match.answer(0, ["draw"])
+def refused_undo(match: Match, seat: int) -> str:
+    """How the undo of a seat is refused; nothing has changed then."""
     before = everything(match)
     with pytest.raises(IllegalAnswer) as refused:
-        match.undo(0)
-    assert refused.value.code == "too-late-to-undo"
+        match.undo(seat)
     assert everything(match) == before
+    return refused.value.code
 
 
-def test_what_made_somebody_be_asked_cannot_be_taken_back() -> None:
+def test_an_answer_that_a_rule_has_seen_cannot_be_taken_back() -> None:
+    match = trading()
+    match.answer(0, ["tidy"])
+    match.answer(0, tuple(reversed(match.asks_of(0)[0].form.items)))  # type: ignore[attr-defined]
+    assert refused_undo(match, 0) == NOTHING
+    match.answer(1, ["draw"])
+    assert refused_undo(match, 1) == NOTHING
+
+
+def test_an_answer_by_which_others_see_another_deadline_cannot_be_taken_back() -> None:
     def body(game: Probe) -> Steps[Any]:
-        yield Ask(0, "call", Pick([1]))
-        yield Ask(1, "come", Pick([1]))
+        yield Ask(0, "slow", Pick([1]), limit=60)
+        yield Ask(0, "quick", Pick([1]), limit=10)
 
     match = probe(body)
     match.answer(0, 1)
-    with pytest.raises(IllegalAnswer) as refused:
-        match.undo(0)
-    assert refused.value.code == "too-late-to-undo"
+    assert match.deadline == 10
+    assert refused_undo(match, 0) == NOTHING
+
+
+def test_an_answer_that_stopped_a_clock_of_its_own_cannot_be_taken_back() -> None:
+    def body(game: Probe) -> Steps[Any]:
+        yield All([Ask(0, "timed", Pick([1]), limit=10), Ask(1, "free", Pick([1]))], limit=60)
+
+    match = probe(body)
+    match.answer(0, 1)
+    assert match.deadline == 60
+    assert refused_undo(match, 0) == NOTHING
+
+
+def test_an_answer_that_is_shown_cannot_be_taken_back() -> None:
+    def body(game: Probe) -> Steps[Any]:
+        yield All([Ask(0, "open", Pick([1]), shown=True), Ask(1, "some", Pick([1]), shown=[2]), Ask(2, "x", Pick([1]))])
+
+    match = probe(body)
+    match.answer(0, 1)
+    match.answer(1, 1)
+    assert refused_undo(match, 0) == refused_undo(match, 1) == NOTHING
+
+
+def test_an_answer_that_was_handed_on_as_it_came_cannot_be_taken_back() -> None:
+    def body(game: Probe) -> Steps[Any]:
+        asks = [Ask(seat, "hand", Pick([1, 2])) for seat in (0, 1)]
+        yield All(asks, amend=True, each=lambda seat, key, value: game.seen.append((seat, value)))
+
+    match = probe(body)
+    match.answer(0, 1)
+    assert refused_undo(match, 0) == NOTHING
+    match.answer(0, 2)
+    assert match.game.seen == [(0, 1), (0, 2)]  # type: ignore[attr-defined]
 
 
 def test_what_others_see_cannot_be_taken_back_although_nothing_was_told() -> None:
@@ -420,9 +452,7 @@ def test_what_others_see_cannot_be_taken_back_although_nothing_was_told() -> Non
 
     match = probe(body, public=lambda game: Board(tuple(game.seen)))
     match.answer(0, "yes")
-    with pytest.raises(IllegalAnswer) as refused:
-        match.undo(0)
-    assert refused.value.code == "too-late-to-undo"
+    assert refused_undo(match, 0) == NOTHING
 
 
 def test_the_answer_that_ends_a_match_cannot_be_taken_back() -> None:
@@ -431,22 +461,16 @@ def test_the_answer_that_ends_a_match_cannot_be_taken_back() -> None:
 
     match = probe(body)
     match.answer(0, "heads")
-    with pytest.raises(IllegalAnswer) as refused:
-        match.undo(0)
-    assert refused.value.code == "too-late-to-undo"
+    assert refused_undo(match, 0) == NOTHING
     assert match.outcome is not None
 
 
-def test_only_the_last_answer_and_only_ones_own_can_be_taken_back() -> None:
-    match = trading()
-    match.answer(0, ["tidy"])
-    with pytest.raises(IllegalAnswer) as refused:
-        match.undo(1)
-    assert refused.value.code == "nothing-to-undo"
-    fresh = Match(Toy, 3, 1)
-    with pytest.raises(IllegalAnswer) as refused:
-        fresh.undo(0)
-    assert refused.value.code == "nothing-to-undo"
+def test_whoever_has_answered_nothing_has_nothing_to_take_back() -> None:
+    match = Match(Toy, 3, 1)
+    match.answer(0, 1)
+    assert refused_undo(match, 1) == NOTHING
+    match.skip(1)
+    assert refused_undo(match, 1) == NOTHING
 
 
 def test_a_sealed_answer_can_be_taken_back_before_the_gate_closes() -> None:
@@ -455,6 +479,69 @@ def test_a_sealed_answer_can_be_taken_back_before_the_gate_closes() -> None:
     match.answer(2, 0)
     match.undo(2)
     assert everything(match)[0] == start
+
+
+def test_a_sealed_answer_can_be_taken_back_whatever_others_have_done_since() -> None:
+    match = Match(Toy, 3, 1)
+    match.answer(2, 0)
+    match.answer(0, 1)
+    match.undo(2)
+    assert [ask.seat for ask in match.asks] == [1, 2]
+    match.answer(1, 2)
+    match.undo(0)
+    match.undo(1)
+    assert [ask.seat for ask in match.asks] == [0, 1, 2]
+    assert everything(match.fork()) == everything(match)
+    assert replay(match.record, Toy).glimpse(0) == match.glimpse(0)
+
+
+def test_in_a_window_that_all_have_answered_an_answer_is_still_sealed() -> None:
+    def body(game: Probe) -> Steps[Any]:
+        return (yield from window({seat: Ask(seat, "react", Pick(["pass", "parry"])) for seat in (0, 1)}, 5))
+
+    match = probe(body)
+    match.answer(0, "parry")
+    match.answer(1, "pass")
+    match.undo(0)
+    assert [ask.seat for ask in match.asks] == [0]
+    match.answer(0, "pass")
+    match.lapse()
+    assert match.game.seen == [{0: "pass", 1: "pass"}]  # type: ignore[attr-defined]
+
+
+def test_a_changed_answer_goes_back_to_what_it_was_before() -> None:
+    match = Match(Market, 3, 1)
+    match.answer(1, 3)
+    match.answer(0, 2)
+    match.answer(1, 5)
+    match.undo(1)
+    assert match.asks_of(1)[0].held == 3
+    match.undo(1)
+    assert [ask.seat for ask in match.asks] == [1, 2]
+
+
+def test_an_answer_is_too_late_to_be_taken_back_when_its_time_has_run_out() -> None:
+    match = Match(Toy, 3, 1)
+    match.answer(0, 1)
+    with pytest.raises(IllegalAnswer, match="no answer of yours"):
+        match.undo(0, at=60)
+    assert match.outcome is not None and match.now == 60
+
+
+def test_one_answer_is_changed_or_taken_back_a_limited_number_of_times() -> None:
+    match = Match(Market, 3, 1)
+    for number in range(CHANGES + 1):
+        match.answer(0, number % 4)
+    with pytest.raises(IllegalAnswer) as refused:
+        match.answer(0, 1)
+    assert (refused.value.code, match.asks_of(0)[0].held) == ("changed-enough", CHANGES % 4)
+    assert refused_undo(match, 0) == "changed-enough"
+    for _ in range(CHANGES):
+        match.answer(1, 2)
+        match.undo(1)
+    match.answer(1, 1)
+    assert refused_undo(match, 1) == "changed-enough"
+    assert len(match.record.entries) == 3 * CHANGES + 2
 
 
 # --- forks ----------------------------------------------------------------------------------------------------------

@@ -19,11 +19,13 @@ from .gates import All, Ask, First, Node, Question
 from .history import History, Page, Story, Told
 from .options import read
 from .record import FORMAT, Entry, Record, to_entry
-from .worlds import imagine, redeal, worlds
+from .worlds import imagine, redeal, sealed, worlds
 
 _WIDE = 1 << 63
 _FOREVER = 1e15
 """Seconds from which on time no longer counts in fractions."""
+CHANGES = 24
+"""How often an answer may be changed or taken back and given again."""
 
 
 @cache
@@ -287,6 +289,8 @@ class Match(Engine):
             if found is None:
                 self._take(seat, ask, value, at)
                 return
+        if found.held is not None:
+            self._check_changes(found)
         form = found.form
         if form.__class__ is not Pick or value.__class__ is not int or value not in form.options:
             value = self._accept(found, value)
@@ -374,28 +378,43 @@ class Match(Engine):
                 self._answered(ask, _default(ask), by_hand=False)
         self._settle()
 
-    def undo(self, seat: int) -> None:
-        """Take this seat's last answer back, if nobody has learned anything by it."""
+    def undo(self, seat: int, at: float | None = None) -> None:
+        """Take this seat's last answer back, as long as an open gate keeps it sealed: no rule has seen it, nor anybody.
+
+        Whether it can be taken back hangs on that gate alone, never on what others have done since: the refusal of
+        somebody who tries again and again would count their deeds.
+        """
         self._check_seat(seat)
-        since = self._since() if self._checkpoint else []
-        if not since or since[-1][1] != seat:
-            raise IllegalAnswer(
-                "nothing-to-undo", "there is no answer of yours that can still be taken back", seat=seat
-            )
-        before = self._copy(since[:-1])
-        seen = [(ask.seat, ask.number) for ask in before.asks if ask.seat != seat]
-        if (
-            self.outcome is not None
-            or before.game.dice.count != self.game.dice.count
-            or len(before.game.story) != len(self.game.story)
-            or seen != [(ask.seat, ask.number) for ask in self.asks if ask.seat != seat]
-            or any(before.view(other) != self.view(other) for other in (None, *self.game.seats) if other != seat)
-        ):
-            raise IllegalAnswer("too-late-to-undo", "others have already learned something by this answer", seat=seat)
-        at = self.game.now
-        self._become(before)
+        at = self.game.now if at is None else self._moment(at)
+        if self._maybe_due(at):
+            self.lapse(at)
+        since = self._since()
+        last = _last_of(seat, since)
+        ask = None if last is None else self._sealed(since[last])
+        if last is None or ask is None:
+            raise IllegalAnswer("nothing-to-undo", "there is no answer of yours that can still be taken back")
+        self._check_changes(ask)
+        del since[last]
+        self._become(self._copy(since))
         self.game.now = at
         self._entries.append((at, "undo", seat))
+
+    def _sealed(self, entry: Any) -> Ask | None:
+        """The ask that this entry answered, if nothing at all has come of the answer yet.
+
+        A clock of the ask's own has stopped with the answer, and a gate with `each` has handed it on: others may know.
+        """
+        for gate, _, ask in sealed(self):
+            if ask.seat == entry[1] and ask.number == entry[2]:
+                untouched = gate.each is None and not ask.shown and ask.limit is None and ask.until is None
+                return ask if untouched else None
+        return None
+
+    def _check_changes(self, ask: Ask) -> None:
+        """Nobody changes one answer without end: every change is kept, and played again by every copy."""
+        since = self._entries.since(self._checkpoint.entries if self._checkpoint else 0)
+        if sum(entry[1] == ask.seat and entry[2] == ask.number for entry in since) > CHANGES:
+            raise IllegalAnswer("changed-enough", f"an answer is changed at most {CHANGES} times; now it stands")
 
     def _find(self, seat: Any, ask: int | str | None) -> Ask | None:
         """The open ask that is meant, or None if it is an offer's key."""
@@ -471,7 +490,7 @@ class Match(Engine):
         kept: list[Any] = []
         for entry in entries:
             if entry[1] == "undo":
-                kept.pop()
+                del kept[_last_of(entry[2], kept)]  # type: ignore[arg-type]  # it was there to be taken back
             else:
                 kept.append(entry)
         return kept
@@ -605,13 +624,22 @@ class Match(Engine):
         elif entry.skip is not None:
             self.skip(entry.skip, entry.at)
         elif entry.undo is not None:
-            self.undo(entry.undo)
+            self.undo(entry.undo, entry.at)
         elif entry.reseed is not None:
             self._reseed(entry.reseed)
         elif entry.seat is not None:
             self.answer(entry.seat, entry.value, entry.ask, entry.at)
         else:
             raise IllegalAnswer("empty-entry", "this entry says nothing")
+
+
+def _last_of(seat: int, entries: list[Any]) -> int | None:
+    """Where the last thing stands that this seat has done, or that was done for it."""
+    for place in range(len(entries) - 1, -1, -1):
+        what = entries[place][1]
+        if what == seat or (what == "skip" and entries[place][2] == seat):
+            return place
+    return None
 
 
 def replay(record: Record, kind: type[Game]) -> Match:

@@ -78,7 +78,7 @@ async def answer(table: Table, client: Client, command: commands.Answer) -> None
 @handles(commands.Undo)
 async def undo(table: Table, client: Client, command: commands.Undo) -> None:
     live, seat = table.seat_for(client.person, command.match)
-    await table.enter(lambda at: live.match.undo(seat), "person")
+    await table.enter(lambda at: live.match.undo(seat, at), "person")
 
 
 @handles(commands.Here)

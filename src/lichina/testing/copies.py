@@ -7,13 +7,9 @@ from collections.abc import Sequence
 from lichina.kernel import Entry, IllegalAnswer, Match, Record, replay
 
 from .invariants import Forms, check_position
-from .play import Crowd, last_to_answer
+from .play import Crowd
 from .snapshot import Snapshot, compare, name_of, snapshot, viewers
 from .turns import AT_ONCE, in_turn, tables
-
-KEPT = 8
-"""So many earlier snapshots are kept to compare an undo with."""
-
 
 class Copies:
     """An observer that tries everything on copies of the match and demands that the match itself does not notice."""
@@ -23,7 +19,8 @@ class Copies:
         self.replays = replays
         """One state in so many is replayed from its record, besides the last."""
         self._shadow: Match | None = None
-        self._before: list[Snapshot] = []
+        self._before: Snapshot | None = None
+        """What was seen before the last entry, by the same viewers."""
         self._count = self.crowd.dice.below(1000)
         self._forms: Forms = {}
         self._phase: str | None = None
@@ -33,7 +30,7 @@ class Copies:
             self._shadow.enter(entry)
         who = self._attending(match)
         if not who:
-            self._before = []
+            self._before = None
             return
         seen = snapshot(match, who)
         self._follow(match, seen)
@@ -64,30 +61,23 @@ class Copies:
 
     def _check_undo(self, match: Match, entry: Entry | None, seen: Snapshot) -> None:
         """Taken back, an answer leaves everybody with what they saw before it; refused, nothing changes."""
-        if entry is not None and entry.undo is not None:
-            if self._before:
-                self._before.pop()
-        else:
-            self._before.append(seen)
-            del self._before[:-KEPT]
-        last, other = last_to_answer(match), self.crowd.dice.choice(match.game.seats)
-        for seat in {other} if last is None else {last, other}:
+        answered = entry.seat if entry is not None else None
+        for seat in {self.crowd.dice.choice(match.game.seats), *(() if answered is None else (answered,))}:
             copy = match.fork()
             try:
                 copy.undo(seat)
             except IllegalAnswer:
                 after = snapshot(copy, seen.glimpses)
                 _same(seen, after, f"an undo that seat {seat} was refused changed something")
-            else:
-                self._check_undone(seat, seen, snapshot(copy, seen.glimpses))
-
-    def _check_undone(self, seat: int, seen: Snapshot, after: Snapshot) -> None:
-        if len(self._before) > 1 and self._before[-2].now == seen.now:  # a view may show what time it is
-            _same(self._before[-2], after, f"an undo of seat {seat} does not lead back", record=False)
+                continue
+            after = snapshot(copy, seen.glimpses)
             for viewer, glimpse in seen.glimpses.items():
                 assert viewer == seat or glimpse == after.glimpses[viewer], (
                     f"seat {seat} may take back an answer by which {name_of(viewer)} has seen something"
                 )
+            if seat == answered and self._before is not None and self._before.now == seen.now:  # a view may show time
+                _same(self._before, after, f"an undo of seat {seat} does not lead back", record=False)
+        self._before = seen
 
     def _check_time(self, match: Match) -> None:
         """Time may run out, and a seat may be skipped, in every state."""
@@ -130,25 +120,12 @@ def check_replay(match: Match, seen: Snapshot | None = None) -> None:
     if match.outcome is not None:
         assert again.story == match.story, "the story of a replay is another one"
     bare = Match(kind, record.seats, record.seed, record.options, checkpoints=False)
-    for entry in in_force(read.entries):
+    for entry in read.entries:
         bare.enter(entry)
     without = snapshot(bare, seen.glimpses)
-    _same(seen, without, "a replay without checkpoints is not like the match", record=False, now=False)
+    _same(seen, without, "a replay without checkpoints is not like the match")
 
 
-def in_force(entries: tuple[Entry, ...]) -> list[Entry]:
-    """The entries without those that were taken back: a match without checkpoints knows no undo."""
-    kept: list[Entry] = []
-    for entry in entries:
-        if entry.undo is not None:
-            kept.pop()
-        else:
-            kept.append(entry)
-    return kept
-
-
-def _same(first: Snapshot, second: Snapshot, what: str, *, record: bool = True, now: bool = True) -> None:
-    if not now:
-        second = second._replace(now=first.now)
+def _same(first: Snapshot, second: Snapshot, what: str, *, record: bool = True) -> None:
     lines = compare(first, second, record=record)
     assert not lines, what + ":\n  " + "\n  ".join(lines[:12])

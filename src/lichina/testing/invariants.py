@@ -38,7 +38,7 @@ class Invariants:
     def __call__(self, match: Match, entry: Entry | None) -> None:
         self._check_old_views()
         self._check_told(match, whole=match.phase != self._phase or match.outcome is not None)
-        self._check_asks(match, entry)
+        self._check_asks(match)
         check_position(match, self._forms)
         self._keep_views(match)
         check_state(match)
@@ -71,16 +71,8 @@ class Invariants:
             for event in fresh[None]:
                 assert event in heard, f"the spectator was told {event}, seat {seat} was not"
 
-    def _check_asks(self, match: Match, entry: Entry | None) -> None:
+    def _check_asks(self, match: Match) -> None:
         """An ask is known by its number, and a new one has a higher number than all before it."""
-        if entry is not None and entry.undo is not None:
-            open_now = {ask.number for ask in match.asks_of(entry.undo)}
-            self._numbers = {
-                name: key
-                for name, key in self._numbers.items()
-                if name[0] != entry.undo or name[1] <= max(open_now, default=0)
-            }
-            self._highest[entry.undo] = max((number for seat, number in self._numbers if seat == entry.undo), default=0)
         for seat in match.game.seats:
             highest = self._highest.get(seat, 0)
             for ask in match.asks_of(seat):

@@ -71,7 +71,7 @@ class Crowd:
             return Entry(at=match.now, skip=dice.choice(asks).seat)
         if self.sometimes(habits.amend) and (held := list(_held(match))):
             return self._reply(match, dice.choice(held))
-        if self.sometimes(habits.undo) and (seat := last_to_answer(match)) is not None and may_undo(match, seat):
+        if self.sometimes(habits.undo) and may_undo(match, seat := dice.choice(match.game.seats)):
             return Entry(at=match.now, undo=seat)
         if self.sometimes(habits.reseed):
             return Entry(at=match.now, reseed=dice.below(1000))
@@ -96,14 +96,6 @@ class Crowd:
 def _held(match: Match) -> Iterator[Ask]:
     for seat in match.game.seats:
         yield from (ask for ask in match.asks_of(seat) if ask.held is not None)
-
-
-def last_to_answer(match: Match) -> int | None:
-    """The seat whose answer was the last thing to come in."""
-    if not len(match._entries):
-        return None
-    seat = match._entries[-1][1]
-    return seat if isinstance(seat, int) else None
 
 
 def may_undo(match: Match, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 import msgspec
@@ -26,6 +26,7 @@ CHANNELS = (
     "asked",
     "default",
     "undo",
+    "amend",
     "error",
     "censor",
     "frames",
@@ -33,8 +34,8 @@ CHANNELS = (
 """Where a secret may come out, the plainest first.
 
 The first eight are the glimpse. `asked` is who else is asked what, which is public in every phase that does not
-restart; `default` is what an own ask takes when time runs out; `undo` whether an own answer can be taken back; `error`
-what an illegal answer is told; `censor` what may not be said; `frames` what the rules remember in local variables,
+restart; `default` is what an own ask takes when time runs out; `undo` and `amend` what comes of taking an own answer back
+and of giving it anew; `error` what an illegal answer is told; `censor` what may not be said; `frames` what the rules remember in local variables,
 which an imagined match takes over.
 """
 
@@ -43,19 +44,22 @@ Sight: TypeAlias = dict[str, Any]
 _NONSENSE: tuple[Any, ...] = (None, "no such word", -1, 1 << 70, ["no", "such", "list"])
 
 
-def look(match: Match, seat: int, since: int, asked_before: int, answered: bool = False) -> Sight:
+def look(match: Match, seat: int, since: int, asked_before: int) -> Sight:
     """What the seat could find out now, of the story only what it heard from `since` on.
 
-    `asked_before` is how many questions it had had by then: it may try its luck with later numbers. A seat that has
-    just `answered` may try to take it back.
+    `asked_before` is how many questions it had had by then: it may try its luck with later numbers.
     """
     glimpse = msgspec.json.decode(match.glimpse(seat, since))
     sight: Sight = {name: glimpse[name] for name in ("told", "asks", "offers", "channels", "deadline", "over")}
     sight["view.public"] = glimpse["view"]["public"]
     sight["view.private"] = glimpse["view"]["private"]
     sight["default"] = {ask.key: canonical(default_of(ask)) for ask in match.asks_of(seat)}
-    if answered:
-        sight["undo"] = _undo(match, seat)
+    sight["undo"] = _attempt(match, seat, since, lambda copy: copy.undo(seat))
+    sight["amend"] = [
+        _attempt(match, seat, since, lambda copy, ask=ask: copy.answer(seat, ask.held, ask.number))  # type: ignore[misc]
+        for ask in match.asks_of(seat)
+        if ask.held is not None
+    ]
     sight["error"] = refusals(match, seat, asked_before)
     if type(match.game).censor is not Game.censor:
         sight["censor"] = censored(match, seat)
@@ -72,13 +76,14 @@ def default_of(ask: Ask) -> Any:
     return ask.default() if callable(ask.default) else ask.default
 
 
-def _undo(match: Match, seat: int) -> str:
-    """What comes of taking the last answer back."""
+def _attempt(match: Match, seat: int, since: int, act: Callable[[Match], None]) -> str:
+    """What the seat sees if it does this: what it is told if it may not, or everything if it may."""
+    copy = match.fork()
     try:
-        match.fork().undo(seat)
+        act(copy)
     except IllegalAnswer as error:
-        return error.code
-    return "allowed"
+        return f"{error.code}: {error} {error.data}"
+    return copy.glimpse(seat, since).decode()
 
 
 def refusals(match: Match, seat: int, asked_before: int) -> dict[str, str]:

@@ -34,8 +34,6 @@ class Twins:
         self.asked = worlds[0]._numbers[seat]
         self.heard = [since, since]
         self.moves: list[str] = []
-        self.answered = False
-        """Whether the last thing that happened is an answer of the seat."""
         self.excused: set[str] = set()
         self.unlike: dict[tuple[int, str], str] = {}
         """The sealed answers of others that have differed, in words."""
@@ -43,7 +41,7 @@ class Twins:
 
     def compare(self) -> Leak | bool:
         """A leak, if there is one; otherwise whether the worlds are still alike."""
-        sights = [look(world, self.seat, self.since, self.asked, self.answered) for world in self.worlds]
+        sights = [look(world, self.seat, self.since, self.asked) for world in self.worlds]
         channels = tuple(name for name in differing(*sights) if name not in self.excused)
         news = [world.told(self.seat, heard) for world, heard in zip(self.worlds, self.heard, strict=True)]
         self.heard = [len(world.told(self.seat)) for world in self.worlds]
@@ -113,7 +111,6 @@ class Twins:
 
     def _step(self) -> None:
         match, world = self.worlds
-        self.answered = False
         asks = [self._named(one.asks) for one in self.worlds]
         whim = self.dice.below(10)
         if whim == 0 and self._take_offer():
@@ -163,7 +160,6 @@ class Twins:
         if first is not None and second is not None and first.key == second.key:
             common = self._common(first, second, *values)
             values = values if common is None else [common, common]
-            self.answered = first.seat == second.seat == self.seat
         moment = self._moment()
         said: list[str] = []
         for world, ask, value in zip(self.worlds, asks, values, strict=True):

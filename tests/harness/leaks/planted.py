@@ -184,13 +184,29 @@ class Prudish(Ambush):
 
 
 class Careless(Ambush):
-    """A die rolls in secret when somebody points at the traitor: too late to take that back."""
+    """Whoever sits before the traitor points into a sealed gate, and alone could take it back."""
 
     def pointing(self, seat: int) -> Steps[None]:
-        yield from super().pointing(seat)
-        if self.pointed[seat] == self.traitor:
-            self.dice.roll()
-        yield Ask(seat, "sure", Pick(["yes"]))
+        self.pointed[seat], *_ = yield All([Ask(seat, "point", Pick(self.others(seat))), *self.seal(seat)])
+
+    def seal(self, seat: int) -> list[Wait]:
+        return [Wait(20)] if self.traitor == (seat + 1) % len(self.seats) else []
+
+
+class Fickle(Ambush):
+    """Fingers may be changed until all point; whoever points at the traitor once more hears a rustle."""
+
+    def point(self) -> Steps[Next]:
+        asks = [Ask(seat, "point", Pick(self.others(seat)), shown=True) for seat in self.seats]
+        yield All(asks, limit=20, amend=True, each=self.finger)
+        self.tell(ALL, "pointed", seats=self.pointed)
+        self.pointed = [-1 for _ in self.seats]
+        return self.night
+
+    def finger(self, seat: int, key: str, target: int) -> None:
+        if self.pointed[seat] == target == self.traitor:
+            self.tell(seat, "rustle")
+        self.pointed[seat] = target
 
 
 class Remembered(Ambush):
