@@ -11,6 +11,7 @@ from .play import Crowd
 from .snapshot import Snapshot, compare, name_of, snapshot, viewers
 from .turns import AT_ONCE, in_turn, tables
 
+
 class Copies:
     """An observer that tries everything on copies of the match and demands that the match itself does not notice."""
 

@@ -34,9 +34,9 @@ CHANNELS = (
 """Where a secret may come out, the plainest first.
 
 The first eight are the glimpse. `asked` is who else is asked what, which is public in every phase that does not
-restart; `default` is what an own ask takes when time runs out; `undo` and `amend` what comes of taking an own answer back
-and of giving it anew; `error` what an illegal answer is told; `censor` what may not be said; `frames` what the rules remember in local variables,
-which an imagined match takes over.
+restart; `default` is what an own ask takes when time runs out; `undo` and `amend` are what comes of taking an own
+answer back and of giving it once more; `error` what an illegal answer is told; `censor` what may not be said; `frames`
+what the rules remember in local variables, which an imagined match takes over.
 """
 
 Sight: TypeAlias = dict[str, Any]
