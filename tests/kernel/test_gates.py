@@ -283,6 +283,34 @@ def test_interruptible_lays_offers_over_every_gate_of_a_phase() -> None:
     assert noted(match) == [("shout", "a"), ("shout", "b"), ("b", ["c", "a"])]
 
 
+def test_an_interruption_that_breaks_a_phase_off_closes_it_cleanly() -> None:
+    def body(game: Probe) -> Steps[Any]:
+        def inner() -> Steps[Any]:
+            try:
+                yield pick(0)
+            finally:
+                game.seen.append("closed")
+
+        return (yield from game.interruptible(inner()))
+
+    def offers(game: Probe) -> list[Ask]:
+        return [Ask(2, "shout", Pick(["hey", "stop"]))]
+
+    def interrupt(game: Probe, seat: int, key: str, value: Any) -> Steps[None]:
+        yield from ()
+        game.seen.append(value)
+
+    def broken(game: Probe) -> bool:
+        return game.seen[-1:] == ["stop"]
+
+    match = probe(body, offers=offers, interrupt=interrupt, broken=broken)
+    match.answer(2, "hey", ask="shout")
+    assert [ask.seat for ask in match.asks] == [0]
+    match.answer(2, "stop", ask="shout")
+    assert noted(match) == ["hey", "stop", "closed", None]
+    assert match.outcome is not None and match.asks == []
+
+
 # --- questions that depend on the state -----------------------------------------------------------------------------
 
 
@@ -512,6 +540,21 @@ def test_a_window_is_always_exactly_so_long() -> None:
     idle.lapse()
     assert noted(eager) == [(["a", "b"], 5.0)]
     assert noted(idle) == [(["c", "c"], 5.0)]
+
+
+def test_a_window_of_no_time_asks_only_those_who_have_a_choice() -> None:
+    def body(game: Probe) -> Steps[Any]:
+        def live() -> Pick:
+            return Pick(["pass", "parry"])
+
+        asks = [Ask(0, "react", Pick(["pass"])), Ask(1, "react", live), Ask(2, "react", lambda: Pick([]))]
+        return (yield from window(asks, 0)), (yield from window({"x": asks[0]}, 0)), game.now
+
+    match = probe(body)
+    assert [(ask.seat, match.owed(ask)) for ask in match.asks] == [(1, True)]
+    assert match.deadline is None
+    match.answer(1, "parry", at=3)
+    assert noted(match) == [(["pass", "parry", GONE], {"x": "pass"}, 3.0)]
 
 
 def test_every_ask_knows_when_it_is_due_whatever_gate_it_is_in() -> None:

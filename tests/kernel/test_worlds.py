@@ -190,3 +190,19 @@ def test_an_answer_shown_to_some_is_the_same_in_their_worlds_and_another_in_thos
         worlds = [match.imagine(seat, number) for number in range(5)]
         held = [world.asks_of(0)[0].held for world in worlds if world is not None]
         assert (seat, all(value == 777 for value in held)) == (seat, same)
+
+
+def test_what_a_question_is_about_is_imagined_with_the_rest() -> None:
+    def body(game: Any) -> Steps[Any]:
+        game.secret = 7
+        yield Ask(1, "peek", Pick(["seen"]), about=lambda: {"secret": game.secret})
+
+    def imagine(game: Any, seat: int, dice: Dice) -> None:
+        if seat != 1:
+            game.secret = dice.below(3)
+
+    match = probe(body, imagine=imagine)
+    assert match.questions(1)[0].about == {"secret": 7}
+    found = {world.questions(1)[0].about["secret"] for world in islice(match.worlds(0, "x"), 30)}
+    assert found == {0, 1, 2}
+    assert {world.questions(1)[0].about["secret"] for world in islice(match.worlds(1, "x"), 5)} == {7}

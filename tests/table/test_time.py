@@ -126,6 +126,46 @@ def test_without_clocks_what_nobody_is_asked_passes_by_itself() -> None:
     run(body())
 
 
+def test_without_clocks_a_window_lasts_its_seconds_and_no_longer() -> None:
+    async def body() -> None:
+        async with home() as place:
+            options = {"kind": "window", "limit": 4, "rounds": 2, "choosers": [1]}
+            host, _ = await seated(place, 2, clocks=False, options=options)
+            await host.must("start")
+            await place.wait(host.table, 3.9)
+            assert host.match["public"]["round"] == 1
+            await place.wait(host.table, 0.2)
+            assert (host.match["public"]["round"], host.match["public"]["words"]) == (2, ["pass", "pass"])
+
+    run(body())
+
+
+def test_alone_with_bots_nobody_waits_for_the_rest_of_a_window_with_nothing_to_choose() -> None:
+    async def body() -> None:
+        async with home() as place:
+            options = {"kind": "window", "limit": 600, "rounds": 2}
+            (host,) = await seated(place, 1, bots=2, options=options)
+            await host.must("start")
+            await host.until(lambda: host.match["over"] is not None)
+            assert match_of(host).now == 1200, "in the game's own time the windows were as long as ever"
+
+    run(body())
+
+
+def test_alone_with_bots_a_window_waits_for_the_one_who_has_a_choice() -> None:
+    async def body() -> None:
+        async with home() as place:
+            options = {"kind": "window", "limit": 600, "rounds": 2, "choosers": [0]}
+            (host,) = await seated(place, 1, bots=2, options=options)
+            await host.must("start")
+            assert not host.table._nothing_to_decide()
+            await host.answer("react")
+            await host.until(lambda: host.match["public"]["round"] == 2)
+            assert host.match["public"]["words"] == ["react", "pass", "pass"]
+
+    run(body())
+
+
 def test_clocks_that_are_switched_on_run_from_there_on() -> None:
     async def body() -> None:
         async with home() as place:

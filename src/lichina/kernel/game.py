@@ -173,6 +173,10 @@ class Game:
         yield from ()
         raise NotImplementedError  # pragma: no cover
 
+    def broken(self) -> bool:
+        """Whether the interruption that is just over has ended what it interrupted: the turn, or the match."""
+        return False
+
     # --- what a game may use --------------------------------------------------------------------------------------
 
     def tell(self, to: Audience | int | Iterable[int], key: str, /, **data: Any) -> None:
@@ -203,7 +207,10 @@ class Game:
         return [seat % count for seat in range(start, start + count) if seat % count in kept]
 
     def interruptible(self, body: Generator[Gate, Any, T]) -> Steps[T]:
-        """Run a phase with the standing offers laid over every gate of it; the phase itself knows nothing of them."""
+        """Run a phase with the standing offers laid over every gate of it; the phase itself knows nothing of them.
+
+        Where the game says that an interruption has broken it off, the phase is closed, and there is no result but None.
+        """
         value: Any = None
         while True:
             try:
@@ -216,6 +223,9 @@ class Game:
                     break
                 seat, key = taken
                 yield from self.interrupt(seat, key, value)
+                if self.broken():
+                    body.close()
+                    return None  # type: ignore[return-value]
 
     def triggers(self, seat: int, event: Event) -> Iterable[tuple[str, Callable[..., Steps[None]]]]:
         """The cards of this seat that the event sets off, each with its id."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Generator, Iterable, Mapping
 from inspect import get_annotations
 from typing import Any, NamedTuple, TypeAlias, TypedDict, TypeVar, Unpack
 
-from .forms import Answer, Form
+from .forms import GONE, Answer, Form
 
 T = TypeVar("T")
 
@@ -45,7 +45,7 @@ class Extra(TypedDict, total=False):
     default: Answer | Callable[[], Answer]
     limit: float | None
     until: Until | None
-    about: Mapping[str, Any]
+    about: Mapping[str, Any] | Callable[[], Mapping[str, Any]]
     closed: Mapping[Any, str]
     shown: bool | Collection[int]
 
@@ -58,12 +58,13 @@ class Ask(Node):
 
     `form` says what may be answered; given as a function, it is looked at again after every step, and if nothing is
     left to answer the ask ends with GONE. `default` is what happens when time runs out. `about` is context for the
-    asked seat alone; `closed` are options that cannot be taken now, each with the key of the reason. `shown` means that
-    the answer is seen at once, by everybody or by these seats.
+    asked seat alone; what is hidden from others is given by a function, for an imagined match takes over the question
+    and not what was true. `closed` are options that cannot be taken now, each with the key of the reason. `shown` means
+    that the answer is seen at once, by everybody or by these seats.
     """
 
     default: Answer | Callable[[], Answer] | None = None
-    about: Mapping[str, Any] | None = None
+    about: Mapping[str, Any] | Callable[[], Mapping[str, Any]] | None = None
     closed: Mapping[Any, str] | None = None
     shown: bool | Collection[int] = False
     live: Callable[[], Form] | None = None
@@ -84,6 +85,11 @@ class Ask(Node):
             self.__dict__.update(extra)
             if "limit" in extra or "until" in extra:
                 self.number = TIMED
+
+    def context(self) -> dict[str, Any]:
+        """What the asked seat is told besides the question, at this moment."""
+        about = self.about
+        return dict((about() if callable(about) else about) or {})
 
     def seen_by(self, seat: int) -> bool:
         """Whether this seat sees the answer as soon as it is given."""
@@ -209,12 +215,34 @@ def window(asks: Iterable[Part] | Mapping[Any, Part], seconds: float) -> Steps[A
     """A time for others to react: always exactly so long, whether or not anybody can, so that it tells nothing.
 
     `answers = yield from window(asks, 5)`: as from an `All`. The order of the asks decides between two that react, not
-    whose thumb was faster.
+    whose thumb was faster. With 0 seconds nobody waits, and only those are asked who have a choice: that tells who has
+    one, and is for simulations.
     """
+    if not seconds:
+        return (yield from _choices(_parts(asks)))
     gate = All([All(asks), Wait(seconds)], limit=seconds)
     gate.optional = True
     answers, _ = yield gate
     return answers
+
+
+def _choices(parts: list[Any] | dict[Any, Any]) -> Steps[Any]:
+    """As from an `All`, but what can only be answered in one way is not asked."""
+    named = dict(enumerate(parts)) if isinstance(parts, list) else parts
+    answers = {slot: _lone_answer(part) for slot, part in named.items()}
+    if asked := {slot: part for slot, part in named.items() if answers[slot] is None}:
+        answers |= yield All(asked)
+    return list(answers.values()) if isinstance(parts, list) else answers
+
+
+def _lone_answer(part: Part) -> Any:
+    """The only answer that an ask can have; None if there are several, or it is more than an ask."""
+    if part.__class__ is not Ask:
+        return None
+    form: Any = part.form() if callable(part.form) else part.form
+    if form.empty:
+        return GONE
+    return form.fallback() if form.single() else None
 
 
 def _introduce(node: Node) -> None:

@@ -156,16 +156,14 @@ class Match(Engine):
     def questions(self, seat: int) -> list[Question]:
         """What this seat is asked, as plain data: all that a client or a bot of the seat needs."""
         return [
-            Question(
-                ask.number, ask.key, ask.form, dict(ask.about or {}), dict(ask.closed or {}), ask.held, self.due(ask)
-            )
+            Question(ask.number, ask.key, ask.form, ask.context(), dict(ask.closed or {}), ask.held, self.due(ask))
             for ask in self.asks_of(seat)
         ]
 
     def chances(self, seat: int) -> list[Question]:
         """What this seat may do although nobody waits for it, as plain data. It has no number: its key takes it."""
         return [
-            Question(0, offer.key, offer.form, dict(offer.about or {}), dict(offer.closed or {}), None, None)
+            Question(0, offer.key, offer.form, offer.context(), dict(offer.closed or {}), None, None)
             for offer in self.offers_of(seat)
         ]
 

@@ -179,7 +179,7 @@ class Scene:
         return changed, [asked.body for asked in found]
 
     def _question(self, lens: Lens, ask: Ask, due: float | None) -> bytes:
-        question = Question(ask.number, ask.key, ask.form, ask.about or {}, ask.closed or {}, ask.held, due)
+        question = Question(ask.number, ask.key, ask.form, ask.context(), ask.closed or {}, ask.held, due)
         return _encode(lens.texts.asked(question) if lens.texts else question.seen())
 
     def _offers(self, lens: Lens) -> bytes:

@@ -282,7 +282,7 @@ class Play(Ledger):
             if self.clock.now(now) < deadline and waits:
                 return
         wait = self.clock.until(deadline, now)
-        if hurried and not live.match.asks:
+        if hurried and self._nothing_to_decide():
             wait = min(wait, self.around.breath)
         self._timer = asyncio.get_running_loop().call_later(wait, self.put, self._tick)
 
@@ -290,17 +290,27 @@ class Play(Ledger):
         """Whether nobody needs the time that bots and pauses take: nobody watches another, or learns by watching."""
         return self.state.lesson is None and not self.crowd.watching_each_other(self.state)
 
-    def _people_owe(self, deadline: float) -> bool:
-        """Whether somebody who is here has not answered what is due then."""
+    def _nothing_to_decide(self) -> bool:
+        """Whether only time is waited for: whoever is still asked is a person with one answer in a window.
+
+        A bot's lone answer is waited for, and comes as late as a real one: so the time tells nothing.
+        """
         live = self.live
         assert live is not None
-        for ask in live.match.asks:
-            seat = self.state.seats[ask.seat]
-            if seat.person is not None and ask.seat not in self.standing_in:
-                due = live.match.due(ask)
-                if due is not None and due <= deadline:
-                    return True
-        return False
+        match = live.match
+        return all(self._plays(ask.seat) and ask.form.single() and not match.owed(ask) for ask in match.asks)
+
+    def _plays(self, seat: int) -> bool:
+        """Whether a person plays this seat now, and no bot."""
+        return self.state.seats[seat].person is not None and seat not in self.standing_in
+
+    def _people_owe(self, deadline: float) -> bool:
+        """Whether the table waits for somebody who is here, and has not answered what is due then."""
+        live = self.live
+        assert live is not None
+        match = live.match
+        dues = [match.due(ask) for ask in match.asks if self._plays(ask.seat) and match.owed(ask)]
+        return any(due is not None and due <= deadline for due in dues)
 
     async def _tick(self) -> None:
         """Time may have run out."""
@@ -310,7 +320,7 @@ class Play(Ledger):
         now = self.around.now()
         deadline = live.match.deadline
         if self.clock.now(now) < deadline:
-            if not self._hurried() or live.match.asks:
+            if not self._hurried() or not self._nothing_to_decide():
                 self.arm()
                 return
             self.clock.jump(deadline, now)

@@ -160,7 +160,7 @@ def check_ask(ask: Ask, forms: Forms | None = None) -> None:
         check_plain(form.seen(), f"the form of “{ask.key}”")
         if forms is not None:
             forms[id(form)] = form
-    check_plain(dict(ask.about or {}), f"what “{ask.key}” is about")
+    check_plain(ask.context(), f"what “{ask.key}” is about")
     check_plain(list((ask.closed or {}).items()), f"what is closed in “{ask.key}”")
 
 

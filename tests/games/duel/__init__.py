@@ -15,7 +15,6 @@ from msgspec import Meta, Struct
 
 from lichina.kernel import (
     ALL,
-    GONE,
     Ask,
     Branch,
     Dice,
@@ -136,26 +135,27 @@ class Duel(Game):
     # --- the turn ---------------------------------------------------------------------------------------------------
 
     def take_turn(self) -> Steps[Next]:
-        return (yield from self.interruptible(self.action()))
-
-    def action(self) -> Steps[Next]:
-        """Strike or draw. The question is looked at again whenever somebody plays a card into it."""
-        seat = self.turn
-        choice = yield Ask(seat, "action", self.actions, limit=60)
-        if choice is not GONE:
-            if choice[0] == "draw":
-                self.draw(seat)
-            elif (yield from self.declare(seat, "strike", choice[1])) and self.lives[seat] and self.lives[choice[1]]:
-                self.hurt(choice[1], strength.fold([self.charm[seat]], self, seat, 1))
-                yield from self.bury((), seat)
+        """One action, into which anybody may play cards; whoever has died of one has no more turn."""
+        yield from self.interruptible(self.action(self.turn))
         if len(self.living()) < 2:
             return Outcome(tuple(self.living()), "last-alive" if self.living() else "nobody-left")
-        self.turn = self.clockwise(seat + 1, self.living())[0]
+        self.turn = self.clockwise(self.turn + 1, self.living())[0]
         return self.take_turn
 
+    def broken(self) -> bool:
+        """A card has killed the one whose turn it is, or all others."""
+        return not self.lives[self.turn] or len(self.living()) < 2
+
+    def action(self, seat: int) -> Steps[None]:
+        """Strike or draw. The question is looked at again whenever somebody plays a card into it."""
+        choice = yield Ask(seat, "action", self.actions, limit=60)
+        if choice[0] == "draw":
+            self.draw(seat)
+        elif (yield from self.declare(seat, "strike", choice[1])) and self.lives[choice[1]]:
+            self.hurt(choice[1], strength.fold([self.charm[seat]], self, seat, 1))
+            yield from self.bury((), seat)
+
     def actions(self) -> Tree:
-        if not self.lives[self.turn] or len(self.living()) == 1:
-            return Tree(Branch("action", {}))
         options: dict[Option, Branch | None] = {"strike": self.targets(self.turn)}
         if self.deck:
             options["draw"] = None

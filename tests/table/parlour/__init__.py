@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, All, Ask, Dice, First, Game, Next, Outcome, Pick, Steps, Wait
+from lichina.kernel import ALL, All, Ask, Dice, First, Game, Next, Outcome, Pick, Steps, Wait, window
 
 SECRET = "the butler did it"
 """What the rules cry out when they fail: nobody at a table may read it."""
@@ -35,7 +35,8 @@ class Parlour(Game):
 
     class Options(Game.Options, frozen=True):
         rounds: int = 3
-        kind: Literal["words", "race", "offer", "wait", "late"] = "words"
+        kind: Literal["words", "race", "offer", "wait", "late", "window"] = "words"
+        choosers: tuple[int, ...] = ()
         limit: int = 30
         first: int | None = None
         pair: tuple[int, ...] = ()
@@ -83,6 +84,13 @@ class Parlour(Game):
         """For five seconds nobody has to do anything; then everybody is asked."""
         yield First([Wait(5)], standing=lambda: [Ask(seat, "stop", Pick(["stop"])) for seat in self.seats])
         return self.words_round
+
+    def window_round(self) -> Steps[Next]:
+        """Something is announced, and some could react to it."""
+        self.round += 1
+        forms = [Pick(["pass", "react"] if seat in self.options.choosers else ["pass"]) for seat in self.seats]
+        self.words += yield from window([Ask(seat, "react", forms[seat]) for seat in self.seats], self.options.limit)
+        return self.window_round if self.round < self.options.rounds else self.end()
 
     def wait_round(self) -> Steps[Next]:
         """Time passes, and nobody is asked."""

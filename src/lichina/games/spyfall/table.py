@@ -180,23 +180,22 @@ class Table(Game):
 
     def during(self, ask: Ask) -> Steps[Any]:
         """What somebody answers while the clock runs; None if an interruption or the time has gone over it."""
-        gate = First([ask], until=self.bell, standing=self.offers)
-        while True:
-            self.clock.run(self.now)
+        self.clock.run(self.now)
+        return (yield from self.interruptible(self.timed(ask)))
+
+    def timed(self, ask: Ask) -> Steps[Any]:
+        """What somebody answers before the time is up; everybody hears when it nearly is."""
+        gate = First([ask], until=self.bell)
+        taken, value = yield gate
+        if taken is None and not self.late:
+            self.late = True
+            self.tell(ALL, "hurry", seconds=HURRY)
             taken, value = yield gate
-            if taken == 0:
-                return value
-            if taken is None:
-                if self.late:
-                    return None
-                self.late = True
-                self.tell(ALL, "hurry", seconds=HURRY)
-                continue
-            self.clock.stop(self.now)
-            seat, key = taken
-            yield from self.interrupt(seat, key, value)
-            if self.ending is not None or self.turned:
-                return None
+        return value
+
+    def broken(self) -> bool:
+        """The round is over, or somebody else asks."""
+        return self.ending is not None or self.turned
 
     def bell(self) -> float | None:
         """When the time is nearly up, or up."""

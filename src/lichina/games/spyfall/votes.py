@@ -20,7 +20,8 @@ class Votes(Table):
     """Interruptions and votes."""
 
     def interrupt(self, seat: int, key: str, value: Any) -> Steps[None]:
-        """Somebody stops the clock."""
+        """Somebody stops the clock; it runs on, if the round does."""
+        self.clock.stop(self.now)
         if key == "accuse":
             yield from self.accuse(seat, value)
         elif key == "madness":
@@ -34,6 +35,8 @@ class Votes(Table):
         else:
             self.open_power(seat)
             self.turned = True
+        if not self.broken():
+            self.clock.run(self.now)
 
     # --- an accusation --------------------------------------------------------------------------------------------
 
