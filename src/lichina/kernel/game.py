@@ -209,7 +209,7 @@ class Game:
     def interruptible(self, body: Generator[Gate, Any, T]) -> Steps[T]:
         """Run a phase with the standing offers laid over every gate of it; the phase itself knows nothing of them.
 
-        Where the game says that an interruption has broken it off, the phase is closed, and there is no result but None.
+        Where the game says that an interruption has broken it off, the phase is closed, and gives None.
         """
         value: Any = None
         while True:
