@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import lichina
 from lichina import registry
 from lichina.bots import RandomBot
 from lichina.kernel import BadOptions, BadRecord, Game, Match, Next, Outcome, Record
-from lichina.registry import BadGame, Entry, find, known, register
+from lichina.registry import BadGame, Entry, find, known, load, register
 
 DUEL = Path(__file__).parent / "games" / "duel"
 
@@ -387,6 +389,47 @@ def test_an_entry_point_under_another_name_than_the_game_gives_itself_is_refused
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(BadGame, match="the game known as “dime” calls itself “coin”"):
         find("dime")
+
+
+# --- loading ----------------------------------------------------------------------------------------------------------
+
+
+def learnt(kind: type[msgspec.Struct]) -> bool:
+    """Whether msgspec has learnt to read it, and will not do so again."""
+    return any(type(part).__name__ == "StructInfo" for part in gc.get_referents(kind))
+
+
+def test_loading_lets_msgspec_learn_every_struct_and_leave_out_what_it_cannot() -> None:
+    unknown = msgspec.defstruct("Unknown", [("field", "Nowhere")])
+    base = msgspec.defstruct("Base", [("field", int)])
+    derived = msgspec.defstruct("Derived", [("more", list[base])], bases=(base,))  # type: ignore[valid-type]
+    assert [learnt(kind) for kind in (unknown, base, derived)] == [False, False, False]
+    load()
+    assert [learnt(kind) for kind in (unknown, base, derived)] == [False, True, True]
+
+
+READY = """
+class Ready(Heads):
+    @classmethod
+    def prepare(cls):
+        print(cls.__name__, "is ready")
+
+BOTS = {"heads": Heads, "ready": Ready}
+"""
+
+
+def test_loading_lets_the_bots_of_every_game_and_of_its_lesson_get_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = package(tmp_path / "ready_coins")
+    write(folder / "bot.py", BOT + READY)
+    lesson = LESSON.replace("bot=RandomBot", "bot=Taught")
+    write(folder / "lesson.py", "from .bot import Ready\nclass Taught(Ready):\n    pass\n" + lesson)
+    third_party(tmp_path, "coin = ready_coins\nbroken = no_such_module")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert known() == ["broken", "coin"]
+    load()
+    assert capsys.readouterr().out == "Ready is ready\nTaught is ready\n"
 
 
 # --- the front door ---------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import lru_cache
 from hashlib import blake2b
 from importlib import import_module
@@ -237,6 +238,33 @@ def find(name: GameName) -> Entry:
         name=text,
         known=listed,
     )
+
+
+def load() -> None:
+    """Make all that threads would otherwise make at once: every game with its bots and its lesson, and every type.
+
+    A house does so before bots think; whoever registers a game in a house that is open calls it again.
+    """
+    for name in known():
+        with suppress(BadGame):  # it cannot be played here, and `lichina games` says why
+            _prepare_bots(find(name))
+    _learn_structs(msgspec.Struct)
+
+
+def _prepare_bots(entry: Entry) -> None:
+    for bot in entry.bots().values():
+        _guarded(bot.prepare, entry.game.id)
+    lesson = entry.lesson
+    if lesson is not None:
+        _guarded(lesson.bot.prepare, entry.game.id)
+
+
+def _learn_structs(base: type[msgspec.Struct]) -> None:
+    """Let msgspec learn how to read every Struct there is: the process dies if it learns one in two threads at once."""
+    for kind in base.__subclasses__():
+        with suppress(Exception):  # what msgspec cannot learn, nothing can be read into
+            msgspec.json.Decoder(kind)
+        _learn_structs(kind)
 
 
 def of_record(record: Record) -> Entry:

@@ -23,6 +23,13 @@ class Bot(ABC):
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
+    @classmethod  # noqa: B027
+    def prepare(cls) -> None:
+        """Make what all bots of this kind share and no two threads may make at once; called before any of them thinks.
+
+        Most have nothing to make.
+        """
+
     @abstractmethod
     def decide(self, sight: Sight) -> Move | None:
         """What to do now; None: nothing yet."""

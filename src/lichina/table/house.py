@@ -13,7 +13,7 @@ import msgspec
 
 from ..journal import Finished, Journal, JournalDown, Kept
 from ..kernel import LichinaError
-from ..registry import BadGame, find, known
+from ..registry import BadGame, find, known, load
 from . import codes, forms, lobby
 from .crowd import Client
 from .live import Live, chat_of, in_force, record_of, restore, told_rows
@@ -82,6 +82,7 @@ class House:
 
     async def open(self) -> None:
         """Bring back what the journal has, and begin to watch the time."""
+        load()
         await asyncio.to_thread(forms.load)  # a tenth of a second, for which nobody is to wait when a match begins
         for kept in await self.journal.load():
             try:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from lichina.bots import Bot, Move, Sight
 from lichina.kernel import Dice, Question
 
-from . import talking
+from . import reading, talking
 from .mind import Mind, Weights, understood
 from .table import JOKE, SPY
 from .talking import Speaker, mood
@@ -395,6 +395,10 @@ class Thinker(Bot):
     def __init__(self, dice: Dice) -> None:
         super().__init__(dice)
         self.mind: Mind | None = None
+
+    @classmethod
+    def prepare(cls) -> None:
+        reading.load()
 
     def player(self, hand: Hand) -> type[Player]:
         """How this card is played."""

@@ -83,6 +83,11 @@ class Heard(NamedTuple):
     """The places whose own words are in it, and not denied."""
 
 
+def load() -> None:
+    """Read the dictionary, which is not to be done while another thread looks something up in one."""
+    _dictionary()
+
+
 def read(text: str, places: tuple[Place, ...]) -> Heard:
     """Understand a question or an answer."""
     found, reply, said = _understood(text)
