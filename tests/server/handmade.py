@@ -7,11 +7,12 @@ import base64
 import os
 import socket
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from lichina.table.rows import encode
 
-from .guest import Guest, Running
+from .guest import PATIENCE, Guest, Running
 
 
 def request(path: bytes, host: str, headers: Mapping[str, str]) -> bytes:
@@ -56,6 +57,53 @@ async def deaf(guest: Guest) -> socket.socket:
     path = f"/ws/{guest.table}".encode()
     await loop.sock_sendall(found, request(path, guest.address, {"Cookie": guest.cookie}))
     return found
+
+
+class Caller:
+    """A connection made by hand, over which anything may be sent."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._reader: asyncio.StreamReader
+        self._writer: asyncio.StreamWriter
+
+    async def __aenter__(self) -> Caller:
+        host, _, port = self._address.partition(":")
+        self._reader, self._writer = await asyncio.open_connection(host, int(port))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._writer.transport.abort()
+
+    async def send(self, data: bytes) -> None:
+        self._writer.write(data)
+        await self._writer.drain()
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the other end has said that it says no more."""
+        return self._reader.at_eof()
+
+    async def until(self, what: bytes) -> bytes:
+        """All that comes, up to this or to the end."""
+        found = b""
+        async with asyncio.timeout(PATIENCE):
+            while what not in found:
+                more = await self._reader.read(65536)
+                if not more:
+                    break
+                found += more
+        return found
+
+    async def all(self) -> bytes:
+        """All that comes until the other end says no more."""
+        async with asyncio.timeout(PATIENCE):
+            return await self._reader.read()
+
+    async def gone(self) -> None:
+        """Until the connection is cut, or closed in order."""
+        with suppress(ConnectionError):
+            await self.all()
 
 
 # --- frames as they stand ---------------------------------------------------------------------------------------------

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import FrozenInstanceError
+import re
+from dataclasses import FrozenInstanceError, fields
+from pathlib import Path
 
 import pytest
 
@@ -227,3 +229,24 @@ def test_everybody_at_a_full_table_can_have_two_devices() -> None:
 )
 def test_an_ipv6_address_counts_as_its_network(address: str, key: str) -> None:
     assert address_key(address) == key
+
+
+# --- what is written about them ---------------------------------------------------------------------------------------
+
+OPERATING = Path(__file__).parents[2] / "docs" / "operating.md"
+
+
+def shown(value: float, name: str) -> str:
+    """A limit as the documentation writes it."""
+    if name.endswith("_size"):
+        return f"{value / 1024:g} KiB" if value % 1024 == 0 else f"{value:,} bytes"
+    if name == "tables_per_second":
+        return "one a minute"
+    return f"{value:,g}" if isinstance(value, float) else f"{value:,}"
+
+
+@pytest.mark.parametrize("name", [one.name for one in fields(Limits)])
+def test_every_limit_is_in_the_documentation_with_its_number(name: str) -> None:
+    rows = [line for line in OPERATING.read_text(encoding="utf-8").splitlines() if f"`{name}`" in line]
+    assert len(rows) == 1
+    assert re.search(rf"(?<![\d.,]){re.escape(shown(getattr(LIMITS, name), name))}(?![\d.])", rows[0]), rows[0]

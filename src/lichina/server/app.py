@@ -20,15 +20,16 @@ from litestar.openapi.spec import OpenAPIType, Schema
 from .. import __version__
 from ..kernel import LichinaError
 from ..table.house import House
-from ..table.rows import encode
 from ..table.shapes import Row
 from ..table.state import Refused
-from ..words import LANGUAGES, Words
 from . import client, guards, logs
-from .api import HANDLERS, Problem, problem
+from .api import HANDLERS, problem
 from .config import Config, own_names
 from .door import Door
+from .edge import Gate, in_all_languages
+from .limits import forwarded_for
 from .metrics import Metrics
+from .places import Places, room
 from .sockets import Sockets
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -45,7 +46,9 @@ class App:
         self.house = house
         self.config = config
         self.metrics = Metrics()
-        self.sockets = Sockets(house, config, self.metrics)
+        places = Places(room(config.limits), config.limits.connections_address)
+        self.gate = Gate(config, self.metrics, places)
+        self.sockets = Sockets(house, config, self.metrics, places)
         self._names = own_names()
         house.around.trouble = self._trouble
         self._http = _litestar(house, config, self.metrics)
@@ -64,9 +67,8 @@ class App:
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         host, public = headers.get("host"), self.config.public_url
-        if self.config.proxied and "x-forwarded-for" in headers:
-            # The proxy adds the client at the end; what stands before it, the client may have written.
-            scope = {**scope, "client": (headers["x-forwarded-for"].split(",")[-1].strip(), 0)}
+        if self.config.proxied and (client := forwarded_for(headers)) is not None:
+            scope = {**scope, "client": (client, 0)}
 
         async def guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -87,16 +89,35 @@ class App:
             await _plain(guarded, 421, Refused("wrong-host", "this server has no such name"))
         elif scope["method"] not in SAFE and not guards.origin_allowed(headers.get("origin"), host, public):
             await _plain(guarded, 403, Refused("wrong-origin", "the request came from somebody else's page"))
-        else:
-            await self._http(scope, receive, guarded)  # type: ignore[arg-type]
+        elif (body := await _whole(receive)) is not None:
+            await self._http(scope, _given(body, receive), guarded)  # type: ignore[arg-type]
+
+
+async def _whole(receive: Receive) -> bytes | None:
+    """The body of a request, which is not long; None if whoever asked has gone before its end."""
+    parts = []
+    while (message := await receive())["type"] == "http.request":
+        parts.append(message.get("body", b""))
+        if not message.get("more_body", False):
+            return b"".join(parts)
+    return None
+
+
+def _given(body: bytes, receive: Receive) -> Receive:
+    """A body that is here already, and then what else there is to hear."""
+    messages = iter(({"type": "http.request", "body": body, "more_body": False},))
+
+    async def given() -> Any:
+        return next(messages, None) or await receive()
+
+    return given
 
 
 async def _plain(send: Send, status: int, refused: Refused) -> None:
     """A refusal before anybody is known: in all languages."""
-    text = " / ".join(Words(language).error(refused) for language in LANGUAGES)
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": encode(Problem(refused.code, text))})
+    await send({"type": "http.response.body", "body": in_all_languages(refused)})
 
 
 def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:

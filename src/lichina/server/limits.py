@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
@@ -124,13 +124,39 @@ class Limits:
     messages_per_second: float = 10
     message_size: int = 24 * 1024
     """Bytes in one frame: all options of a table go in one, and one of them may be a pack of the host's own."""
+    address_size: int = 4 * 1024
+    """Bytes in the address of a request, with what is asked for after it."""
+    header_size: int = 8 * 1024 - 128
+    """Bytes in one header: the shaking of hands for a socket is parsed once more, by a library that takes 8 KiB."""
+    headers_size: int = 32 * 1024
+    """Bytes in all headers of one request: a browser brings the cookies of everything else on this machine, too."""
+    headers: int = 100
     body_size: int = 64 * 1024
-    """Bytes in one HTTP request."""
+    """Bytes in the body of one request."""
+    pipelined: int = 8
+    """Requests of one connection that wait for the answers before them; browsers send none like this."""
+    head_seconds: float = 10
+    """From the first byte of a request, or from the connection, until its headers are here."""
+    body_seconds: float = 20
+    """From the headers until the body is here."""
+    keep_alive_seconds: int = 5
+    """Between an answer and the next request."""
+    unread_seconds: float = 30
+    """Within so many seconds somebody who is being answered reads something."""
     commands_waiting: int = 16
     """Commands of one connection that are not done yet."""
     connections: int = 20_000
+    """Of all kinds, where the system has so many descriptors for us."""
+    connections_address: int = 512
+    """Of all kinds, per address: 64 devices in one flat, each of which loads a page over six and has two sockets."""
     connections_table: int = 160
     tables: int = 2_000
+
+
+def forwarded_for(headers: Mapping[str, str]) -> str | None:
+    """Whom a proxy names: it adds the client at the end, and what stands before, the client may have written."""
+    named = headers.get("x-forwarded-for")
+    return None if named is None else named.rpartition(",")[2].strip()
 
 
 def address_key(address: str) -> str:

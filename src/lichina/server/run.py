@@ -20,6 +20,7 @@ from ..table.surroundings import Surroundings
 from . import logs
 from .app import App
 from .config import BadSetup, Config
+from .places import BACKLOG
 
 
 class _Server(uvicorn.Server):
@@ -63,7 +64,7 @@ def listen(config: Config) -> socket.socket:
             port=str(config.port),
             detail=detail,
         ) from None
-    found.listen(2048)
+    found.listen(BACKLOG)
     return found
 
 
@@ -92,7 +93,10 @@ async def serve(
     server = _Server(
         uvicorn.Config(
             app,
+            http=app.gate,  # type: ignore[arg-type]
             ws=app.sockets.wire,  # type: ignore[arg-type]
+            backlog=BACKLOG,
+            timeout_keep_alive=config.limits.keep_alive_seconds,
             **logs.UVICORN,
             server_header=False,
             proxy_headers=False,

@@ -20,8 +20,9 @@ from ..words import LANGUAGES, Words
 from . import guards
 from .config import Config, own_names
 from .devices import device_of
-from .limits import Bucket
+from .limits import Bucket, address_key, forwarded_for
 from .metrics import Metrics
+from .places import Places
 from .wire import Wire
 
 PROTOCOL = "lichina.1"
@@ -42,10 +43,12 @@ COME_BACK = {1001: 3, RESTART: 3, TOO_MUCH: 1, BAD_FRAMES: 5, BUSY: 10}
 class Connection:
     """One device at a table: a client in the table's eyes."""
 
-    __slots__ = ("bucket", "flood", "language", "nonsense", "person", "table", "text", "waiting", "wire")
+    __slots__ = ("address", "bucket", "flood", "language", "nonsense", "person", "table", "text", "waiting", "wire")
 
     def __init__(self, wire: Wire, table: Table, person: int, language: str, text: bool, bucket: Bucket) -> None:
         self.wire = wire
+        self.address: str | None = None
+        """For whom it counts, where its connection does not."""
         self.table = table
         self.person = person
         self.language = language
@@ -76,10 +79,11 @@ def goodbye(wire: Wire, code: int, language: str) -> None:
 class Sockets:
     """All devices that are here."""
 
-    def __init__(self, house: House, config: Config, metrics: Metrics) -> None:
+    def __init__(self, house: House, config: Config, metrics: Metrics, places: Places) -> None:
         self._house = house
         self._config = config
         self._metrics = metrics
+        self._places = places
         self._names = own_names()
         self._public_host = urlsplit(config.public_url).netloc if config.public_url else None
         self._open: dict[Wire, Connection] = {}
@@ -106,26 +110,30 @@ class Sockets:
         if not path.startswith(PATH):
             wire.reject(404, "")
             return
-        query = {key: values[-1] for key, values in parse_qs(rest).items()}
         offered = [name.strip() for name in headers.get("sec-websocket-protocol", "").split(",")]
         spoken = PROTOCOL if PROTOCOL in offered else None
         if wire.accept(request, spoken):
-            self._admit(wire, path.removeprefix(PATH), query, headers.get("cookie"), spoken)
+            query = {key: values[-1] for key, values in parse_qs(rest).items()}
+            self._admit(wire, path.removeprefix(PATH), query, headers, spoken)
 
-    def _admit(self, wire: Wire, key: str, query: dict[str, str], cookie: str | None, spoken: str | None) -> None:
+    def _admit(self, wire: Wire, key: str, query: dict[str, str], headers: dict[str, str], spoken: str | None) -> None:
         table = self._house.tables.get(key)
         language = query.get("lang", "")
         if language not in LANGUAGES:
             language = table.state.settings.language if table else LANGUAGES[0]
         asked = number(query["person"]) if "person" in query else None
-        person = device_of(self._house, table, cookie).person(asked) if table else None
+        person = device_of(self._house, table, headers.get("cookie")).person(asked) if table else None
         code = self._refusal(spoken, table, person is not None)
+        address = self._address(headers)
+        if code is None and not self._places.take_address(address):
+            code = BUSY
         if code is not None or table is None or person is None:
             goodbye(wire, code or NO_TABLE, language)
             return
         limits = self._config.limits
         bucket = Bucket(limits.messages_burst, limits.messages_per_second, asyncio.get_running_loop().time())
         connection = Connection(wire, table, person.id, language, query.get("text") == "1", bucket)
+        connection.address = address
         self._open[wire] = connection
         self._by_table[key] = self._by_table.get(key, 0) + 1
         self._metrics.connections.inc()
@@ -133,6 +141,11 @@ class Sockets:
             self._pinging = asyncio.get_running_loop().call_later(1.0, self._ping)
         seen = [number(query.get(name)) for name in ("match", "told", "said")]
         self._house.attach(table, connection, *seen)
+
+    def _address(self, headers: dict[str, str]) -> str | None:
+        """For whom a socket counts that comes through a proxy; any other counts as the connection that it is."""
+        forwarded = forwarded_for(headers) if self._config.proxied else None
+        return None if forwarded is None else address_key(forwarded)
 
     def _refusal(self, spoken: str | None, table: Table | None, known: bool) -> int | None:
         if spoken is None:
@@ -157,6 +170,7 @@ class Sockets:
         self._by_table[key] -= 1
         if not self._by_table[key]:
             del self._by_table[key]
+        self._places.leave_address(connection.address)
         self._metrics.connections.dec()
         self._house.detach(connection.table, connection)
 
@@ -184,6 +198,14 @@ class Sockets:
             self._refused(connection, error)
         else:
             self._queue(connection, command)
+
+    def noise(self, wire: Wire) -> None:
+        """Signs of life and pieces of messages cost as much as messages; nobody is told that there are too many."""
+        connection = self._open.get(wire)
+        if connection is not None and connection.bucket.take(asyncio.get_running_loop().time()) > 0:
+            connection.flood += 1
+            if connection.flood >= FLOOD:
+                connection.close(BUSY)
 
     def _refused(self, connection: Connection, error: LichinaError) -> None:
         self._metrics.refused.inc()

@@ -1,22 +1,26 @@
 """One WebSocket on the wire: frames are read as they come and written at once, and nobody ever waits for it.
 
 The parsing of frames is that of the library `websockets`, without its input and output. What a device does not read
-waits in the buffer of its connection; when that is full, the connection is cut.
+waits in the buffer of its connection; when that is full, the connection is cut. From the moment it is closing, for
+whatever reason, nothing that it sends is parsed.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from .farewell import Farewell
+
 MOST_BYTES = 2 << 20
 """What may wait for one device: a match of thirty seats, told from its beginning, fits."""
-LAST_WORDS = 3.0
-"""How long a device has to say goodbye before its connection is cut."""
+SLICE = 1024
+"""So many bytes are parsed before it is asked again whether the device may go on: that is up to 170 frames."""
 
 
 class Listener(Protocol):
@@ -27,6 +31,9 @@ class Listener(Protocol):
 
     def came(self, wire: Wire, text: bytes, binary: bool) -> None:
         """A message is here."""
+
+    def noise(self, wire: Wire) -> None:
+        """A frame that is no message: a sign of life, or a piece of one."""
 
     def lost(self, wire: Wire) -> None:
         """The connection is gone."""
@@ -39,14 +46,15 @@ class Wire(asyncio.Protocol):
         "_conn",
         "_connections",
         "_cut",
+        "_farewell",
         "_full",
         "_listener",
         "_out",
         "_parts",
-        "_timer",
         "_transport",
         "alive",
         "closing",
+        "gone",
     )
 
     def __init__(self, listener: Listener, connections: set[Any], largest: int) -> None:
@@ -58,7 +66,9 @@ class Wire(asyncio.Protocol):
         self._out: list[bytes] = []
         self._full = False
         self._cut = False
-        self._timer: asyncio.TimerHandle | None = None
+        self._farewell: Farewell | None = None
+        self.gone: Callable[[], None] | None = None
+        """What else is to be done when the connection is gone."""
         self.closing = False
         self.alive = True
         """Whether it has shown a sign of life since it was last asked for one."""
@@ -72,13 +82,24 @@ class Wire(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         self._connections.discard(self)
         self.closing = self._cut = True
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        if self._farewell is not None:
+            self._farewell.over()
+        if self.gone is not None:
+            self.gone()
         self._listener.lost(self)
 
     def data_received(self, data: bytes) -> None:
         self.alive = True
+        for start in range(0, len(data), SLICE):
+            if self.closing:
+                break
+            self._parse(data[start : start + SLICE])
+        else:
+            return
+        if self._farewell is not None:
+            self._farewell.drop(data)
+
+    def _parse(self, data: bytes) -> None:
         conn = self._conn
         conn.receive_data(data)
         for event in conn.events_received():
@@ -86,18 +107,21 @@ class Wire(asyncio.Protocol):
                 self._listener.opened(self, event)
             elif not self.closing:
                 self._frame(event)  # type: ignore[arg-type]
-        self._flush()
-        if conn.close_expected():
+        if self.closing:
+            return
+        if conn.close_expected():  # the device goes, or has sent what is no frame
+            self._put_out()
+            self._flush()
             self._end()
+        else:
+            self._flush()
 
     def _flush(self) -> None:
         """Answers to pings and to goodbyes, which the library writes by itself."""
-        for part in self._conn.data_to_send():
-            if part:
-                self._transport.write(part)
-            else:
-                self._transport.close()
-        self._check()
+        parts = b"".join(self._conn.data_to_send())
+        if parts and not self._cut:
+            self._transport.write(parts)
+            self._check()
 
     def _check(self) -> None:
         """Cut off whoever does not read, whatever it is that waits for it."""
@@ -105,6 +129,8 @@ class Wire(asyncio.Protocol):
             self.cut()
 
     def _frame(self, frame: Frame) -> None:
+        if not frame.fin or frame.opcode in (Opcode.PING, Opcode.PONG):
+            self._listener.noise(self)
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
             if frame.fin:
                 self._listener.came(self, bytes(frame.data), frame.opcode is Opcode.BINARY)
@@ -134,14 +160,14 @@ class Wire(asyncio.Protocol):
         self._conn.send_response(response)
         self._flush()
         if response.status_code != 101:
-            self._transport.close()
+            self._end()
         return response.status_code == 101
 
     def reject(self, status: int, text: str) -> None:
         """No."""
         self._conn.send_response(self._conn.reject(status, text))
         self._flush()
-        self._transport.close()
+        self._end()
 
     def write(self, text: bytes) -> None:
         """A message in one frame; a device that does not read is cut off."""
@@ -185,15 +211,15 @@ class Wire(asyncio.Protocol):
         if self.closing:
             return
         self._put_out()
-        self.closing = True
         self._conn.send_close(code)
         self._flush()
         self._end()
 
     def _end(self) -> None:
-        """The device closes, or it is closed."""
-        if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(LAST_WORDS, self._transport.abort)
+        """The device closes, or it is closed; nobody listens to it any more."""
+        self.closing = True
+        if self._farewell is None:
+            self._farewell = Farewell(self._transport)
 
     def cut(self) -> None:
         """No goodbye: whoever does not read would not hear it."""
