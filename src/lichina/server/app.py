@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIType, Schema
@@ -113,6 +113,17 @@ def _given(body: bytes, receive: Receive) -> Receive:
     return given
 
 
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """The body; what is nested too deep, or is no text, is as wrong as any other nonsense."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError):
+            raise ClientException from None
+
+
 async def _plain(send: Send, status: int, refused: Refused) -> None:
     """A refusal before anybody is known: in all languages."""
     headers = [(b"content-type", b"application/json")]
@@ -147,6 +158,7 @@ def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:
             description="Tables are made and entered here; playing goes over a WebSocket.",
             use_handler_docstrings=True,
         ),
+        request_class=Asked,
         request_max_body_size=config.limits.body_size,
         logging_config=None,
         debug=False,
