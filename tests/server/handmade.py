@@ -84,6 +84,11 @@ class Caller:
         """Whether the other end has said that it says no more."""
         return self._reader.at_eof()
 
+    @property
+    def lost(self) -> bool:
+        """Whether the connection is gone, as far as can be told without reading."""
+        return self._writer.transport.is_closing()
+
     async def until(self, what: bytes) -> bytes:
         """All that comes, up to this or to the end."""
         found = b""

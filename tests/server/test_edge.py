@@ -367,3 +367,17 @@ def test_a_server_out_of_descriptors_keeps_those_of_its_journal(tmp_path: Path) 
         finally:
             process.terminate()
     assert process.returncode == 0
+
+
+def test_whoever_asks_for_much_and_reads_nothing_is_cut_off() -> None:
+    async def body() -> None:
+        async with running(limits=narrow(unread_seconds=0.1)) as server, Caller(server.address) as caller:
+            async with asyncio.timeout(PATIENCE):
+                with suppress(ConnectionError):
+                    while not caller.lost:
+                        await caller.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                        await asyncio.sleep(0)
+            await eventually(lambda: server.app.gate.places.taken == 0)
+            assert troubles(server) == 0
+
+    asyncio.run(body())

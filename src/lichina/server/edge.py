@@ -153,6 +153,7 @@ class Edge(HttpToolsProtocol):
         if self._gone is not None:
             self._gone()
         super().connection_lost(exc)
+        self._forget()
 
     def handle_websocket_upgrade(self) -> None:
         self._in_time()
@@ -161,6 +162,11 @@ class Edge(HttpToolsProtocol):
         wire = self.transport.get_protocol()
         assert isinstance(wire, Wire)
         wire.gone = self._gone
+        self._forget()
+
+    def _forget(self) -> None:
+        """Let go of what refers back here, so that it is freed without having to be looked for."""
+        self.parser = self.cycle = self._gone = self._farewell = None  # type: ignore[assignment]
 
     # --- what comes in --------------------------------------------------------------------------------------------
 
