@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lichina.kernel import Entry
+from lichina.server.sockets import ping_step
 from lichina.table import play
 
 from .guest import Guest, Running, running
@@ -356,3 +357,17 @@ def test_talk_in_the_lobby_is_heard_whole_and_also_by_whoever_blinked() -> None:
             assert [line["text"] for line in guests[1].lines] == ["строка 0", "строка 1", "строка 2", "ещё"]
 
     asyncio.run(body())
+
+
+# --- signs of life ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("devices", "wait", "share"),
+    [(0, 1.0, 0), (1, 1.0, 1), (20, 1.0, 1), (40, 0.5, 1), (400, 0.05, 1), (401, 0.05, 2), (20_000, 0.05, 50)],
+)
+def test_of_many_devices_a_few_are_asked_at_a_time_and_all_in_twenty_seconds(
+    devices: int, wait: float, share: int
+) -> None:
+    assert ping_step(devices) == (wait, share)
+    assert devices * wait <= 20 * share

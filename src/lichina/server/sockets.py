@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import ceil
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -31,8 +32,11 @@ NONSENSE = 20
 """After so many frames that were not understood the socket is closed."""
 FLOOD = 200
 """After so many frames over the limit it is closed, too."""
-PINGS = 20
+PINGS = 20.0
 """Every device is asked for a sign of life in so many seconds."""
+PING_STEP = 0.05
+"""Some of them at a time, and not more often than this: many at once would hold everybody up, and so would their
+answers."""
 
 TOO_MUCH, BAD_FRAMES, NO_TOKEN, NO_TABLE, VERSION, BUSY = 1009, 4400, 4401, 4404, 4406, 4429
 RESTART = 1012
@@ -232,12 +236,12 @@ class Sockets:
         """Ask some of the devices for a sign of life, so that all have been asked in a while."""
         if not self._round:
             self._round = list(self._open)
-        share = -(-len(self._open) // PINGS)
+        wait, share = ping_step(len(self._open))
         for wire in self._round[:share]:
             if wire in self._open:
                 wire.ping()
         del self._round[:share]
-        self._pinging = asyncio.get_running_loop().call_later(1.0, self._ping) if self._open else None
+        self._pinging = asyncio.get_running_loop().call_later(wait, self._ping) if self._open else None
 
     def goodbye(self) -> None:
         """Everybody is to come back in a moment: the server starts anew."""
@@ -246,6 +250,12 @@ class Sockets:
 
     def __len__(self) -> int:
         return len(self._open)
+
+
+def ping_step(devices: int) -> tuple[float, int]:
+    """After how many seconds to ask how many of so many devices for a sign of life."""
+    wait = max(PING_STEP, min(1.0, PINGS / max(1, devices)))
+    return wait, ceil(devices * wait / PINGS)
 
 
 def number(text: str | None) -> int:
