@@ -18,7 +18,7 @@ A slice is a fresh server on loopback with 25 rooms of 8 sockets:
 Garbage is collected before memory is read. A round is ours, peer, peer, ours, and a figure the median of the rounds.
 The driver has a process of its own and shares the machine with the server: the ratios are per machine, not per core.
 When a match is over, the room begins another; that is part of the load, and not counted as a move. At the end our
-server alone holds many rooms at human pace.
+server alone holds many rooms at human pace, and says how long its event loop was held up at most, by whatever.
 """
 
 from __future__ import annotations
@@ -55,6 +55,8 @@ WARM_MOVES = 60
 FURTHER = 50
 BATCH = 50
 WIDTH = 124
+LONGEST = 50
+"""Milliseconds for which nobody minds that a server does something else."""
 
 OpenRooms: TypeAlias = Callable[[Load, int, int], Awaitable[Sequence[Room]]]
 
@@ -196,9 +198,11 @@ async def many(given: argparse.Namespace, console: Console) -> None:
                     await load.add(await ours.rooms(load, server.port, count))
                 await load.some(5)
                 memory = (await server.memory() - base) / (given.many - 1)
+                await server.pauses()
                 before = server.processor()
                 pace = await load.paced(HUMAN, given.human)
                 busy = (server.processor() - before) / given.human
+                clock, working, collecting = await server.pauses()
         finally:
             load.close()
             await server.stop()
@@ -207,6 +211,11 @@ async def many(given: argparse.Namespace, console: Console) -> None:
         f"{given.many:,} rooms of 8 sockets, an answer a room every {HUMAN:g} s: own p50 {pace.own[0]:.2f} ms, "
         f"p99 {pace.own[1]:.2f} ms, all p99 {pace.all[1]:.2f} ms (own p99 < 100 ms: {quick}); "
         f"{memory:.3f} MB a room on {base:.0f} MB; {busy:.2f} of a core"
+    )
+    short = "yes" if working < LONGEST else "no"
+    console.print(
+        f"longest pause of its event loop meanwhile: {working:.0f} ms of its own work (< {LONGEST} ms: {short}), "
+        f"of which garbage {collecting:.0f} ms at most; by the clock, with all else that ran here, {clock:.0f} ms"
     )
 
 
@@ -227,7 +236,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="rounds of four slices (default 5; 0: none)")
     parser.add_argument("--closed", type=float, default=3.0, help="seconds of a closed loop (default 3)")
     parser.add_argument("--paced", type=float, default=6.0, help="seconds at ten moves a second (default 6)")
-    parser.add_argument("--many", type=int, default=1000, help="rooms at human pace (default 1000; 0: none)")
+    parser.add_argument("--many", type=int, default=2000, help="rooms at human pace (default 2000; 0: none)")
     parser.add_argument("--human", type=float, default=30.0, help="seconds at human pace (default 30)")
     parser.add_argument(
         "--journal", type=Path, help="where the folder of the journal is made (default: for temporary files)"

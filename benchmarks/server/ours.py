@@ -18,8 +18,10 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 from lichina import registry
+from lichina.server.app import App
 from lichina.server.config import Config
 from lichina.server.limits import Limits
+from lichina.server.pauses import Pauses
 from lichina.server.run import listen, run
 
 from .driver import HOST, OPTIONS, Load, LoadError, Room
@@ -32,6 +34,8 @@ NAMES = ("Аня", "Боря", "Вера", "Гоша", "Даша", "Егор", "
 ASK = re.compile(rb'"ask":(\d+)')
 PROTOCOL = "Sec-WebSocket-Protocol: lichina.1"
 PLENTY = 1e9
+FINE = 0.002
+"""Seconds between two looks at the event loop."""
 
 assert len(NAMES) == SEATS
 
@@ -48,12 +52,15 @@ def serve(folder: Path) -> None:
         tables_burst=PLENTY,
         joins_burst=PLENTY,
         messages_burst=PLENTY,
+        connections_address=10**9,
     )
     config = Config(data=folder, host=HOST, port=0, limits=limits)
     found = listen(config)
 
-    def ready(app: object) -> None:
+    def ready(app: App) -> None:
+        app.metrics.pauses.tick = FINE
         asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, collect)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, tell, app.metrics.pauses)
         print(found.getsockname()[1], flush=True)
 
     run(config, found, ready)
@@ -62,6 +69,12 @@ def serve(folder: Path) -> None:
 def collect() -> None:
     gc.collect()
     print("collected", flush=True)
+
+
+def tell(pauses: Pauses) -> None:
+    """The longest pauses since the last time that somebody asked."""
+    print(pauses.loop.seconds, pauses.working.seconds, pauses.collecting.seconds, flush=True)
+    pauses.forget()
 
 
 async def rooms(load: Load, port: int, number: int) -> list[Room]:

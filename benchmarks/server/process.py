@@ -49,6 +49,15 @@ class ServerProcess:
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
+    async def pauses(self) -> tuple[float, float, float]:
+        """The longest pauses of our server since it was last asked, in ms.
+
+        Of its event loop by the clock, of it by the server's own processor time, and to collect garbage.
+        """
+        self.process.send_signal(signal.SIGUSR1)
+        clock, working, collecting = (float(seconds) * 1e3 for seconds in (await self._line(self.process)).split())
+        return clock, working, collecting
+
     def processor(self) -> float:
         """Seconds of CPU time so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 
 import uvicorn
 
@@ -20,6 +19,7 @@ from ..table.surroundings import Surroundings
 from . import logs
 from .app import App
 from .config import BadSetup, Config
+from .memory import Memory
 from .places import BACKLOG
 
 
@@ -37,10 +37,6 @@ LAST_WORDS = 2.0
 
 UNREAD = 60_000
 """After so many milliseconds the system forgets a connection whose other end takes nothing."""
-
-
-COLLECTING = (10_000, 20, 20)
-"""How many new objects there are before memory is tidied up: a full round takes long where there are many tables."""
 
 
 def listen(config: Config) -> socket.socket:
@@ -115,9 +111,11 @@ async def serve(
         await asyncio.sleep(0.01)
     if ready is not None and server.started:
         ready(app)
+    app.metrics.pauses.watch()
     try:
         await running
     finally:
+        app.metrics.pauses.stop()
         stopping.cancel()
         found.close()
 
@@ -132,6 +130,20 @@ async def _stop_when_told(app: App, server: uvicorn.Server, stop: asyncio.Event)
     server.should_exit = True
 
 
+async def _serve_tidily(
+    config: Config, journal: Journal, found: socket.socket, ready: Callable[[App], None] | None
+) -> None:
+    """Serve in a process that does nothing else."""
+    with ExitStack() as stack:
+
+        def begin(app: App) -> None:
+            stack.enter_context(Memory(app.metrics.pauses, lambda: not len(app.sockets)).tended())
+            if ready is not None:
+                ready(app)
+
+        await serve(config, journal, found, begin)
+
+
 def run(
     config: Config,
     found: socket.socket,
@@ -139,13 +151,10 @@ def run(
     journal: Journal | None = None,
 ) -> None:
     """Serve in a loop of its own, the fast one where there is one."""
-    gc.collect()
-    gc.freeze()  # what was imported stays: looking through it again and again would make everybody wait
-    gc.set_threshold(*COLLECTING)
     kept = journal if journal is not None else journal_of(config)
     try:
         import uvloop
     except ImportError:
-        asyncio.run(serve(config, kept, found, ready))
+        asyncio.run(_serve_tidily(config, kept, found, ready))
     else:
-        uvloop.run(serve(config, kept, found, ready))
+        uvloop.run(_serve_tidily(config, kept, found, ready))

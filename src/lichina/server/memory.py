@@ -1,0 +1,100 @@
+"""Garbage is collected in small steps: a look through all that two thousand tables are made of would hold everybody up.
+
+Python looks for garbage when there are more objects than before. Where tables go on and on there are not, and what has
+been made meanwhile piles up; so this server looks by the clock. What has just been made is looked through many times a
+second, for it is little. When enough has outlived that, it is looked through once more and then frozen: no later step
+sees it again. Most of what ends is freed at once, without any of this; only what refers to itself in a circle and was
+frozen stays, until everything is looked through while nobody is there, or at the latest when a million more than as
+much again has been frozen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter, thread_time
+from typing import Any
+
+from . import logs
+from .pauses import Pauses
+
+STEP = 0.05
+"""Seconds between two steps."""
+RIPE = 5_000
+"""When so many have outlived a step, they are looked through once more, and frozen."""
+WORTH_IT = 50_000
+"""So many must have been frozen for it to be worth looking through all of them, when nobody is there."""
+TOO_MANY = 1_000_000
+"""So many more than twice what was left the last time are looked through even though somebody is there."""
+STEPS_BETWEEN = 1_200
+"""Steps between two looks whether somebody is there: a minute."""
+
+
+class Memory:
+    """Tends the memory of a process that serves."""
+
+    def __init__(self, pauses: Pauses, idle: Callable[[], bool]) -> None:
+        self._pauses = pauses
+        self._idle = idle
+        self._timer: asyncio.TimerHandle | None = None
+        self._began = 0.0
+        self._steps = 0
+        self._left = 0
+        """How many were frozen after everything had been looked through."""
+
+    @contextmanager
+    def tended(self) -> Iterator[None]:
+        """As long as this lasts, in the event loop that runs."""
+        gc.disable()
+        self.clean()
+        gc.callbacks.append(self._noticed)
+        self._wait()
+        try:
+            yield
+        finally:
+            if self._timer is not None:
+                self._timer.cancel()
+            gc.callbacks.remove(self._noticed)
+            gc.unfreeze()
+            gc.enable()
+
+    def _wait(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(STEP, self._again)
+
+    def _again(self) -> None:
+        self.step()
+        self._steps += 1
+        if self._steps % STEPS_BETWEEN == 0:
+            self.look()
+        self._wait()
+
+    def step(self) -> None:
+        """Look through what is new, and freeze what has lasted."""
+        gc.collect(0)
+        if len(gc.get_objects(1)) + len(gc.get_objects(2)) > RIPE:
+            gc.collect(1)
+            gc.freeze()
+
+    def look(self, frozen: int | None = None) -> None:
+        """Look through everything, if nobody is there and it is worth it, or if it has become too much."""
+        frozen = gc.get_freeze_count() if frozen is None else frozen
+        if (self._idle() and frozen > self._left + WORTH_IT) or frozen > 2 * self._left + TOO_MANY:
+            self.clean()
+
+    def clean(self) -> None:
+        """Look through everything: the longest pause there is."""
+        began = perf_counter()
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        self._left = gc.get_freeze_count()
+        logs.log("memory-cleaned", count=self._left, seconds=perf_counter() - began)
+
+    def _noticed(self, phase: str, info: dict[str, Any]) -> None:
+        """Called before and after every collection."""
+        if phase == "start":
+            self._began = thread_time()
+        else:
+            self._pauses.collecting.note(thread_time() - self._began)

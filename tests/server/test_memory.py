@@ -1,0 +1,192 @@
+"""Garbage is collected in small steps, and what lasts is not looked through again while somebody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from lichina.server.memory import RIPE, TOO_MANY, WORTH_IT, Memory
+from lichina.server.pauses import WINDOW, Longest, Pauses
+
+from .guest import Running, get, running
+from .party import eventually, party
+
+BATCH = 5_000
+"""How many objects are made between two steps."""
+
+
+@contextmanager
+def seen() -> Iterator[list[int]]:
+    """How many objects each collection looks through, of the oldest that are not frozen and of all that are younger."""
+    found: list[int] = []
+
+    def notice(phase: str, info: dict[str, Any]) -> None:
+        if phase == "start":
+            found.append(sum(len(gc.get_objects(age)) for age in range(info["generation"] + 1)))
+
+    gc.callbacks.append(notice)
+    try:
+        yield found
+    finally:
+        gc.callbacks.remove(notice)
+
+
+def made(memory: Memory, count: int) -> list[list[int]]:
+    """Objects that last, made as a server makes them: some between one step and the next."""
+    found: list[list[int]] = []
+    while len(found) < count:
+        found += [[] for _ in range(BATCH)]
+        memory.step()
+    return found
+
+
+def test_what_lasts_is_looked_through_in_small_steps_and_then_no_more() -> None:
+    async def body() -> None:
+        memory = Memory(Pauses(), lambda: False)
+        with memory.tended(), seen() as steps:
+            frozen = gc.get_freeze_count()
+            lasting = made(memory, 200_000)
+            assert max(steps) < RIPE + 2 * BATCH
+            assert gc.get_freeze_count() - frozen > len(lasting) - RIPE - BATCH
+
+    asyncio.run(body())
+
+
+def test_what_ends_while_more_is_made_does_not_pile_up() -> None:
+    """Left to itself, Python counts what was made less what has ended, and looks at nothing here."""
+
+    async def body() -> None:
+        memory = Memory(Pauses(), lambda: False)
+        with memory.tended(), seen() as steps:
+            lasting = made(memory, 100_000)
+            for start in range(0, len(lasting), BATCH):
+                lasting[start : start + BATCH] = [[] for _ in range(BATCH)]
+                memory.step()
+            assert max(steps) < RIPE + 2 * BATCH
+
+    asyncio.run(body())
+
+
+def test_no_collection_sees_what_is_frozen_while_a_server_serves() -> None:
+    async def body() -> None:
+        async with running() as server:
+            async with party(server) as guests:  # what is read on first use is there
+                await guests[0].must("start")
+            with Memory(server.app.metrics.pauses, lambda: False).tended(), seen() as steps:
+                frozen = gc.get_freeze_count()
+                for _ in range(12):
+                    async with party(server) as guests:
+                        await guests[0].must("start")
+                await eventually(lambda: len(steps) > 10)
+                assert max(steps) < frozen // 4
+
+    asyncio.run(body())
+
+
+class Ring:
+    """Something that refers to itself, and cannot be freed without being looked for."""
+
+    alive = 0
+
+    def __init__(self) -> None:
+        self.itself = self
+        Ring.alive += 1
+
+    def __del__(self) -> None:
+        Ring.alive -= 1
+
+
+@pytest.mark.parametrize(
+    ("idle", "frozen", "left"),
+    [(True, WORTH_IT + 20_000, 0), (True, WORTH_IT // 2, 1), (False, WORTH_IT + 20_000, 1)],
+    ids=["nobody is there", "not worth it", "somebody is there"],
+)
+def test_what_was_frozen_and_ended_is_freed_when_nobody_is_there(idle: bool, frozen: int, left: int) -> None:
+    async def body() -> None:
+        memory = Memory(Pauses(), lambda: idle)
+        with memory.tended():
+            lasting: list[Any] = [Ring(), *made(memory, frozen)]
+            del lasting[0]
+            memory.look()
+            assert Ring.alive == left
+        gc.collect()
+        assert Ring.alive == 0
+
+    asyncio.run(body())
+
+
+def test_memory_does_not_grow_without_end_although_somebody_is_always_there() -> None:
+    async def body() -> None:
+        memory = Memory(Pauses(), lambda: False)
+        with memory.tended():
+            left = gc.get_freeze_count()
+            lasting: list[Any] = [Ring(), *made(memory, 2 * RIPE)]
+            del lasting[0]
+            memory.look(frozen=2 * left + TOO_MANY - 100_000)
+            assert Ring.alive == 1
+            memory.look(frozen=2 * left + TOO_MANY + 100_000)
+            assert Ring.alive == 0
+
+    asyncio.run(body())
+
+
+def test_afterwards_everything_is_as_it_was() -> None:
+    async def body() -> None:
+        before = len(gc.callbacks)
+        with Memory(Pauses(), lambda: False).tended():
+            assert not gc.isenabled()
+        assert (gc.isenabled(), len(gc.callbacks), gc.get_freeze_count()) == (True, before, 0)
+
+    asyncio.run(body())
+
+
+# --- how long it took -------------------------------------------------------------------------------------------------
+
+
+def test_the_longest_pause_is_that_of_the_last_minute_or_two() -> None:
+    now = [0.0]
+    longest = Longest(lambda: now[0])
+    for seconds in (0.01, 0.3, 0.02):
+        longest.note(seconds)
+    assert longest.seconds == 0.3
+    now[0] = WINDOW
+    longest.note(0.1)
+    assert longest.seconds == 0.3
+    now[0] = 2 * WINDOW
+    assert longest.seconds == 0.1
+    now[0] = 4 * WINDOW
+    assert longest.seconds == 0.0
+
+
+def test_an_operator_sees_the_longest_pauses() -> None:
+    async def figure(server: Running, of: str) -> float:
+        text = (await get(server.address, "/metrics")).text
+        (line,) = [line for line in text.splitlines() if line.startswith(f'lichina_longest_pause_seconds{{of="{of}"}}')]
+        return float(line.split()[1])
+
+    async def body() -> None:
+        async with running() as server:
+            server.app.metrics.pauses.loop.note(5.0)
+            server.app.metrics.pauses.working.note(4.0)
+            server.app.metrics.pauses.collecting.note(3.0)
+            assert [await figure(server, of) for of in ("loop", "working", "collecting")] == [5.0, 4.0, 3.0]
+
+    asyncio.run(body())
+
+
+def test_a_loop_that_is_held_up_is_noticed() -> None:
+    async def body() -> None:
+        pauses = Pauses(tick=0.0)
+        pauses.watch()
+        while pauses.working.seconds == 0.0:
+            sum(range(200_000))
+            await asyncio.sleep(0)
+        pauses.stop()
+        assert pauses.loop.seconds >= pauses.working.seconds > 0.0
+
+    asyncio.run(body())
