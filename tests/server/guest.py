@@ -21,6 +21,7 @@ from lichina.server.app import App
 from lichina.server.config import Config
 from lichina.server.limits import Limits
 from lichina.server.run import journal_of, listen, serve
+from lichina.table.surroundings import Surroundings
 
 PATIENCE = 20.0
 """Whatever is awaited comes within so many seconds, or the test has failed."""
@@ -49,7 +50,11 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    data: Path | None = None, limits: Limits = WIDE, journal: Journal | None = None, **more: Any
+    data: Path | None = None,
+    limits: Limits = WIDE,
+    journal: Journal | None = None,
+    around: Surroundings | None = None,
+    **more: Any,
 ) -> AsyncIterator[Running]:
     """A server on a port of its own, stopped as a signal would stop it."""
     config = Config(data=data, host="127.0.0.1", port=0, limits=limits, **more)
@@ -57,7 +62,7 @@ async def running(
     ready: asyncio.Future[App] = asyncio.get_running_loop().create_future()
     stop = asyncio.Event()
     kept = journal if journal is not None else journal_of(config)
-    task = asyncio.create_task(serve(config, kept, found, ready.set_result, (), stop))
+    task = asyncio.create_task(serve(config, kept, found, ready.set_result, (), stop, around))
     await asyncio.wait((task, ready), return_when=asyncio.FIRST_COMPLETED)
     if task.done():
         await task

@@ -11,7 +11,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -22,6 +22,7 @@ from lichina.table import lobby
 from lichina.table.house import House
 from lichina.table.surroundings import Surroundings
 from lichina.testing.cases import run_seed, soak
+from tests.table.desk import Time
 
 from .canary import WORD, at_home, canaries, planted
 from .guest import Guest, Running, draw, get, running
@@ -333,27 +334,39 @@ CARDS = {
 }
 SWAPPED = (3, 4)
 """A doctor and a citizen: whichever of them is which, nobody tells them anything of their own."""
+Sizes: TypeAlias = list[tuple[str, int]]
+"""Of the frames to one socket: their kinds, and how long they are."""
 
 
 @pytest.mark.parametrize(("seats", "text"), [(12, False), (23, True)])
 def test_who_sees_sizes_and_counts_alone_cannot_tell_a_doctor_from_a_citizen(
     seats: int, text: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    one, other = _two_deals(seats, text, monkeypatch)
+    assert one == other
+    assert min(len(sizes) for sizes in one) > 40
+
+
+def test_who_sees_sizes_alone_could_tell_a_doctor_if_frames_were_not_padded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lichina.table.frames.pad", lambda head, own, least=0, shared=0: head + own)
+    one, other = _two_deals(12, False, monkeypatch)
+    assert {seat for seat in range(12) if one[seat] != other[seat]} == set(SWAPPED)
+
+
+def _two_deals(seats: int, text: bool, monkeypatch: pytest.MonkeyPatch) -> list[list[Sizes]]:
+    """What an observer gets of two matches that differ in who is the doctor, and in nothing else."""
     monkeypatch.setattr("lichina.table.play.secrets.token_hex", lambda count: "0" * 2 * count)
     cards = [*CARDS[seats], *["citizen"] * (seats - len(CARDS[seats]))]
     other = cards.copy()
     first, second = SWAPPED
     other[first], other[second] = other[second], other[first]
-    worlds = [asyncio.run(_observed(dealt, text)) for dealt in (cards, other)]
-    assert worlds[0] == worlds[1]
-    assert min(len(sizes) for sizes in worlds[0]) > 40
+    return [asyncio.run(_observed(dealt, text)) for dealt in (cards, other)]
 
 
-async def _observed(cards: list[str], text: bool) -> list[list[tuple[str, int]]]:
+async def _observed(cards: list[str], text: bool) -> list[Sizes]:
     """The kinds and sizes of all frames to all sockets, in a match that is the same but for the cards."""
-    async with running() as server:
-        moment = [1000.0]
-        server.house.around.now = lambda: moment[0]
+    clock = Time()  # handed in: a house whose clock is changed under its feet says that the machine has slept
+    async with running(around=clock.around()) as server:
         first = await Guest.host(server.address, options=SHORT)
         guests = [first] + [await first.friend(f"Прохожий {number:02}") for number in range(1, len(cards))]
         listeners = [Listener.of(guest, text) for guest in guests]
@@ -365,7 +378,7 @@ async def _observed(cards: list[str], text: bool) -> list[list[tuple[str, int]]]
         live = table.live
         assert live is not None
         while live.match.game.night < 3 and live.match.outcome is None:  # type: ignore[attr-defined]
-            moment[0] += 0.01
+            clock.move(0.01)
             asks = live.match.asks
             if not asks:
                 await listeners[0].must("hasten")
@@ -417,9 +430,12 @@ async def _watch_bots(slow: float, loop: Leaping, number: int) -> list[tuple[flo
     """All that two spectators get of a match of eight bots, in which the gang thinks for so long."""
     cards: list[str] = []
     around = Surroundings(
-        now=loop.time, wall=loop.time, thinkers=Ponderous(lambda seat: slow if cards[seat] in GANG else 0.0)
+        now=loop.time,
+        wall=loop.time,
+        sleepless=loop.time,
+        thinkers=Ponderous(lambda seat: slow if cards[seat] in GANG else 0.0),
     )
-    house = House(MemoryJournal(), around, sleepless=loop.time)
+    house = House(MemoryJournal(), around)
     await house.open()
     table, host = await house.create({"game": "mafia"}, "Даша", "a token")
     friend = await house.enter(table, "Маша", "another", "spectator")

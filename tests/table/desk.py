@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from lichina import registry
@@ -52,6 +53,10 @@ class Time:
 
     def move(self, seconds: float) -> None:
         self.real += seconds
+
+    def around(self) -> Surroundings:
+        """A world in which every clock is this one."""
+        return Surroundings(now=self.now, wall=self.wall, sleepless=self.sleepless)
 
 
 WALL = time.time()
@@ -242,9 +247,9 @@ class Home:
         self.journal = journal
         self.time = clock
         self.troubles: list[BaseException] = []
-        around = Surroundings(now=clock.now, wall=clock.wall, breath=0.0)
+        around = replace(clock.around(), breath=0.0)
         around.trouble = lambda number, error: self.troubles.append(error)
-        self.house = House(journal, around, sleepless=clock.sleepless)
+        self.house = House(journal, around)
         self._tokens = 0
 
     def _token(self) -> str:

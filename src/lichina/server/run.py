@@ -8,6 +8,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 
 import uvicorn
 
@@ -69,11 +70,11 @@ def journal_of(config: Config) -> Journal:
     return SqliteJournal(config.data, largest=config.largest) if config.data is not None else MemoryJournal()
 
 
-def application(config: Config, journal: Journal, port: int) -> App:
+def application(config: Config, journal: Journal, port: int, around: Surroundings | None = None) -> App:
     """The application, with a house of its own."""
     address = config.address(port)
-    around = Surroundings(version=__version__, link=lambda table: f"{address}/t/{table}")
-    return App(House(journal, around, most=config.limits.tables), config)
+    here = replace(around or Surroundings(), version=__version__, link=lambda table: f"{address}/t/{table}")
+    return App(House(journal, here, most=config.limits.tables), config)
 
 
 async def serve(
@@ -83,9 +84,10 @@ async def serve(
     ready: Callable[[App], None] | None = None,
     signals: tuple[signal.Signals, ...] = (signal.SIGINT, signal.SIGTERM),
     stop: asyncio.Event | None = None,
+    around: Surroundings | None = None,
 ) -> None:
     """Serve until a signal comes, or `stop` is set; then finish what has come in, and tell everybody to come back."""
-    app = application(config, journal, found.getsockname()[1])
+    app = application(config, journal, found.getsockname()[1], around)
     server = _Server(
         uvicorn.Config(
             app,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -38,12 +37,6 @@ STALL = 5.0
 """What the clock of a machine leaps over at once, it has slept."""
 
 
-def awake() -> float:
-    """A clock that goes on while the machine sleeps."""
-    boot = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.clock_gettime(boot) if boot is not None else time.time()
-
-
 def replace_game(settings: Settings, game: str) -> Settings:
     """The same settings for another game: the one that was chosen is not here any more."""
     return msgspec.structs.replace(settings, game=game, mode=None, options={})
@@ -52,14 +45,7 @@ def replace_game(settings: Settings, game: str) -> Settings:
 class House:
     """The tables, by their ids and by their codes."""
 
-    def __init__(
-        self,
-        journal: Journal,
-        around: Surroundings | None = None,
-        *,
-        most: int = 2_000,
-        sleepless: Callable[[], float] = awake,
-    ) -> None:
+    def __init__(self, journal: Journal, around: Surroundings | None = None, *, most: int = 2_000) -> None:
         self.journal = journal
         self.around = replace(around or Surroundings(), gone=self._gone, taken=self._taken)
         self.tables: dict[str, Table] = {}
@@ -71,7 +57,6 @@ class House:
         """Since when nobody is at a table, in wall time."""
         self._numbers = 0
         self._most = most
-        self._sleepless = sleepless
         self._beat: asyncio.TimerHandle | None = None
         self._last = (0.0, 0.0)
         self._next_mark = self._next_sweep = 0.0
@@ -90,7 +75,7 @@ class House:
             except (LichinaError, ValueError, KeyError, IndexError, TypeError) as error:
                 self.broken[kept.table] = type(error).__name__
                 self.around.trouble(0, error)
-        self._last = (self.around.now(), self._sleepless())
+        self._last = (self.around.now(), self.around.sleepless())
         self._next_mark = self.around.now() + MARK
         self._next_sweep = self.around.now() + SWEEP
         self._beat = asyncio.get_running_loop().call_later(BEAT, self.beat)
@@ -330,7 +315,7 @@ class House:
     def beat(self) -> None:
         """Once a second: has the machine slept; are clocks to be noted; are tables to be closed."""
         loop = asyncio.get_running_loop()
-        now, real = self.around.now(), self._sleepless()
+        now, real = self.around.now(), self.around.sleepless()
         counted, passed = now - self._last[0], real - self._last[1]
         self._last = (now, real)
         if max(counted, passed) > BEAT + STALL:

@@ -9,6 +9,12 @@ from dataclasses import dataclass, field
 from .thinking import Thinkers
 
 
+def awake() -> float:
+    """A clock that goes on while the machine sleeps."""
+    boot = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.clock_gettime(boot) if boot is not None else time.time()
+
+
 def _no_link(table: str) -> str:
     return f"/t/{table}"
 
@@ -22,6 +28,8 @@ class Surroundings:
     """Seconds that never go back."""
     wall: Callable[[], float] = time.time
     """Seconds since 1970, for what people read."""
+    sleepless: Callable[[], float] = awake
+    """Seconds that pass while the machine sleeps, too."""
     thinkers: Thinkers = field(default_factory=Thinkers)
     breath: float = 0.8
     """How long a pause lasts where nobody could watch another."""
