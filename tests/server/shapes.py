@@ -7,7 +7,7 @@ from typing import Any, Union, get_type_hints
 
 import msgspec
 
-from lichina.games.mafia.view import Secret, Square
+from lichina.kernel import Game
 from lichina.table import shapes
 
 
@@ -18,11 +18,13 @@ def news(view: type[msgspec.Struct]) -> type[msgspec.Struct]:
 
 
 @cache
-def frame_of_mafia() -> Any:
-    """Any frame at a table where Mafia is played."""
+def frame_of(game: type[Game]) -> Any:
+    """Any frame at a table where this game is played."""
+    public, private = (get_type_hints(view)["return"] for view in (game.public, game.private))
     kinds: list[Any] = [shapes.HelloFrame, shapes.TableFrame, shapes.SaidFrame, shapes.NoticeFrame, shapes.OkFrame]
-    kinds += [shapes.CoachFrame, shapes.ErrorFrame, shapes.ByeFrame, shapes.MatchFrame[Square, Secret]]
-    kinds.append(shapes.StepFrame[news(Square), news(Secret)])  # type: ignore[misc]
+    kinds += [shapes.CoachFrame, shapes.ErrorFrame, shapes.ByeFrame]
+    kinds.append(shapes.MatchFrame[public, private])  # type: ignore[valid-type]
+    kinds.append(shapes.StepFrame[news(public), news(private)])  # type: ignore[misc]
     return Union[tuple(kinds)]  # noqa: UP007
 
 

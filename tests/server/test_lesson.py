@@ -14,14 +14,14 @@ import httpx
 import pytest
 
 from lichina import registry
-from lichina.games.mafia import lesson
+from lichina.games.mafia import Mafia, lesson
 from lichina.games.mafia.lesson import ACCUSER, BOASTER, DEBATER, DOUBTER, FRIEND, LESSON
 from lichina.table import standins
 from tests.games.toy import Toy
 
 from .guest import Guest, Running, cookie_of, get, narrow, post, running
 from .party import eventually
-from .shapes import frame_of_mafia, strict
+from .shapes import frame_of, strict
 
 COMMANDS: list[tuple[str, dict[str, Any]]] = [
     ("set", {"clocks": True}),
@@ -110,7 +110,7 @@ def test_a_newcomer_who_does_as_advised_wins(quick: None) -> None:
             assert (guest.over["side"], guest.match["public"]["day"]) == ("town", 2)
             await guest.until(lambda: guest.at["stage"] == "ended")
             for frame in guest.frames:
-                strict(frame, frame_of_mafia())
+                strict(frame, frame_of(Mafia))
             keys = [one["key"] for one in advice(guest)]
             told = ["welcome", "day", "statements", "boast", "ready", "vote", "night", "suspect", "saved", "claim"]
             told += ["rivals", "decide", "won"]

@@ -6,6 +6,7 @@ import asyncio
 import json
 from typing import Any
 
+from lichina.games.mafia import Mafia
 from lichina.kernel import Record
 from lichina.server.api import AboutTable, Came, FoundTable, Heading, Link, MadeTable, Played, Problem
 from lichina.server.catalogue import GameInfo
@@ -13,7 +14,7 @@ from lichina.server.replays import Replay, Shared
 
 from .guest import Guest, Running, cookie_of, get, post, running
 from .party import begin, convict, everybody, party, reach, settle
-from .shapes import frame_of_mafia, left_out, strict
+from .shapes import frame_of, left_out, strict
 
 WORDS = ("text", "labels", "words", "name")
 """Fields that are there with `text=1` and only then."""
@@ -75,7 +76,7 @@ def test_every_frame_has_what_is_declared_and_nothing_else() -> None:
             assert {frame["t"] for frame in frames} == {
                 *("hello", "table", "match", "step", "said", "notice", "ok", "error", "bye")
             }
-            there[text] = left_out([strict(frame, frame_of_mafia()) for frame in frames], {})
+            there[text] = left_out([strict(frame, frame_of(Mafia)) for frame in frames], {})
         worded = {name for name in there[True] if name.split(".")[1] in WORDS}
         assert {
             *("Ask.text", "Told.text", "Over.text", "Channel.name", "Branch.text", "Branch.labels"),
@@ -138,7 +139,7 @@ def test_every_frame_of_a_lesson_has_what_is_declared_and_nothing_else() -> None
                 await guest.answer(guest.asks[0], "seen")
                 assert guest.at["lesson"] == "mafia"
                 for frame in guest.frames:
-                    strict(frame, frame_of_mafia())
+                    strict(frame, frame_of(Mafia))
 
     asyncio.run(body())
 
@@ -149,7 +150,7 @@ def test_a_version_that_is_not_spoken_is_answered_with_those_that_are() -> None:
     async def body() -> None:
         async with running() as server:
             async with connect(f"ws://{server.address}/ws/none") as socket:
-                bye = strict(json.loads(await socket.recv()), frame_of_mafia())
+                bye = strict(json.loads(await socket.recv()), frame_of(Mafia))
             assert (bye.code, bye.back, bye.versions) == (4406, None, ["lichina.1"])
 
     asyncio.run(body())
