@@ -349,6 +349,54 @@ def test_a_start_can_be_refused() -> None:
     assert failures(orders=[], refused="impossible-deal")[0].found == "it started"
 
 
+@pytest.mark.parametrize("refused", [True, "closed-option"])
+def test_a_step_may_be_refused_whatever_the_code(refused: str | bool) -> None:
+    step = {"seat": "@B", "ask": "point", "value": "@B", "refused": refused}
+    assert failures(orders=[*ALL_THREE, step]) == []
+    taken = {**step, "value": "@A", "refused": True}
+    assert failures(orders=[*ALL_THREE, taken]) == [
+        Failure("B01", "orders[3]", '{"seat":"@B","ask":"point","value":"@A"} refused', "it was taken")
+    ]
+
+
+def test_a_start_may_be_refused_whatever_the_code() -> None:
+    assert failures(deal={"colours": ["red"]}, orders=[], refused=True) == []
+    assert failures(orders=[], refused=True) == [Failure("B01", "", "the start refused", "it started")]
+
+
+# --- what may be done -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        {"seat": "@B", "key": "point", "value": "@A"},
+        {"seat": "@A", "key": "ring", "value": "loud"},
+    ],
+)
+def test_what_would_be_taken_now_may_be_done_and_trying_does_nothing(attempt: dict[str, Any]) -> None:
+    assert expecting({"may": [attempt], "phase": "aim", "outcome": None}) == []
+    shown = f'may_not {attempt["seat"]} {attempt["key"]} "{attempt["value"]}"'
+    assert expecting({"may_not": [attempt]}) == [Failure("B01", "", shown, "it would be taken")]
+
+
+@pytest.mark.parametrize(
+    ("attempt", "found"),
+    [
+        ({"seat": "@B", "key": "point", "value": "@B"}, "not-an-option: 1 is not among the options: 0, 2"),
+        (
+            {"seat": "@A", "key": "ring", "value": "shrill"},
+            "not-an-option: 'shrill' is not among the options: loud, soft",
+        ),
+        ({"seat": "@A", "key": "point", "value": "@B"}, "there is no such ask or offer"),
+    ],
+)
+def test_what_would_be_refused_now_may_not_be_done(attempt: dict[str, Any], found: str) -> None:
+    assert expecting({"may_not": [attempt]}) == []
+    (failure,) = expecting({"may": [attempt]})
+    assert failure.found == found
+
+
 # --- what is not understood -------------------------------------------------------------------------------------------
 
 
@@ -373,6 +421,13 @@ def test_a_start_can_be_refused() -> None:
         ({"orders": [{"lapse": True, "until": "x"}], "expect": {"phase": "x"}}, "“until” belongs to “rest”"),
         ({"orders": [{"lapse": False}], "expect": {"phase": "x"}}, "“lapse” is true, or a number of seconds"),
         ({"orders": [{"lapse": -1}], "expect": {"phase": "x"}}, "“lapse” is true, or a number of seconds"),
+        ({"orders": [{"rest": "windows", "until": "x"}], "expect": {"phase": "x"}}, "“until” belongs to “rest”"),
+        ({"orders": [{"dice": []}], "expect": {"phase": "x"}}, "“dice” is empty"),
+        ({"orders": [{"dice": [1], "refused": True}]}, "nothing here that could be refused"),
+        ({"orders": [{"lapse": True, "refused": False}]}, "“refused” is true, or the code of the error"),
+        ({"orders": [], "refused": False}, "“refused” is true, or the code of the error"),
+        ({"expect": {"may": []}}, "“may” is empty"),
+        ({"expect": {"may_not": [{"seat": "@A", "key": "ring"}]}}, "missing required field `value`"),
         ({"orders": [{"rest": "all"}], "expect": {"phase": "x"}}, "Invalid enum value 'all'"),
         ({"orders": [{"rest": "default", "refused": "x"}]}, "nothing here that could be refused"),
         ({"refused": "impossible-deal"}, "what is refused has no orders and no expectations"),

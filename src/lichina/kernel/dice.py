@@ -31,6 +31,12 @@ class Dice:
         self.count = count
         self._words: tuple[int, ...] = ()
 
+    def copy(self) -> Dice:
+        """Dice that fall from here on as these would, without these noticing."""
+        copy = Dice(self.key, self.count)
+        copy._words = self._words
+        return copy
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, every one as likely as the next."""
         count = self.count

@@ -7,7 +7,6 @@ from collections.abc import Generator
 from types import GeneratorType
 from typing import Any
 
-from .dice import Dice
 from .errors import RuleError
 from .forms import Answer
 from .game import Game, Outcome, Phase
@@ -28,7 +27,7 @@ class Checkpoint:
         self.phase = phase
         self.state = pickle.dumps(game.__dict__, 5)
         self.numbers = engine._numbers.copy()
-        self.dice = (game.dice.key, game.dice.count)
+        self.dice = game.dice.copy()
         self.now = game.now
         self.story = game.story
         self.told = len(game.story)
@@ -238,7 +237,7 @@ def restore_game(checkpoint: Checkpoint, template: Game) -> Game:
     game.__dict__ = pickle.loads(checkpoint.state)
     game.seats = template.seats
     game.options = template.options
-    game.dice = Dice(*checkpoint.dice)
+    game.dice = checkpoint.dice.copy()
     game.now = checkpoint.now
     game.story = Story(checkpoint.story, checkpoint.told)
     game.logs = None

@@ -146,9 +146,9 @@ class Match(Engine):
             node = node.parent
         return min((end for end in ends if end is not None), default=None)
 
-    def owed(self, ask: Ask) -> bool:
+    def owed(self, part: Node) -> bool:
         """Whether the others wait for this: whoever lets a window pass has missed nothing."""
-        node: Node | None = ask
+        node: Node | None = part
         while node is not None and not node.optional:
             node = node.parent
         return node is None
@@ -539,6 +539,8 @@ class Match(Engine):
                 self._skipped(entry[2])
             elif what == "reseed":
                 game.dice = Dice(key_of(entry[2]))
+            elif what == "dice":
+                game.dice = entry[2].copy()
             else:
                 redeal(self, entry[2], entry[3])
 
@@ -576,6 +578,11 @@ class Match(Engine):
     def _reseed(self, seed: int | str) -> None:
         self._entries.append((self.game.now, "reseed", seed))
         self.game.dice = Dice(key_of(seed))
+
+    def take_dice(self, dice: Dice) -> None:
+        """From here on these are rolled: to try a rule out. Copies do so, too; but there is no record any more."""
+        self._entries.append((self.game.now, "dice", dice.copy()))
+        self.game.dice = dice
 
     # --- what a seat can imagine ----------------------------------------------------------------------------------
 

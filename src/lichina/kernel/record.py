@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from .errors import BadRecord
+from .errors import BadRecord, IllegalAnswer
 
 FORMAT = 1
 
@@ -76,4 +76,6 @@ def to_entry(entry: tuple[Any, ...]) -> Entry:
         return Entry(at=at, undo=entry[2])
     if what == "reseed":
         return Entry(at=at, reseed=entry[2])
+    if what == "dice":
+        raise IllegalAnswer("strange-dice", "other dice were brought into this match: no record could be played again")
     return Entry(at=at, seat=what, ask=entry[2], value=entry[3])

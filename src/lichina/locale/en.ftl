@@ -175,6 +175,7 @@ error-match-failed = The match with the seed “{ $seed }” broke down. { $deta
 
 ## Errors: rule vectors
 
+error-impossible-throw = Dice cannot fall like this: { $value }.
 error-bad-vectors = These are not rule vectors: { $detail }.
 error-other-vectors = These are vectors of “{ $found }”, not of “{ $known }”.
 
@@ -223,6 +224,7 @@ error-nothing-to-undo = There is no answer that can be taken back.
 error-changed-enough = This answer has been changed too often; now it stands.
 error-not-over = The whole story is told when the match is over.
 error-imagined = An imagined match has no record.
+error-strange-dice = Other dice were brought into this match: no record of it could be played again.
 error-empty-entry = This line of the record says nothing.
 
 ## Errors: records
