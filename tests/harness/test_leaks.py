@@ -35,6 +35,9 @@ PLANTED: dict[type[Ambush], set[str]] = {
     planted.Careless: {"undo"},
     planted.Fickle: {"amend"},
     planted.Remembered: {"frames"},
+    planted.Foretold: {"view.public"},
+    planted.Omen: {"told"},
+    planted.Counted: {"view.public"},
 }
 """Each variant, and where its leak may first be seen: a default is also told when it is taken."""
 AT_LARGE = [game for game in PLANTED if game not in (planted.Serial, planted.Careless)]
@@ -58,8 +61,20 @@ def test_planted_leak_is_found_and_reported_under_its_channel(game: type[Ambush]
     assert leak.channel in PLANTED[game], str(leak)
 
 
-def test_game_without_a_planted_leak_has_none() -> None:
-    check_worlds(cases(Ambush), 2 * soak())
+@pytest.mark.parametrize("game", [Ambush, planted.Weather, planted.Crowned], ids=lambda game: game.__name__)
+def test_game_without_a_planted_leak_has_none(game: type[Ambush]) -> None:
+    check_worlds(cases(game), 2 * soak())
+
+
+@pytest.mark.parametrize("game", [planted.Weather, planted.Crowned], ids=lambda game: game.__name__)
+def test_what_dice_decide_openly_or_for_one_seat_is_remembered(game: type[Ambush]) -> None:
+    check_memory(cases(game)[0], 2 * soak())
+
+
+@pytest.mark.parametrize(("game", "event"), [(planted.Heralded, "herald"), (planted.Murmured, "murmur")])
+def test_secret_decision_of_dice_that_is_told_to_all_is_found(game: type[Ambush], event: str) -> None:
+    with pytest.raises(AssertionError, match=rf"through told in phase(.|\n)*crown: \d → \d(.|\n)*told: .*{event} "):
+        check_memory(cases(game)[0], 20)
 
 
 def at_a_large_table(game: type[Ambush]) -> type[Ambush]:

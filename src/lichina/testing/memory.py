@@ -6,6 +6,7 @@ deals anew what the seat knows.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeAlias
 
@@ -22,6 +23,11 @@ ENOUGH = 16
 TRIES = 300
 LATER = 8
 """So many worlds are imagined afterwards."""
+
+CLEAR = 48
+"""So many worlds where dice told the seat the same must lack what a fourth of the others have before we speak."""
+HOPELESS = 40
+"""After so many worlds, two of each kind must have been among them: dice of many sides hardly ever say the same."""
 
 Hidden: TypeAlias = dict[str, Any]
 
@@ -50,6 +56,9 @@ class Lessons:
         if learned := lesson.determined(seed):
             self.learned += 1
             self.leak = lesson.contradiction(learned, seed)
+        elif excluded := lesson.excluded(seed):
+            self.learned += 1
+            self.leak = lesson.impossibility(excluded, seed)
         self.left -= 1
 
     def enough(self) -> bool:
@@ -83,26 +92,66 @@ class Lesson(NamedTuple):
                 return next((self._leak(place, imagined[place]) for place in wrong if self._certain(place, seed)), None)
         return None
 
+    def impossibility(self, excluded: dict[str, set[Any]], seed: str) -> Leak | None:
+        """A thing that cannot be by what dice told the seat, and that is so in a world imagined afterwards."""
+        for number in range(LATER):
+            world = self.after.imagine(self.seat, f"{seed} {number}")
+            for place, value in hidden(world).items() if world is not None else ():
+                if value in excluded.get(place, ()) and not self._possible(place, value, seed):
+                    return self._leak(place, value)
+        return None
+
     def determined(self, seed: str) -> Hidden:
         """What is as in the match in every world where the seat is told the same, and in no world where it is not."""
+        same, other = self._sorted(seed, ENOUGH)
+        if not same:
+            return {}
+        return {
+            place: value
+            for place, value in hidden(self.after).items()
+            if all(one.get(place, value) == value for one in same)
+            and all(one.get(place, value) != value for one in other)
+        }
+
+    def excluded(self, seed: str) -> dict[str, set[Any]]:
+        """What is never so where dice tell the seat the same, and often so where they tell it something else."""
+        same, other = self._sorted(seed, CLEAR) if self.rolled else ([], [])
+        found: dict[str, set[Any]] = {}
+        for place in set().union(*other):
+            often = Counter(one[place] for one in other if place in one)
+            never = {value for value, count in often.items() if count >= len(other) / 4}
+            never -= {one[place] for one in same if place in one}
+            if never:
+                found[place] = never
+        return found
+
+    def _sorted(self, seed: str, enough: int) -> tuple[list[Hidden], list[Hidden]]:
+        """Enough worlds where the seat is told the same, and enough where it is not; none if they are too rare."""
         same: list[Hidden] = []
         other: list[Hidden] = []
         for alike, found in self._worlds(seed, guessing=False):
             (same if alike else other).append(found)
-            if len(same) >= ENOUGH and len(other) >= ENOUGH:
-                return {
-                    place: value
-                    for place, value in hidden(self.after).items()
-                    if all(one.get(place, value) == value for one in same)
-                    and all(one.get(place, value) != value for one in other)
-                }
-        return {}
+            if len(same) >= enough and len(other) >= enough:
+                return same, other
+            if self.rolled and len(same) + len(other) == HOPELESS and min(len(same), len(other)) < 2:
+                break
+        return [], []
+
+    @property
+    def rolled(self) -> bool:
+        """Whether dice had a hand in it."""
+        return self.before.game.dice.count != self.after.game.dice.count
 
     def _certain(self, place: str, seed: str) -> bool:
         """Whether it still follows if one does not know what the others answered."""
         value = hidden(self.after)[place]
         same = [found.get(place, value) == value for alike, found in self._worlds(f"{seed} guess", True) if alike]
         return len(same) >= ENOUGH and all(same)
+
+    def _possible(self, place: str, value: Any, seed: str) -> bool:
+        """Whether it might be after all, if one does not know what the others answered."""
+        same = [found.get(place) == value for alike, found in self._worlds(f"{seed} guess", True) if alike]
+        return len(same) < CLEAR or any(same)
 
     def _worlds(self, seed: str, guessing: bool) -> Iterator[tuple[bool, Hidden]]:
         """Worlds of the moment before in which the same thing happens: whether the seat is told the same, and all."""
@@ -117,7 +166,7 @@ class Lesson(NamedTuple):
                 self._happen(world, dice if guessing else None)
             except IllegalAnswer:
                 continue
-            if not world.game.dice.count:  # what dice decide, does not follow from anything
+            if self.rolled or not world.game.dice.count:  # where no die fell, one that falls in a world proves nothing
                 yield world.told(self.seat, heard) == news, hidden(world)
 
     def _happen(self, world: Match, guess: Dice | None) -> None:
@@ -139,9 +188,10 @@ class Lesson(NamedTuple):
 
     def _leak(self, place: str, value: Any) -> Leak:
         events = self.after.told(self.seat, len(self.before.told(self.seat)))
-        told = "; ".join(f"{event.key} {event.data}" for event in events if event.key in self.case.game.REVEALS)
+        lawful = [event for event in events if event.key in self.case.game.REVEALS] or events
+        told = "; ".join(f"{event.key} {event.data}" for event in lawful)
         lines = (
-            shown(f"{place}: {hidden(self.after)[place]!r} → {value!r}"),
+            shown(f"{place}: {hidden(self.after).get(place)!r} → {value!r}"),
             shown(f"but the seat was told: {told}"),
             "either it should not have heard this, or imagine() deals anew what it knows",
         )
@@ -156,7 +206,9 @@ def is_lesson(before: Match, after: Match, entry: Entry, seat: int) -> bool:
         return False
     if entry.seat is None and (not entry.lapse or entry.at != before.deadline):
         return False
-    return any(event.key in game.REVEALS for event in after.told(seat, len(before.told(seat))))
+    news = after.told(seat, len(before.told(seat)))
+    rolled = before.game.dice.count != after.game.dice.count
+    return bool(news) if rolled else any(event.key in game.REVEALS for event in news)
 
 
 def hidden(match: Match) -> Hidden:

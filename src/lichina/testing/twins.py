@@ -1,8 +1,9 @@
 """Two worlds: a match beside one that differs only in what a seat cannot know. The seat must not see a difference.
 
-At first both worlds must look the same to the seat. Then the same things happen in both, and the first difference that
-the seat sees must be an event that the game lists in `REVEALS` (or a view that comes with one): by that the seat
-lawfully learns something. The end of the match opens everything.
+At first both worlds must look the same to the seat, although even their dice are not the same. Then the same things
+happen in both, with the same luck, and the first difference that the seat sees must be an event that the game lists in
+`REVEALS` (or a view that comes with one): by that the seat lawfully learns something. The end of the match opens
+everything.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 from lichina.kernel import Ask, Dice, IllegalAnswer, Match, Told
 
 from .cases import Case
+from .common import Common
 from .leak import Leak
 from .sight import Sight, differing, look
 from .snapshot import canonical, changes, shown
@@ -104,10 +106,17 @@ class Twins:
                 return found
             if not found or any(world.outcome is not None for world in self.worlds):
                 return None
+            self._share_luck()
             self._step()
         return None
 
     # --- what happens ---------------------------------------------------------------------------------------------
+
+    def _share_luck(self) -> None:
+        """Let dice fall alike in what happens next, however many fell in secret before."""
+        luck = f"luck {self.dice.below(1 << 30)}"
+        for world in self.worlds:
+            world.take_dice(Common(world.game.dice, luck))
 
     def _step(self) -> None:
         match, world = self.worlds

@@ -241,3 +241,89 @@ class Twin(Ambush):
     def setup(self) -> Any:
         self.password = self.dice.roll(1000)
         return super().setup()
+
+
+class Weather(Ambush):
+    """Nothing comes out here: a die is rolled before all eyes, and sometimes one in secret before it."""
+
+    weather: int
+
+    def setup(self) -> Next:
+        self.weather = 0
+        return super().setup()
+
+    def draw(self) -> Next:
+        if self.turn == self.traitor:
+            self.dice.below(2)
+        self.weather = self.dice.roll()
+        self.tell(ALL, "weather", roll=self.weather)
+        return super().draw()
+
+    def hint(self) -> int:
+        return self.weather
+
+
+class Foretold(Weather):
+    """The public view shows what the die will show next."""
+
+    def hint(self) -> int:
+        return Dice(self.dice.key, self.dice.count).roll()
+
+
+class Omen(Weather):
+    """Everybody is told, once, what the die will show next."""
+
+    def announce(self, seat: int, target: int) -> None:
+        super().announce(seat, target)
+        self.tell(ALL, "omen", roll=Dice(self.dice.key, self.dice.count).roll())
+
+
+class Counted(Weather):
+    """The public view counts the dice that have fallen, those in secret, too."""
+
+    def hint(self) -> int:
+        return self.dice.count
+
+
+class Crowned(Ambush):
+    """Nothing comes out here: after each strike dice decide in secret who wears a crown, and tell only that player."""
+
+    HIDDEN: ClassVar[tuple[str, ...]] = (*Ambush.HIDDEN, "crown")
+    REVEALS = Ambush.REVEALS | {"crowned"}
+
+    crown: int
+
+    def setup(self) -> Next:
+        self.crown = self.dice.choice(self.seats)
+        return super().setup()
+
+    def draw(self) -> Next:
+        self.crown = self.dice.choice(self.seats)
+        self.tell(self.crown, "crowned")
+        self.herald()
+        return super().draw()
+
+    def herald(self) -> None:
+        """What is told besides."""
+
+    def private(self, seat: int) -> Pocket:
+        return structs.replace(super().private(seat), neighbour=int(self.crown == seat))
+
+    def imagine(self, seat: int, dice: Dice) -> None:
+        super().imagine(seat, dice)
+        if self.crown != seat:
+            self.crown = dice.choice(self.others(seat))
+
+
+class Heralded(Crowned):
+    """Everybody hears what dice have just decided in secret."""
+
+    def herald(self) -> None:
+        self.tell(ALL, "herald", crown=self.crown)
+
+
+class Murmured(Crowned):
+    """Everybody hears a part of what dice have just decided in secret."""
+
+    def herald(self) -> None:
+        self.tell(ALL, "murmur", parity=self.crown % 2)

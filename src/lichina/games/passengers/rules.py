@@ -97,7 +97,6 @@ class Passengers(Table):
             "voted",
             "sailed",
             "set-chosen",
-            "gifts-laid",
             "placed",
             "hand-shown",
             "chosen",
