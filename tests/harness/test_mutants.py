@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lichina.testing.mutants import Mutant, NoSuchMutant, judge, main, mutants_of
+from lichina.testing.mutants import Mutant, NoSuchMutant, Trial, judge, main, mutants_of
 
 GAME = """
 from msgspec import Struct
@@ -172,6 +172,66 @@ def test_mutants_of_a_game_are_all_its_entries_and_options() -> None:
     assert "market:deed:beg" in names
     assert "market:option:glass" in names
     assert len(names) == len(set(names))
+
+
+HOT = """
+from test_wizard import play
+
+SPELLS = ["f" + "ire", "ice"]
+
+
+def test_first_of_the_book_counts():
+    assert play(SPELLS[0]).outcome.scores == (2,)
+"""
+
+
+@pytest.mark.parametrize(
+    ("files", "noticed"),
+    [
+        ({"test_a.py": HOT, "test_z.py": TESTS}, "test_fire_counts_twice"),
+        (
+            {"test_a.py": HOT + TESTS.replace("from wizard", "import test_wizard as _; from wizard")},
+            "test_fire_counts_twice",
+        ),
+        ({"test_a.py": HOT, "test_z.py": "def test_fire_is_a_word(): pass"}, "test_first_of_the_book_counts"),
+        (
+            {"test_a.py": HOT, "test_z.py": TESTS.replace("== (2,)", "is not None").replace("== (6,)", "is not None")},
+            "test_first_of_the_book_counts",
+        ),
+    ],
+    ids=["file", "test", "word", "blind"],
+)
+def test_tests_that_name_the_mutant_are_asked_first_and_the_others_if_these_do_not_notice(
+    project: Path, files: dict[str, str], noticed: str
+) -> None:
+    for name, text in files.items():
+        (project / name).write_text(text)
+    verdict = Trial("wizard", [Path(name) for name in files]).judge(Mutant("wizard", "spell", "fire"))
+    assert (verdict.result, verdict.detail) == ("killed", noticed)
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("rescue_bot", True),
+        ("test_a_rescue_bot_heals", True),
+        ("The Rescue Bot heals", True),
+        ('"rescue-bot"', True),
+        ("rescue_bots", False),
+        ("rescue the bot", False),
+    ],
+)
+def test_text_names_a_mutant_however_its_words_are_joined(text: str, named: bool) -> None:
+    assert Mutant("doomsday", "card", "rescue-bot").named_in(text) is named
+
+
+def test_tests_that_need_a_plugin_of_pytest_get_it(project: Path) -> None:
+    from lichina.registry import find
+
+    (project / "pytest.ini").write_text("[pytest]\npythonpath = .\nfilterwarnings = error\n")
+    (project / "test_wizard.py").write_text(TESTS + "\n\ndef test_worker(worker_id):\n    assert worker_id\n")
+    verdicts = list(judge(find("wizard.py").game, [Path("test_wizard.py")], 1))
+    assert [verdict.result for verdict in verdicts].count("killed") == 3
 
 
 def test_name_of_a_mutant_has_three_parts() -> None:

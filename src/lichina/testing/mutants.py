@@ -52,6 +52,11 @@ class Mutant:
             raise NoSuchMutant(f"{MUTANT} is “game:kind:name”, not “{text}”")
         return cls(*parts)
 
+    def named_in(self, text: str) -> bool:
+        """Whether a text speaks of it: in letters of any size, its words joined in any way."""
+        words = r"[\W_]".join(re.findall(r"[^\W_]+", self.name))
+        return re.search(rf"(?<![^\W_]){words}(?![^\W_])", text, re.IGNORECASE) is not None
+
     def install(self) -> None:
         """From now on every match of the game is one of the mutant, however late the game is loaded."""
         start = Match._start
@@ -117,21 +122,47 @@ class Verdict(NamedTuple):
     seconds: float
 
 
-def run_tests(game: str, mutant: Mutant | None, tests: Sequence[Path], timeout: float) -> Verdict:
-    """Run the tests in a process of their own."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider"]
-    command += ["-p", "lichina.testing.plugin", *map(str, tests)]
-    environment = {name: value for name, value in os.environ.items() if name != MUTANT}
-    if mutant is not None:
-        environment[MUTANT] = str(mutant)
-    what = game if mutant is None else str(mutant)
-    began = time.monotonic()
-    try:
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=timeout, check=False)
-    except subprocess.TimeoutExpired:
-        result = "error" if mutant is None else "killed"
-        return Verdict(what, result, f"not done after {timeout:.0f} s", time.monotonic() - began)
-    return Verdict(what, *_judge(done, mutant), time.monotonic() - began)
+class Trial(NamedTuple):
+    """The tests of a game, and how they are run: each time in a process of its own."""
+
+    game: str
+    tests: Sequence[Path]
+    timeout: float = 600
+    bare: bool = True
+    """Without the plugins that happen to be installed: loading them takes longer than most tests."""
+
+    def run(self, mutant: Mutant | None, tests: Sequence[Path] | None = None) -> Verdict:
+        """Run the tests, or some of them, over the game or a mutant of it."""
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider"]
+        command += ["-p", "lichina.testing.plugin", *map(str, self.tests if tests is None else tests)]
+        environment = {name: value for name, value in os.environ.items() if name != MUTANT}
+        if mutant is not None:
+            environment[MUTANT] = str(mutant)
+        if self.bare:
+            environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+        what = self.game if mutant is None else str(mutant)
+        began = time.monotonic()
+        try:
+            done = subprocess.run(
+                command, env=environment, capture_output=True, text=True, timeout=self.timeout, check=False
+            )
+        except subprocess.TimeoutExpired:
+            result = "error" if mutant is None else "killed"
+            return Verdict(what, result, f"not done after {self.timeout:.0f} s", time.monotonic() - began)
+        return Verdict(what, *_judge(done, mutant), time.monotonic() - began)
+
+    def judge(self, mutant: Mutant) -> Verdict:
+        """Run the tests that name the mutant, and only if none of them notices it all the others."""
+        naming = [file for file in self.tests if file.is_file() and mutant.named_in(file.read_text(encoding="utf-8"))]
+        others = [file for file in self.tests if file not in naming]
+        if not naming or not others:
+            return self.run(mutant)
+        first = self.run(mutant, naming)
+        if first.result == "killed":
+            return first
+        # Tests may speak of it without ever playing the game: then they could not judge it, and all of them run.
+        second = self.run(mutant, others if first.result == "survived" else None)
+        return second._replace(seconds=first.seconds + second.seconds)
 
 
 def _judge(done: subprocess.CompletedProcess[str], mutant: Mutant | None) -> tuple[str, str]:
@@ -152,13 +183,17 @@ def judge(game: type[Game], tests: Sequence[Path], workers: int) -> Iterator[Ver
             game.id, "error", f"no tests: neither tests/games/test_{game.id}.py nor tests/games/{game.id}/", 0
         )
         return
-    sound = run_tests(game.id, None, tests, 600)
+    trial = Trial(game.id, tests)
+    sound = trial.run(None)
+    if sound.result != "passed":  # they may need a plugin
+        trial = trial._replace(bare=False)
+        sound = trial.run(None)
     if sound.result != "passed":
         yield sound
         return
-    timeout = 30 + 10 * sound.seconds
+    trial = trial._replace(timeout=30 + 10 * sound.seconds)
     with ThreadPoolExecutor(workers) as pool:
-        yield from pool.map(lambda mutant: run_tests(game.id, mutant, tests, timeout), mutants_of(game))
+        yield from pool.map(trial.judge, mutants_of(game))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
+from inspect import getsource
 
 import pytest
 
@@ -34,6 +36,10 @@ class Applied:
         self.mutant = mutant
         mutant.install()
 
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Tests that name the mutant come first: they are the most likely to notice it."""
+        items.sort(key=lambda item: not self.mutant.named_in(_said_by(item)))
+
     def pytest_collection_finish(self) -> None:
         """The tests are imported, and with them the game."""
         try:
@@ -50,3 +56,16 @@ class Applied:
         """Say what was wrong with the mutant."""
         if not self.mutant.met:
             terminalreporter.write_line(f"{MUTANT}={self.mutant}: the tests never met the game “{self.mutant.game}”")
+
+
+def _said_by(item: pytest.Item) -> str:
+    """The text of a test, and what it is run with."""
+    function = getattr(item, "function", None)
+    with suppress(OSError, TypeError):
+        return f"{item.name} {getsource(function)} {_given(item)}"  # type: ignore[arg-type]
+    return f"{item.name} {_given(item)}"
+
+
+def _given(item: pytest.Item) -> str:
+    call = getattr(item, "callspec", None)
+    return repr(call.params) if call is not None else ""
