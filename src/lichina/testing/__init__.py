@@ -12,6 +12,7 @@ from .harness import (
     check_texts,
     check_worlds,
 )
+from .imagining import check_imagining
 from .invariants import Invariants
 from .leak import Leak
 from .memory import find_contradiction
@@ -30,6 +31,7 @@ __all__ = [
     "check_copies",
     "check_declared",
     "check_game",
+    "check_imagining",
     "check_memory",
     "check_play",
     "check_silence",
