@@ -4,13 +4,37 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lichina.kernel import Game
 from lichina.registry import BUILT_IN, find
 from lichina.testing import Case, cases
+from lichina.testing.cases import Starts
 from lichina.testing.library import proving
 
 from .leaks import Ambush
 
 PROVING = proving(Path(__file__).parent.parent / "games")
 SHIPPED = [*PROVING, *(find(name).game for name in BUILT_IN)]
-GAMES = [*SHIPPED, Ambush]
-CASES: list[Case] = [case for game in GAMES for case in cases(game)]
+GAMES: list[type[Game]] = [*SHIPPED, Ambush]
+ALSO: dict[str, Starts] = {
+    "mafia": {
+        "plague": (
+            9,
+            {
+                "deal": {
+                    "cards": ["mafioso", "don", "judge", "doctor", "widow", "patient0", *["citizen"] * 3],
+                    "start": "night",
+                    "nights": 2,
+                    "infected": [6],
+                    "poisoned": [7],
+                    "last_heal": 8,
+                }
+            },
+        )
+    },
+    "spyfall": {
+        "all-spies": (4, {"rounds": 1, "joke": True, "deal": [{"cards": ["spy"] * 4}]}),
+        "all-elsewhere": (4, {"rounds": 1, "madness": True, "deal": [{"cards": ["zoo", "bank", "beach", "metro"]}]}),
+    },
+}
+"""Positions that dealing seldom brings."""
+CASES: list[Case] = [case for game in GAMES for case in cases(game, also=ALSO.get(game.id))]

@@ -17,7 +17,7 @@ from lichina.testing import (
     soak,
 )
 
-from .shelf import CASES, GAMES
+from .shelf import ALSO, CASES, GAMES
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -60,4 +60,4 @@ def test_everything_that_is_said_has_its_words(game: type[Game]) -> None:
 
 @every_game
 def test_no_seat_sees_a_difference_between_two_worlds(game: type[Game]) -> None:
-    check_worlds(cases(game), soak())
+    check_worlds(cases(game, also=ALSO.get(game.id)), soak())

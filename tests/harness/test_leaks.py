@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import pytest
 
 from lichina.kernel import Next, Outcome, Steps
-from lichina.testing import Leak, Varied, cases, check_memory, check_worlds, find_leak, run_seed, soak
+from lichina.testing import Leak, Varied, cases, check_game, check_memory, check_worlds, find_leak, run_seed, soak
 
 from .leaks import Ambush, planted
 from .sound import Sound
@@ -153,6 +154,28 @@ def test_report_names_the_seat_the_phase_the_channel_and_the_difference() -> Non
 def test_hidden_thing_that_is_never_dealt_anew_is_named() -> None:
     with pytest.raises(AssertionError, match="“password” is in HIDDEN and was the same in all worlds"):
         check_worlds(cases(planted.Twin)[:1], patience=3)
+
+
+class Comet(Ambush):
+    """The order of a public list tells who holds shields, but only under a comet, which dealing hardly ever brings."""
+
+    class Options(Ambush.Options, frozen=True):
+        deal: Literal["comet"] | None = None
+
+    comet: bool
+
+    def setup(self) -> Next:
+        self.comet = self.options.deal == "comet" or not self.dice.below(1 << 32)
+        return super().setup()
+
+    def order(self) -> list[int]:
+        return sorted(self.seats, key=lambda seat: self.shields[seat] if self.comet else 0)
+
+
+def test_leak_that_dealing_hardly_ever_brings_is_found_from_a_position() -> None:
+    assert first_leak(Comet, matches=3) is None
+    with pytest.raises(AssertionError, match=r"through view.public in phase (.|\n)*of ambush-comet-3"):
+        check_game(Comet, only=(), also={"comet": (3, {"deal": "comet"})})
 
 
 def test_same_seed_finds_the_same_leak() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from lichina.kernel import Dice, Game, Match
 from lichina.kernel.dice import key_of
@@ -18,17 +18,31 @@ MANY = 12
 """So many cases of a game are enough then."""
 
 
+Starts: TypeAlias = Mapping[str, tuple[int, Mapping[str, Any]]]
+"""Positions to start from besides the modes: the seats and the options of each, mostly with a `deal`, by its name."""
+
+
+class Position:
+    """The options of a position; a case is known by it as by its game."""
+
+    __slots__ = ("options",)
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        self.options = options
+
+
 class Case(NamedTuple):
-    """One way to start a game."""
+    """One way to start a game: a mode, or a position with a name."""
 
     game: type[Game]
     mode: str
     seats: int
+    position: Position | None = None
 
     @property
     def options(self) -> Mapping[str, Any]:
-        """The options that make the mode."""
-        return self.game.MODES[self.mode].options
+        """The options that make the mode or the position."""
+        return self.position.options if self.position is not None else self.game.MODES[self.mode].options
 
     def __str__(self) -> str:
         return f"{self.game.id}-{self.mode}-{self.seats}"
@@ -61,13 +75,24 @@ def spread(counts: Sequence[int], few: int = FEW) -> list[int]:
     return [counts[round(index * last / (few - 1))] for index in range(few)]
 
 
-def cases(game: type[Game], thorough: bool | None = None) -> list[Case]:
+def positions(game: type[Game], starts: Starts) -> list[Case]:
+    """The cases of a game that start from these positions."""
+    return [Case(game, name, seats, Position(options)) for name, (seats, options) in starts.items()]
+
+
+def cases(
+    game: type[Game], thorough: bool | None = None, *, only: Sequence[str] | None = None, also: Starts | None = None
+) -> list[Case]:
     """The cases of a game: every mode, and a few player counts of each; thorough (the default in a soak) means all.
 
     Of a game with many modes, each has its fewest players; larger tables come in turn, as the seed of the run has it.
+    `only` names some of the modes; `also` are positions besides, where something rare is to be looked at.
     """
-    if thorough is None:
-        thorough = soak() > 1
+    found = _of_modes(game, soak() > 1 if thorough is None else thorough)
+    return [case for case in found if only is None or case.mode in only] + positions(game, also or {})
+
+
+def _of_modes(game: type[Game], thorough: bool) -> list[Case]:
     modes: dict[str, Sequence[int]] = {name: mode.players or game.PLAYERS for name, mode in game.MODES.items()}
     if thorough or sum(len(spread(counts)) for counts in modes.values()) <= MANY:
         return [

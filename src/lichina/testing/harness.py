@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from lichina.kernel import Game
 
-from .cases import SEED, Case, cases, run_seed, soak
+from .cases import SEED, Case, Starts, cases, run_seed, soak
 from .copies import Copies
 from .declared import Declared
 from .invariants import Invariants
@@ -19,17 +19,23 @@ from .varied import Varied
 
 
 def check_game(
-    game: type[Game], *, effort: int | None = None, longest: int = LONGEST, only: Sequence[str] | None = None
+    game: type[Game],
+    *,
+    effort: int | None = None,
+    longest: int = LONGEST,
+    only: Sequence[str] | None = None,
+    also: Starts | None = None,
 ) -> None:
     """Run everything that the harness knows over a game: every mode, few or many player counts; all with hypothesis.
 
     `effort` multiplies the number of matches (LICHINA_SOAK, unless it is given); `longest` is how many entries a match
-    may take; `only` names some of the modes. AssertionError says what does not hold, and how to see it again.
+    may take; `only` names some of the modes. `also={"last-card": (4, {"deal": …})}` starts from positions besides, so
+    that what dealing seldom brings is looked at, too. AssertionError says what does not hold, and how to see it again.
     """
     effort = soak() if effort is None else effort
-    chosen = [case for case in cases(game, effort > 1) if only is None or case.mode in only]
+    chosen = cases(game, effort > 1, only=only, also=also)
     check_declared(chosen, effort, longest)
-    check_texts(game, effort, longest, only)
+    check_texts(game, effort, longest, only, also)
     for case in chosen:
         check_play(case, effort, longest)
         check_silence(case, effort, longest)
@@ -56,7 +62,12 @@ def check_declared(chosen: list[Case], effort: int = 1, longest: int = LONGEST, 
 
 
 def check_texts(
-    game: type[Game], effort: int = 1, longest: int = LONGEST, only: Sequence[str] | None = None, matches: int = 4
+    game: type[Game],
+    effort: int = 1,
+    longest: int = LONGEST,
+    only: Sequence[str] | None = None,
+    also: Starts | None = None,
+    matches: int = 4,
 ) -> None:
     """Everything that a game says in random matches has a text in every language, made of what the text is given.
 
@@ -68,11 +79,10 @@ def check_texts(
     if folder is None:
         return
     said = texts.Texts(game, folder)
-    for case in cases(game, effort > 1):
-        if only is None or case.mode in only:
-            for seed in _seeds("texts", case, matches * effort):
-                with reproducible():
-                    play(case.game, case.seats, case.options, seed, said, longest=longest)
+    for case in cases(game, effort > 1, only=only, also=also):
+        for seed in _seeds("texts", case, matches * effort):
+            with reproducible():
+                play(case.game, case.seats, case.options, seed, said, longest=longest)
     with reproducible():
         lines = said.faults()
         assert not lines, texts.report(game, lines)
