@@ -17,7 +17,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": {"kernel"},
-    "testing": {"kernel", "registry", "words"},
+    "testing": {"kernel", "bots", "registry", "words"},
     "words": {"kernel"},
     "registry": {"kernel", "bots", "games", "words"},
     "vectors": {"kernel", "registry"},

@@ -16,10 +16,10 @@ import pytest
 
 from lichina.bots import Bot, Driver, RandomBot, seated
 from lichina.games.mafia import Mafia
-from lichina.games.mafia.bot import BOTS, Belief
+from lichina.games.mafia.bot import BOTS
 from lichina.games.mafia.roles import ROLES
 from lichina.kernel import Match, Told
-from lichina.testing import run_seed, soak
+from lichina.testing import Case, check_bot, run_seed, soak
 
 KINDS: dict[str, type[Bot]] = {**BOTS, "random": RandomBot}
 GAMES = 40
@@ -75,11 +75,6 @@ def stories(count: int, **options: Any) -> Iterator[tuple[list[str], list[Told]]
     for game in range(count):
         match, _ = played(options.pop("seats", 10), f"{run_seed()} story {game}", {}, **options)
         yield match.game.card, match.told(None)  # type: ignore[attr-defined]
-
-
-def test_the_same_seed_makes_the_same_match() -> None:
-    first, second = (played(9, "again", {})[0] for _ in range(2))
-    assert first.record.to_json() == second.record.to_json()
 
 
 def test_a_townsman_never_lies_about_card_or_checks() -> None:
@@ -143,30 +138,7 @@ def test_a_gang_does_not_shoot_its_own_and_points_together() -> None:
             assert all(ROLES[cards[target]].side != "mafia" for target in targets)
 
 
-def test_bots_fill_every_seat_of_every_mode() -> None:
-    for mode in Mafia.MODES.values():
-        seats = (mode.players or Mafia.PLAYERS)[0]
-        for kind in ("belief", "simple"):
-            match = Match(Mafia, seats, f"{run_seed()} {kind}", dict(mode.options), checkpoints=False)
-            driver = Driver(match, seated([KINDS[kind]] * seats, 1))
-            while match.outcome is None:
-                driver.step()
-            assert match.outcome.reason
-
-
-def test_a_bot_knows_no_more_than_its_seat() -> None:
-    """Two matches that look the same to a seat make its bot do the same."""
-    match = Match(Mafia, 10, "sight", {}, checkpoints=True)
-    driver = Driver(match, seated([Belief] * 10, 1))
-    while match.phase != "vote":
-        driver.step()
-    from lichina.bots import Sight
-
-    seat = next(iter(match.asks)).seat
-    world = next(match.worlds(seat, "other"))
-    assert world.game.card != match.game.card  # type: ignore[attr-defined]
-    moves = []
-    for one in (match, world):
-        (bot,) = seated([Belief], "same")
-        moves.append(bot.decide(Sight(one, seat, 1)))
-    assert moves[0] == moves[1]
+@pytest.mark.parametrize("kind", BOTS)
+def test_bots_fill_every_seat_of_every_mode_and_know_no_more_than_it(kind: str) -> None:
+    fewest = [Case(Mafia, name, (mode.players or Mafia.PLAYERS)[0]) for name, mode in Mafia.MODES.items()]
+    check_bot(KINDS[kind], [*fewest, Case(Mafia, "classic", 10)])

@@ -24,7 +24,7 @@ from lichina.games.passengers.mind import FACE, Mind, Story, cast
 from lichina.games.passengers.scene import Scene
 from lichina.games.passengers.value import guest, landed_points
 from lichina.kernel import Dice, Match, Told
-from lichina.testing import run_seed, soak
+from lichina.testing import cases, check_bot, run_seed, soak
 
 KINDS: dict[str, type[Bot]] = {**BOTS, "random": RandomBot}
 GAMES, BRIEFLY = 40, 6
@@ -88,17 +88,9 @@ def stories(count: int, seats: int = 7, kind: str = "belief", **options: Any) ->
         yield match.game, match.told(None)
 
 
-def test_the_same_seed_makes_the_same_match() -> None:
-    first, second = (played(6, "again", gifts="random") for _ in range(2))
-    assert first.record.to_json() == second.record.to_json()
-
-
-@pytest.mark.parametrize("kind", ["belief", "simple"])
-def test_bots_play_every_mode_with_any_number_of_players(kind: str) -> None:
-    for mode in Passengers.MODES.values():
-        for seats in mode.players or Passengers.PLAYERS:
-            match = played(seats, f"{run_seed()} {seats}", "", kind, kind, **mode.options)
-            assert match.outcome is not None and match.outcome.side
+@pytest.mark.parametrize("kind", BOTS)
+def test_bots_play_every_mode_with_any_number_of_players_and_know_no_more_than_their_seats(kind: str) -> None:
+    check_bot(KINDS[kind], cases(Passengers, thorough=True))
 
 
 def test_bots_play_with_every_option() -> None:
@@ -343,26 +335,6 @@ def test_sides_are_cast_as_by_trying_all_ways() -> None:
         for side in range(3):
             expected = sum(weight for way, weight in ways.items() if way[seat] == side) / total
             assert chances[side] == pytest.approx(expected)
-
-
-def test_a_bot_knows_no_more_than_its_seat() -> None:
-    """Two matches that look the same to a seat make its bot do the same."""
-    compared = 0
-    for number in range(5):
-        match = Match(Passengers, 6, f"{run_seed()} sight {number}", {"gifts": "random"}, checkpoints=True)
-        driver = Driver(match, seated([Belief] * 6, number))
-        for _ in range(25 + 20 * number):
-            if match.outcome is None:
-                driver.step()
-        for seat in range(6):
-            world = next(match.worlds(seat, "other"))
-            moves = []
-            for one in (match, world):
-                (bot,) = seated([Belief], "same")
-                moves.append(bot.decide(Sight(one, seat, 1)))
-            assert moves[0] == moves[1]
-            compared += moves[0] is not None
-    assert compared
 
 
 def test_a_bot_that_sits_down_late_thinks_as_one_that_was_there() -> None:

@@ -21,7 +21,8 @@ from lichina.games.spyfall.bot import BOTS, Belief
 from lichina.games.spyfall.mind import Mind
 from lichina.games.spyfall.packs import shipped
 from lichina.kernel import Match, Told
-from lichina.testing import run_seed, soak
+from lichina.testing import check_bot, run_seed, soak
+from lichina.testing.cases import positions
 from tests.games.spyfall.table import Table, laid_out
 
 KINDS: dict[str, type[Bot]] = {**BOTS, "random": RandomBot}
@@ -95,9 +96,11 @@ def rounds_of(count: int, seats: int = 6, **options: Any) -> Iterator[tuple[dict
         yield sheets(match)[0], match.told(None)
 
 
-def test_the_same_seed_makes_the_same_match() -> None:
-    first, second = (played(5, "again", mission=True, ally=True, joke=True, madness=True) for _ in range(2))
-    assert first.record.to_json() == second.record.to_json()
+@pytest.mark.parametrize("kind", BOTS)
+def test_bots_play_the_same_again_and_know_no_more_than_their_seats(kind: str) -> None:
+    powers_and_ally = {"rounds": 1, "mission": True, "ally": True}
+    all_modes = {**powers_and_ally, "joke": True, "madness": True}
+    check_bot(KINDS[kind], positions(Spyfall, {"powers": (6, powers_and_ally), "all": (5, all_modes)}))
 
 
 @pytest.mark.parametrize("kind", ["belief", "simple"])
@@ -344,26 +347,6 @@ def test_a_holder_of_a_place_that_was_played_knows_that_all_are_elsewhere() -> N
     (bot,) = seated([Belief], 1)
     assert bot.decide(Sight(match, 0, 1)) == ("madness", "call")
     assert bot.decide(Sight(match, 1, 1)) is None
-
-
-def test_a_bot_knows_no_more_than_its_seat() -> None:
-    """Two matches that look the same to a seat make its bot do the same."""
-    compared = 0
-    for number in range(6):
-        match = Match(Spyfall, 6, f"{run_seed()} sight {number}", {"mission": True, "ally": True}, checkpoints=True)
-        driver = Driver(match, seated([Belief] * 6, number))
-        for _ in range(40):
-            if match.outcome is None:
-                driver.step()
-        for seat in range(6):
-            world = next(match.worlds(seat, "other"))
-            moves = []
-            for one in (match, world):
-                (bot,) = seated([Belief], "same")
-                moves.append(bot.decide(Sight(one, seat, 1)))
-            assert moves[0] == moves[1]
-            compared += moves[0] is not None
-    assert compared
 
 
 def test_a_bot_that_sits_down_late_thinks_as_one_that_was_there() -> None:

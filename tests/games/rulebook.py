@@ -9,20 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-import lichina
-from lichina.kernel import BadOptions, Game, Match
-from lichina.registry import find
-
-
-def refusal(game: type[Game], seats: int, options: dict[str, Any]) -> BadOptions:
-    """Why a match cannot begin so: it is said in both languages, in words for people."""
-    with pytest.raises(BadOptions) as caught:
-        lichina.start(game, seats=seats, seed=1, options=options)
-    said = [find(game.id).words(language).error(caught.value) for language in ("ru", "en")]
-    assert len({*said, str(caught.value)}) == 3, said
-    return caught.value
+from lichina.kernel import Match
 
 
 def spoiled(vectors: Path, folder: Path, vector: str, **outcome: Any) -> Path:

@@ -1,5 +1,6 @@
 """The harness that every game must pass: `check_game(MyGame)` in one test runs all of it."""
 
+from .bots import check_bot
 from .cases import Case, cases, run_seed, soak
 from .harness import (
     check_answers,
@@ -16,6 +17,7 @@ from .imagining import check_imagining
 from .invariants import Invariants
 from .leak import Leak
 from .memory import find_contradiction
+from .options import check_options, refusal
 from .play import Habits, play, play_silently
 from .search import find_leak
 from .varied import Varied
@@ -28,11 +30,13 @@ __all__ = [
     "Varied",
     "cases",
     "check_answers",
+    "check_bot",
     "check_copies",
     "check_declared",
     "check_game",
     "check_imagining",
     "check_memory",
+    "check_options",
     "check_play",
     "check_silence",
     "check_texts",
@@ -41,6 +45,7 @@ __all__ = [
     "find_leak",
     "play",
     "play_silently",
+    "refusal",
     "run_seed",
     "soak",
 ]

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import lichina
+from lichina import testing
 from lichina.games.mafia import Mafia
-from lichina.kernel import BadOptions, describe
-from tests.games import rulebook
+from lichina.kernel import BadOptions
 
 from .table import Table
 
@@ -49,29 +49,14 @@ SEVEN = ["mafioso", *["citizen"] * 6]
 
 
 def refusal(seats: int = 7, **options: Any) -> BadOptions:
-    return rulebook.refusal(Mafia, seats, options)
+    return testing.refusal(Mafia, seats, options)
 
 
 # --- what is refused ------------------------------------------------------------------------------------------------
 
 
-def test_every_option_is_tried_with_wrong_values() -> None:
-    assert [*WRONG] == [option.name for option in describe(Mafia.Options)] + ["deal"]
-
-
-@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
-def test_a_wrong_value_is_refused(name: str, value: Any) -> None:
-    error = refusal(**{name: value})
-    assert (error.code, error.data["name"]) == ("bad-option", name)
-
-
-def test_an_unknown_option_is_refused() -> None:
-    assert refusal(moon="full").code == "unknown-option"
-
-
-@pytest.mark.parametrize("seats", [5, 33, 0])
-def test_six_to_thirty_two_play(seats: int) -> None:
-    assert refusal(seats).code == "wrong-seats"
+def test_every_option_is_checked_and_six_to_thirty_two_play() -> None:
+    testing.check_options(Mafia, WRONG, range(6, 33))
 
 
 @pytest.mark.parametrize(

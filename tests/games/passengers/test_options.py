@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from lichina import testing
 from lichina.games.passengers import Passengers
-from lichina.kernel import BadOptions, describe
+from lichina.kernel import BadOptions
 from lichina.testing import Case, cases, play_silently
-from tests.games import rulebook
 
 from .table import FIVE, FOUR, Table
 
@@ -35,24 +35,14 @@ SEATED = {
 
 
 def refusal(seats: int = 5, **options: Any) -> BadOptions:
-    return rulebook.refusal(Passengers, seats, options)
+    return testing.refusal(Passengers, seats, options)
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------
 
 
-def test_every_option_is_tried_with_wrong_values() -> None:
-    assert [*WRONG] == [option.name for option in describe(Passengers.Options)] + ["deal"]
-
-
-@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
-def test_a_wrong_value_is_refused(name: str, value: Any) -> None:
-    error = refusal(**{name: value})
-    assert (error.code, error.data["name"]) == ("bad-option", name)
-
-
-def test_an_unknown_option_is_refused() -> None:
-    assert refusal(moon="full").code == "unknown-option"
+def test_every_option_is_checked_and_four_to_eight_play() -> None:
+    testing.check_options(Passengers, WRONG, range(4, 9))
 
 
 def test_the_modes_and_presets_are_those_of_the_rules() -> None:

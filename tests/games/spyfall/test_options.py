@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import lichina
+from lichina import testing
 from lichina.games.spyfall import Spyfall
-from lichina.kernel import BadOptions, describe
-from tests.games import rulebook
+from lichina.kernel import BadOptions
 
 from .table import FIVE, FOUR, MIXED, Table, laid_out
 
@@ -39,29 +39,14 @@ POWERS = ["shield", "loop", "mute", "xray"]
 
 
 def refusal(seats: int = 4, **options: Any) -> BadOptions:
-    return rulebook.refusal(Spyfall, seats, options)
+    return testing.refusal(Spyfall, seats, options)
 
 
 # --- what is refused ------------------------------------------------------------------------------------------------
 
 
-def test_every_option_is_tried_with_wrong_values() -> None:
-    assert [*WRONG] == [option.name for option in describe(Spyfall.Options)] + ["deal"]
-
-
-@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
-def test_a_wrong_value_is_refused(name: str, value: Any) -> None:
-    error = refusal(**{name: value})
-    assert (error.code, error.data["name"]) == ("bad-option", name)
-
-
-def test_an_unknown_option_is_refused() -> None:
-    assert refusal(moon="full").code == "unknown-option"
-
-
-@pytest.mark.parametrize("seats", [2, 9, 0])
-def test_three_to_eight_play(seats: int) -> None:
-    assert refusal(seats).code == "wrong-seats"
+def test_every_option_is_checked_and_three_to_eight_play() -> None:
+    testing.check_options(Spyfall, WRONG, range(3, 9))
 
 
 @pytest.mark.parametrize("seats", [3, 4])
