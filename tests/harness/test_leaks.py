@@ -33,14 +33,15 @@ PLANTED: dict[type[Ambush], set[str]] = {
     planted.Fallback: {"default", "told"},
     planted.Wordy: {"error"},
     planted.Prudish: {"censor"},
-    planted.Careless: {"undo"},
+    planted.Careless: {"undo", "frames"},
     planted.Fickle: {"amend"},
     planted.Remembered: {"frames"},
     planted.Foretold: {"view.public"},
     planted.Omen: {"told"},
     planted.Counted: {"view.public"},
 }
-"""Each variant, and where its leak may first be seen: a default is also told when it is taken."""
+"""Each variant, and where its leak may first be seen: a default is also told when it is taken, a
+sealed gate also stands in the frames."""
 AT_LARGE = [game for game in PLANTED if game not in (planted.Serial, planted.Careless)]
 """Those that are found at once where many sit; two show only to a seat that does something rare."""
 
