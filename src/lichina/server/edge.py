@@ -38,23 +38,22 @@ class Refusal(NamedTuple):
     """Why a request is not read to its end."""
 
     status: int
-    code: str
-    text: str
+    why: Refused
 
 
-TOO_LONG = Refusal(414, "address-too-long", "the address of this request is too long")
-TOO_MANY_HEADERS = Refusal(431, "headers-too-large", "the headers of this request are too large")
-TOO_LARGE = Refusal(413, "too-large", "this request is too large")
-TOO_SLOW = Refusal(408, "too-slow", "the request did not arrive in time")
-NONSENSE = Refusal(400, "bad-request", "this request is not understood")
-NO_PLACE = Refusal(503, "too-many-connections", "too many connections; try again in a minute")
+TOO_LONG = Refusal(414, Refused("address-too-long", "the address of this request is too long"))
+TOO_MANY_HEADERS = Refusal(431, Refused("headers-too-large", "the headers of this request are too large"))
+TOO_LARGE = Refusal(413, Refused("too-large", "this request is too large"))
+TOO_SLOW = Refusal(408, Refused("too-slow", "the request did not arrive in time"))
+NONSENSE = Refusal(400, Refused("bad-request", "this request is not understood", detail=""))
+NO_PLACE = Refusal(503, Refused("too-many-connections", "too many connections; try again in a minute"))
 
 
 class Stop(Exception):
     """The parser is to be given nothing more."""
 
     def __init__(self, why: Refusal) -> None:
-        super().__init__(why.code)
+        super().__init__(why.why.code)
         self.why = why
 
 
@@ -67,7 +66,7 @@ def in_all_languages(refused: Refused) -> bytes:
 @cache
 def answer(refusal: Refusal) -> bytes:
     """A refusal as it goes over the wire; the connection ends with it."""
-    body = in_all_languages(Refused(refusal.code, refusal.text, detail=""))
+    body = in_all_languages(refusal.why)
     headers = {
         "Content-Type": "application/json",
         "Content-Length": str(len(body)),
@@ -140,7 +139,7 @@ class Edge(HttpToolsProtocol):
             self._deadline = self.loop.call_later(self._limits.head_seconds, self._too_slow)
         elif places.part():
             self._gone = places.parted
-            self._refuse(NO_PLACE)
+            self._turn_away(NO_PLACE)
         else:
             self._deaf = True
             transport.abort()
@@ -178,7 +177,7 @@ class Edge(HttpToolsProtocol):
                     break
                 self._feed(data[start : start + SLICE])
         except Stop as stop:
-            self._refuse(stop.why)
+            self._turn_away(stop.why)
         if self._farewell is not None:
             self._farewell.drop(data)
         elif self._reading is not None and self._deadline is None and not self._deaf:
@@ -254,12 +253,12 @@ class Edge(HttpToolsProtocol):
     def _too_slow(self) -> None:
         self._deadline = None
         if self._fed:
-            self._refuse(TOO_SLOW)
+            self._turn_away(TOO_SLOW)
         else:  # it has asked nothing, so nothing is said
             self._deaf = True
             self.transport.close()
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _turn_away(self, refusal: Refusal) -> None:
         """Say why, and part; where an answer to an earlier request is being made, it is the last word."""
         self._in_time()
         self._deaf = True
