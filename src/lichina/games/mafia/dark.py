@@ -11,19 +11,15 @@ from typing import Any
 from lichina.kernel import ALL, NOBODY, Ask, Next, Steps
 
 from .night import Dawn, Night, Rulings, Shots, aim, bury, exposes, resolve
-from .roles import GANGS
+from .roles import GANGS, ROLES, Role
 from .table import Table
-from .town import SIDE, anybody
+from .town import anybody
 
 PASS = "pass"
 
-TASKS = (
-    {"beauty": "visit", "doctor": "heal", "bodyguard": "guard", "journalist": "compare"},
-    {"detective": "check", "judge": "judge", "maniac": "kill", "widow": "poison", "patient0": "infect"},
-)
+TASKS = tuple({role.id: role.tasks[half] for role in ROLES.values() if role.tasks[half]} for half in (0, 1))
 """What the holders of cards are asked in each half of the night; gangs and the spy point in the first."""
-ROLE_OF = {key: role for half in TASKS for role, key in half.items()} | {"represent": "lawyer"}
-LEARNS = {"detective": "checked", "judge": "judged", "journalist": "compared"}
+ROLE_OF = {key: role for half in TASKS for role, key in half.items()}
 
 
 class Dark(Table):
@@ -65,9 +61,13 @@ class Dark(Table):
     def room_of(self, gang: str, among: Iterable[int]) -> list[int]:
         """Who wakes with a gang: its members and the spy, unless in jail or infected. Without members nobody does."""
         free = [seat for seat in among if seat not in self.jailed and seat not in self.infected]
-        members = [seat for seat in free if SIDE[self.card[seat]] == gang]
-        spy = [seat for seat in free if self.card[seat] == "spy"] if members else []
-        return sorted(members + spy)
+        room = [seat for seat in free if self.wakes_with(seat, gang)]
+        return room if any(self.gang_of(seat) == gang for seat in room) else []
+
+    def pointing(self, gang: str, key: str) -> list[int]:
+        """Who points with a gang and sees how it points: all who are awake; once more, only those who belong to it."""
+        room = self.rooms[gang]
+        return room if key == "shoot" else [seat for seat in room if self.gang_of(seat) == gang]
 
     def wake(self, gang: str, room: list[int], night: int) -> None:
         """A gang opens its eyes. There may be a pair of eyes too many, and nobody sees whose."""
@@ -78,19 +78,15 @@ class Dark(Table):
         """What each player is asked in this half of the night; who has nothing to do says whom he suspects."""
         tasks = dict.fromkeys(self.alive, "suspect")
         holders = {self.card[seat]: seat for seat in self.alive}
-        own = TASKS[self.half - 1]
-        if self.half == 2 and self.orders.get("compare") is not None:
-            own = {"journalist": "compare-with", **own}
-        for role, key in own.items():
+        for role, key in TASKS[self.half - 1].items():
             seat = holders.get(role)
-            if seat is not None and self.able(seat):
+            nobody_named = key == "compare-with" and self.orders.get("compare") is None
+            if seat is not None and self.able(seat) and not nobody_named:
                 tasks[seat] = key
-        for gang, room in self.rooms.items():
-            if self.half == 1:
-                tasks |= dict.fromkeys(room, "shoot")
-            elif gang in self.exposed:
-                tasks |= {seat: "again" for seat in room if self.card[seat] != "spy"}
-        if self.half == 2 and self.infected and "patient0" in holders:
+        key = "shoot" if self.half == 1 else "again"
+        for gang in self.rooms if self.half == 1 else self.exposed:
+            tasks |= dict.fromkeys(self.pointing(gang, key), key)
+        if self.half == 2 and self.infected and self.source() is not None:
             tasks |= {seat: "advise" for seat in self.alive if seat in self.infected and seat not in self.jailed}
         return tasks
 
@@ -99,8 +95,8 @@ class Dark(Table):
         alive, overseers = tuple(self.alive), self.overseers()
         for seat, key in self.tasks().items():
             asks.append(self.ask_at_night(seat, key, alive, overseers))
-            if key == "shoot" and self.card[seat] == "lawyer":
-                asks.append(self.ask_at_night(seat, "represent", alive, overseers))
+            if key == "shoot" and (besides := TASKS[0].get(self.card[seat])):
+                asks.append(self.ask_at_night(seat, besides, alive, overseers))
         return asks
 
     def ask_at_night(self, seat: int, key: str, alive: tuple[int, ...], overseers: list[int]) -> Ask:
@@ -109,8 +105,8 @@ class Dark(Table):
         form = anybody(alive, tuple(closed), PASS)
         shown = overseers
         if key in ("shoot", "again"):
-            together = [other for room in self.rooms.values() if seat in room for other in room]
-            shown = overseers + [other for other in together if key == "shoot" or self.card[other] != "spy"]
+            rooms = [self.pointing(gang, key) for gang in self.rooms]
+            shown = overseers + [other for room in rooms if seat in room for other in room]
         elif key == "advise":
             shown = overseers + self.sick()
         ask = Ask(seat, key, form)
@@ -146,8 +142,8 @@ class Dark(Table):
             if target is not None:
                 self.tell(self.heard_by(*self.sick()), "advised", seat=seat, target=target)
         elif key in ("shoot", "again"):
-            for gang, room in self.rooms.items():
-                if seat in room and (key == "shoot" or self.gang_of(seat) == gang):
+            for gang in self.rooms:
+                if seat in self.pointing(gang, key):
                     self.point(gang, seat, key, target)
         else:
             self.orders[key] = target
@@ -166,9 +162,7 @@ class Dark(Table):
 
     def point(self, gang: str, seat: int, key: str, target: int | None) -> None:
         """A ballot in a gang's room: seen there as it comes."""
-        room = self.rooms[gang]
-        if key == "again":
-            room = [other for other in room if self.card[other] != "spy"]
+        room = self.pointing(gang, key)
         (self.ballots if key == "shoot" else self.again)[gang][seat] = target
         if target is None:
             self.tell(self.heard_by(*room), "held-fire", gang=gang, seat=seat)
@@ -177,8 +171,7 @@ class Dark(Table):
 
     def shoot(self) -> None:
         """Half-time: the gangs have pointed. A blocked gangster's ballot is void, and nobody is told so."""
-        beauty = self.holder("beauty")
-        safe = self.orders.get("visit") if beauty is not None and self.able(beauty) else None
+        safe = self.orders.get("visit")
         for gang, room in self.rooms.items():
             cast = self.ballots[gang]
             seen = aim(self, gang, cast, None, self.dice)
@@ -195,8 +188,8 @@ class Dark(Table):
         """The night is resolved, and the town hears what it may hear."""
         night = self.resolved()
         for key, data in night.story:
-            if key in LEARNS:
-                self.learn(key, LEARNS[key], night)
+            if key in ROLES:
+                self.learn(ROLES[key], night)
             else:
                 self.tell(NOBODY, key, **data)
         dawn = bury(night, self.dice)
@@ -210,8 +203,8 @@ class Dark(Table):
         options = self.options
         orders: dict[str, Any] = {ROLE_OF[key]: value for key, value in self.orders.items() if key in ROLE_OF}
         pair = (self.orders.get("compare"), self.orders.get("compare-with"))
-        orders["journalist"] = None if None in pair else pair
-        safe = orders.get("beauty") if self.holder("beauty") is not None else None
+        orders[ROLE_OF["compare"]] = None if None in pair else pair
+        safe = self.orders.get("visit")
         shots: dict[str, Shots] = {}
         for gang, first in self.shots.items():
             second = aim(self, gang, self.again[gang], safe, self.dice) if gang in self.exposed else None
@@ -227,26 +220,22 @@ class Dark(Table):
         return night
 
     def void_ballots(self, gang: str, safe: int | None) -> Iterator[tuple[int, int, str]]:
-        """The spy's ballot, and those of a gangster with whom the beauty is."""
+        """Those of a gangster with whom the beauty is, and of one who only wakes with the gang: his card says why."""
         for cast in (self.ballots[gang], self.again[gang]):
             for seat, target in cast.items():
-                if target is not None and (seat == safe or self.card[seat] == "spy"):
-                    yield seat, target, "visited" if seat == safe else "spy"
+                if target is not None and (seat == safe or self.gang_of(seat) != gang):
+                    yield seat, target, "visited" if seat == safe else self.card[seat]
 
-    def learn(self, checker: str, key: str, night: Night) -> None:
+    def learn(self, checker: Role, night: Night) -> None:
         """A checker is told what was found."""
-        seat = self.holder(checker)
-        assert seat is not None
-        answer = night.answers[checker]
-        found = night.orders[checker]
-        targets = list(found) if checker == "journalist" else [found]
-        self.checks.append((seat, self.night, targets, answer))
-        about = {"targets": targets} if checker == "journalist" else {"target": found}
+        seat, found, answer = night.holders[checker.id], night.orders[checker.id], night.answers[checker.id]
+        pair = isinstance(found, tuple)
+        self.checks.append((seat, self.night, list(found) if pair else [found], answer))
+        about: dict[str, Any] = {"targets": found} if pair else {"target": found}
         if answer is None:
-            key = "no-answer-pair" if checker == "journalist" else "no-answer"
-            self.tell(self.heard_by(seat), key, night=self.night, **about)
+            self.tell(self.heard_by(seat), "no-answer-pair" if pair else "no-answer", night=self.night, **about)
         else:
-            self.tell(self.heard_by(seat), key, night=self.night, **about, answer=answer)
+            self.tell(self.heard_by(seat), checker.learns, night=self.night, **about, answer=answer)
 
     def announce(self, dawn: Dawn) -> None:
         """What has changed in the night, to those who may know it."""

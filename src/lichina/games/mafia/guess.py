@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from lichina.kernel import Dice
 
+from .powers import immune, wakes_with
 from .roles import GANGS, ROLES
 from .victory import winner
 
@@ -22,6 +23,8 @@ TRIES = 300
 CRIMINALS = frozenset(role.id for role in ROLES.values() if role.side in GANGS)
 TOWN = frozenset(role.id for role in ROLES.values() if role.side == "town")
 LONERS = frozenset(role.id for role in ROLES.values() if role.side == "loner")
+GUESTS, IMMUNE = frozenset(wakes_with), frozenset(immune)
+"""Who wakes with a gang without belonging to it, and who cannot be jailed: there is one of each card."""
 
 
 def redeal(game: Mafia, seat: int, dice: Dice) -> None:
@@ -54,12 +57,12 @@ class Knowledge:
         self.seat = seat
         self.gone = {who: (by_vote, number) for who, by_vote, number in game.gone}
         self.rooms = [(night, gang, room) for night, gang, room in game.wakes if seat in room]
-        self.sick = seat in game.infected or game.card[seat] == "patient0"
+        self.sick = game.is_sick(seat)
         self.checks = [check for check in game.checks if check[0] == seat]
         self.truth = dict(game.infected)
         self.heir = [gang for gang, chief in game.chief.items() if chief == seat]
         fixed = {seat, *self.gone}
-        if self.sick and (zero := game.holder("patient0")) is not None:
+        if self.sick and (zero := game.source()) is not None:
             fixed.add(zero)
         self.hidden = [other for other in game.players if other not in fixed]
         self.pool = [game.card[other] for other in self.hidden]
@@ -86,10 +89,10 @@ class Knowledge:
         allowed = frozenset(self.pool)
         for night, gang, room in self.rooms:
             if night == 0:
-                inside = self._of(gang) if self.game.card[self.seat] == "spy" else self._of(gang) | {"spy"}
+                inside = self._of(gang) | (GUESTS - {self.game.card[self.seat]})
                 allowed = allowed & inside if other in room else allowed - inside
         if other in self.game.jailed:
-            allowed &= CRIMINALS | (TOWN - {"politician"} if self._lawyer_lies() else frozenset())
+            allowed &= CRIMINALS | (TOWN - IMMUNE if self._lawyer_lies() else frozenset())
         for _, night, targets, answer in self.checks:
             if targets == [other] and answer is not None and self._certain(night, answer):
                 allowed &= self._found(answer)
@@ -235,10 +238,10 @@ class Knowledge:
         game.wakes = [(night, gang, room) for night, gang, room in game.wakes if seat in room]
         known = {gang for _, gang, _ in game.wakes}
         for gang in GANGS:
-            room = [one for one in game.players if ROLES[game.card[one]].side == gang]
-            if acquainted and room and gang not in known:
-                spy = [one for one in game.players if game.card[one] == "spy"]
-                game.wakes.append((0, gang, sorted(room + spy)))
+            members = {one for one in game.players if ROLES[game.card[one]].side == gang}
+            if acquainted and members and gang not in known:
+                room = [one for one in game.players if one in members or game.card[one] in GUESTS]
+                game.wakes.append((0, gang, room))
         if game.card[seat] != "doctor":
             game.last_heal = self._healed(dice)
         if game.card[seat] != "widow":
@@ -258,7 +261,7 @@ class Knowledge:
         widow = game.card.index("widow")
         if not self._alive_after(widow, game.night):
             return {}
-        fit = [one for one in game.alive if one != widow and (game.card[one] != "politician" or one in game.infected)]
+        fit = [one for one in game.alive if one != widow and not game.immune(one)]
         return {dice.choice(fit): game.night + 1} if fit else {}
 
 

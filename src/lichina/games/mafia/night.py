@@ -7,14 +7,17 @@ hears it before the match is over.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lichina.kernel import Dice, Effects
 
+from .powers import exposed
+from .roles import GANGS
 from .town import Town
 
-roles: Effects[Any] = Effects("role")
+roles: Effects[Callable[[Night, str], None]] = Effects("role")
+"""What a card or a gang does when it is called at night; it is handed its own name."""
 ORDER = (
     "beauty",
     "doctor",
@@ -84,8 +87,8 @@ class Night:
         """What each checker is told."""
         self.jailed: list[int] = []
         self.marked: list[int] = []
-        self.touch: tuple[int, str | None] | None = None
-        """Whom patient zero touches, and why in vain."""
+        self.touch: tuple[int, int, str | None] | None = None
+        """Patient zero, whom he touches, and why in vain."""
         self.story: list[tuple[str, dict[str, Any]]] = []
         """What happens, in its order: events, and the roles of checkers when they get their answers."""
 
@@ -100,14 +103,12 @@ class Night:
             self.note(key, seat=self.holders[role], target=target, void=self.hindered(role) or void)
 
     def order(self, role: str) -> Any:
-        """What the holder of a card wants tonight; None if there is nobody who could."""
-        seat = self.holders.get(role)
-        return self.orders.get(role) if seat is not None and self.town.able(seat) else None
+        """What the holder of a card wants tonight; None if he cannot use it."""
+        return self.orders.get(role) if self.town.able(self.holders[role]) else None
 
     def counts(self, role: str) -> bool:
         """Whether what the holder does has any effect: he is not blocked, and not dead before it was his turn."""
-        seat = self.holders.get(role)
-        return seat is not None and self.town.able(seat) and seat != self.safe and seat not in self.dead
+        return self.town.able(self.holders[role]) and self.hindered(role) is None
 
     def hindered(self, role: str) -> str | None:
         """Why the holder of a card can do nothing now: the beauty is with him, or a gang has killed him."""
@@ -118,27 +119,23 @@ class Night:
 
     def hit(self, seat: int, cause: str, unstoppable: bool = False) -> None:
         """Something would kill this player now, a gang, the maniac or poison: the protections in their order."""
-        town = self.town
         if seat == self.safe:
-            return self.spare(seat, cause, "visited", "beauty")
-        if town.card[seat] == "politician" and seat not in town.infected:
-            return self.spare(seat, cause, "immune", "politician")
-        guard = self.holders.get("bodyguard")
-        if not unstoppable:
-            if seat == self.healed:
-                return self.spare(seat, cause, "healed", "doctor")
-            if seat == self.ward and guard is not None:
-                self.spare(seat, cause, "shielded", "bodyguard")
-                seat = guard
-                if seat == self.healed:
-                    return self.spare(seat, cause, "healed", "doctor")
+            return self.spare(seat, cause, "visited", self.holders["beauty"])
+        if self.town.immune(seat):
+            return self.spare(seat, cause, "immune", seat)
+        if seat == self.ward and seat != self.healed and not unstoppable:
+            guard = self.holders["bodyguard"]
+            self.spare(seat, cause, "shielded", guard)
+            seat = guard
+        if seat == self.healed and not unstoppable:
+            return self.spare(seat, cause, "healed", self.holders["doctor"])
         self.note("struck", target=seat, cause=cause)
         if seat not in self.dead:
             self.dead.append(seat)
 
-    def spare(self, seat: int, cause: str, reason: str, savior: str) -> None:
-        """Somebody who was to die lives, thanks to the holder of a card."""
-        self.note("spared", target=seat, cause=cause, reason=reason, seat=self.holders[savior])
+    def spare(self, seat: int, cause: str, reason: str, savior: int) -> None:
+        """Somebody who was to die lives, thanks to somebody, perhaps himself."""
+        self.note("spared", target=seat, cause=cause, reason=reason, seat=savior)
 
 
 def aim(town: Town, gang: str, ballots: Mapping[int, int | None], blocked: int | None, dice: Dice) -> int | None:
@@ -161,15 +158,15 @@ def aim(town: Town, gang: str, ballots: Mapping[int, int | None], blocked: int |
 
 
 def exposes(town: Town, target: int | None, safe: int | None) -> bool:
-    """Whether this victim is the spy, who shows his card to the gang that shoots him."""
-    return target is not None and town.card[target] == "spy" and town.able(target) and target != safe
+    """Whether the gang that shoots this victim sees the card."""
+    return target is not None and target != safe and town.able(target) and town.power(exposed, target, False)
 
 
 def resolve(night: Night) -> None:
     """Everything that happens in a night, in its order, up to the burial at dawn."""
     for role in ORDER:
         if role in night.holders or role in night.shots:
-            roles[role](night)
+            roles[role](night, role)
         if role == "triads":  # both gangs have shot at the same time
             for gang in ("mafia", "triads"):
                 _fire(night, gang)
@@ -178,9 +175,9 @@ def resolve(night: Night) -> None:
             del night.town.poison[seat]
             night.hit(seat, "poison")
     if night.touch is not None:  # only now it is known whether whoever was touched lives
-        target, void = night.touch
+        seat, target, void = night.touch
         late = "dead" if target in night.dead else None
-        night.note("touched", seat=night.holders["patient0"], target=target, void=void or late)
+        night.note("touched", seat=seat, target=target, void=void or late)
 
 
 def _fire(night: Night, gang: str) -> None:
@@ -199,51 +196,41 @@ def _fire(night: Night, gang: str) -> None:
 
 
 @roles("beauty")
-def beauty(night: Night) -> None:
+def beauty(night: Night, role: str) -> None:
     """Her guest's abilities do not count tonight, and nobody can kill him."""
-    night.note_order("beauty", "visited")
-    night.safe = night.order("beauty")
+    night.note_order(role, "visited")
+    night.safe = night.order(role)
 
 
 @roles("doctor")
-def doctor(night: Night) -> None:
+def doctor(night: Night, role: str) -> None:
     """Whoever he heals is not killed. A heal that is blocked is still his last one; a skipped night forgets it."""
-    target = night.order("doctor")
+    target = night.order(role)
     night.town.last_heal = -1 if target is None else target
-    night.note_order("doctor", "healed")
-    if night.counts("doctor"):
+    night.note_order(role, "healed")
+    if night.counts(role):
         night.healed = target
 
 
 @roles("bodyguard")
-def bodyguard(night: Night) -> None:
+def bodyguard(night: Night, role: str) -> None:
     """He dies instead of his ward."""
-    night.note_order("bodyguard", "guarded")
-    if night.counts("bodyguard"):
-        night.ward = night.order("bodyguard")
+    night.note_order(role, "guarded")
+    if night.counts(role):
+        night.ward = night.order(role)
 
 
 @roles("lawyer")
-def lawyer(night: Night) -> None:
+def lawyer(night: Night, role: str) -> None:
     """Whoever checks his client is lied to."""
-    night.note_order("lawyer", "represented")
-    if night.counts("lawyer"):
-        night.client = night.order("lawyer")
+    night.note_order(role, "represented")
+    if night.counts(role):
+        night.client = night.order(role)
 
 
-@roles("mafia")
-def mafia(night: Night) -> None:
+@roles("mafia", "triads")
+def recognise(night: Night, gang: str) -> None:
     """If its victim is the spy, the gang sees his card."""
-    _recognise(night, "mafia")
-
-
-@roles("triads")
-def triads(night: Night) -> None:
-    """As the Mafia."""
-    _recognise(night, "triads")
-
-
-def _recognise(night: Night, gang: str) -> None:
     if exposes(night.town, night.shots.get(gang, Shots(None)).first, night.safe):
         night.exposed.append(gang)
 
@@ -279,87 +266,86 @@ def blocked(night: Night, neutral: str, any_of: Sequence[str]) -> str | None:
 
 
 @roles("detective")
-def detective(night: Night) -> None:
+def detective(night: Night, role: str) -> None:
     """Criminal, town, loner, or killed tonight. Blocked, he is told the harmless thing."""
-    target = _checks(night, "detective")
+    target = _checks(night, role)
     if target is None:
         return
     truth = "killed" if target in night.dead else night.town.category(target)
     lie = {"criminal": "town", "town": "criminal", "loner": "town", "killed": "town"}[truth]
-    if night.town.holder("detective") == night.safe:
+    if night.hindered(role):
         answer = blocked(night, "town", ("criminal", "town", "loner"))
     else:
         answer = lie if target == night.client else truth
-    _answer(night, "detective", answer, truth)
+    _answer(night, role, answer, truth)
 
 
 @roles("judge")
-def judge(night: Night) -> None:
+def judge(night: Night, role: str) -> None:
     """He sees the card of one player, and jails a criminal; a lie decides about the jail, too."""
     town = night.town
-    target = _checks(night, "judge")
+    target = _checks(night, role)
     if target is None:
         return
     shown = truth = "infected" if target in town.infected else town.card[target]
-    if town.holder("judge") == night.safe:
-        _answer(night, "judge", blocked(night, "citizen", sorted(set(filter(None, town.card)))), truth)
+    if night.hindered(role):
+        _answer(night, role, blocked(night, "citizen", sorted(set(filter(None, town.card)))), truth)
         return
     guilty = town.category(target) == "criminal"
     if target == night.client:
         innocent = town.category(target) == "town"
         shown = "mafioso" if innocent else "citizen"
-        guilty = innocent and night.rulings.lawyer_jails_innocent and town.card[target] != "politician"
-    _answer(night, "judge", shown, truth)
+        guilty = innocent and night.rulings.lawyer_jails_innocent and not town.immune(target)
+    _answer(night, role, shown, truth)
     if guilty and target not in town.jailed:
         night.jailed.append(target)
 
 
 @roles("journalist")
-def journalist(night: Night) -> None:
+def journalist(night: Night, role: str) -> None:
     """Whether two players are of one faction."""
-    pair = _checks(night, "journalist")
+    pair = _checks(night, role)
     if pair is None:
         return
     first, second = (night.town.faction(seat) for seat in pair)
     same = first == second or (night.rulings.gangs_are_one and {first, second} == {"mafia", "triads"})
-    if night.town.holder("journalist") == night.safe:
+    if night.hindered(role):
         answer = blocked(night, "same", ("same", "different"))
     else:
         answer = "same" if same != (night.client in pair) else "different"
-    _answer(night, "journalist", answer, "same" if same else "different")
+    _answer(night, role, answer, "same" if same else "different")
 
 
 @roles("maniac")
-def maniac(night: Night) -> None:
+def maniac(night: Night, role: str) -> None:
     """He shoots one player."""
-    target = night.order("maniac")
-    night.note_order("maniac", "hunted")
-    if target is not None and night.counts("maniac"):
-        night.hit(target, "maniac")
+    target = night.order(role)
+    night.note_order(role, "hunted")
+    if target is not None and night.counts(role):
+        night.hit(target, role)
 
 
 @roles("widow")
-def widow(night: Night) -> None:
+def widow(night: Night, role: str) -> None:
     """Her poison kills at the next dawn but one; a second dose changes nothing."""
     town = night.town
-    target = night.order("widow")
+    target = night.order(role)
     if target is None:
         return
-    immune = town.card[target] == "politician" and target not in town.infected
-    void = "poisoned" if target in town.poison else "immune" if immune else None
-    night.note_order("widow", "poisoned", void)
-    if void is None and night.counts("widow"):
+    void = "poisoned" if target in town.poison else "immune" if town.immune(target) else None
+    night.note_order(role, "poisoned", void)
+    if void is None and night.counts(role):
         town.poison[target] = town.night + 1
 
 
 @roles("patient0")
-def patient0(night: Night) -> None:
+def patient0(night: Night, role: str) -> None:
     """His touch infects at dawn whoever is still alive then."""
-    target = night.order("patient0")
+    target = night.order(role)
     if target is None:
         return
-    void = night.hindered("patient0") or ("dead" if target in night.dead else None)
-    night.touch = target, void
+    void = night.hindered(role) or ("dead" if target in night.dead else None)
+    night.touch = night.holders[role], target, void
     if void is None and target not in night.town.infected:
         night.marked.append(target)
 
@@ -393,7 +379,7 @@ def bury(night: Night, dice: Dice) -> Dawn:
 
 def cure(town: Town) -> tuple[int, ...]:
     """Without patient zero, the infection is over, where the table has it so: who lives has his old side again."""
-    if not town.infected or "patient0" not in town.card or town.holder("patient0") is not None:
+    if not town.infected or town.source() is not None:
         return ()
     cured = tuple(seat for seat in town.infected if seat in town.alive)
     for seat in cured:
@@ -420,6 +406,6 @@ def succeed(town: Town, dice: Dice) -> dict[str, int]:
         if not members:
             del town.chief[gang]
             continue
-        ordinary = [seat for seat in members if town.card[seat] in ("mafioso", "triad")]
+        ordinary = [seat for seat in members if town.card[seat] == GANGS[gang][0]]
         heirs[gang] = town.chief[gang] = dice.choice(ordinary or members)
     return heirs

@@ -21,8 +21,10 @@ from .guess import redeal
 from .night import ORDER, roles, succeed
 from .options import Choices
 from .position import Deal
-from .roles import GANGS, ROLES
+from .powers import exposed, immune, infectious, votes, wakes_with
+from .roles import GANGS, LONERS, ROLES
 from .table import QUIET
+from .victory import wins
 from .view import Check, Everything, Gone, Note, Secret, Square
 
 
@@ -43,9 +45,7 @@ class Mafia(Day, Dark):
     MODES: ClassVar[Mapping[str, Mode]] = {
         "classic": Mode(),
         "triads": Mode({"triads": True}, range(12, 33)),
-        "maniac": Mode({"loners": ["maniac"]}, range(8, 33)),
-        "widow": Mode({"loners": ["widow"]}, range(8, 33)),
-        "patient0": Mode({"loners": ["patient0"]}, range(8, 33)),
+        **{loner: Mode({"loners": [loner]}, range(8, 33)) for loner in LONERS},
         "everything": Mode({"triads": True, "loners": ["patient0"], "checker": "judge"}, range(12, 33)),
         "moderated": Mode({"moderator": 0}, range(7, 34)),
     }
@@ -91,7 +91,7 @@ class Mafia(Day, Dark):
     SEATED = frozenset({"moderator"})
     TALK = frozenset({"say", "plead"})
     NUMBERED = frozenset({"of-night", "of-day", "in-night"})
-    EFFECTS = (roles,)
+    EFFECTS = (roles, votes, immune, wakes_with, exposed, infectious, wins)
 
     Options = Choices
 
@@ -208,14 +208,13 @@ class Mafia(Day, Dark):
         everything = self.everything() if seat in self.overseers() else None
         if seat == self.options.moderator:
             return Secret("", False, {}, {}, False, (), (), (), everything)
-        sick = seat in self.infected or self.card[seat] == "patient0"
         return Secret(
             card=self.card[seat],
             chief=seat in self.chief.values(),
             rooms={gang: tuple(room) for _, gang, room in self.wakes if seat in room},
             ballots={gang: dict(self.ballots[gang]) for gang, room in self.rooms.items() if seat in room},
             infected=seat in self.infected,
-            sick=tuple(self.sick()) if sick else (),
+            sick=tuple(self.sick()) if self.is_sick(seat) else (),
             checks=tuple(Check(night, tuple(whom), said) for who, night, whom, said in self.checks if who == seat),
             notes=tuple(Note(night, target) for who, night, _, target in self.notes if who == seat),
             everything=everything,
@@ -239,7 +238,7 @@ class Mafia(Day, Dark):
         found = [Channel("table", ALL, moderator if asleep else self.alive + moderator)]
         if self.half:
             found += [Channel(gang, self.heard_by(*room), room) for gang, room in self.rooms.items()]
-            if self.holder("patient0") is not None and len(self.sick()) > 1:
+            if self.source() is not None and len(self.sick()) > 1:
                 found.append(Channel("infected", self.heard_by(*self.sick()), self.sick()))
         found.append(Channel("dead", dead + moderator, dead))
         return found

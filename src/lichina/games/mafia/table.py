@@ -92,10 +92,6 @@ class Table(Town, Game):
         """These seats, and those who see everything."""
         return {*seats, *self.overseers()}
 
-    def sick(self) -> list[int]:
-        """Patient zero and the infected who live."""
-        return [seat for seat in self.alive if seat in self.infected or self.card[seat] == "patient0"]
-
     def leave(self, seat: int, by_vote: bool) -> None:
         self.stirred = True
         self.gone.append((seat, by_vote, self.day if by_vote else self.night))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
-from lichina.kernel import Pick
+from lichina.kernel import Modifiers, Pick
 
+from . import powers
 from .roles import ROLES
 
+T = TypeVar("T")
 Category: TypeAlias = Literal["criminal", "town", "loner"]
 SIDE = {role.id: role.side for role in ROLES.values()}
 
@@ -41,6 +43,11 @@ class Town:
         """Whether this player can use the card at all."""
         return seat in self.alive and seat not in self.jailed and seat not in self.infected
 
+    def power(self, question: Modifiers, seat: int, usual: T) -> T:
+        """What this player's card answers to a question of `powers`; the infected have lost their powers."""
+        answer: T = usual if seat in self.infected else question.fold((self.card[seat],), self, seat, usual)
+        return answer
+
     def holder(self, role: str) -> int | None:
         """The living player with this card."""
         if role in self.card:
@@ -58,6 +65,26 @@ class Town:
         """The living of a gang who still belong to it: the infected have left it, prisoners have not."""
         return [seat for seat in self.alive if SIDE[self.card[seat]] == gang and seat not in self.infected]
 
+    def wakes_with(self, seat: int, gang: str) -> bool:
+        """Whether this player opens his eyes when a gang does."""
+        return self.power(powers.wakes_with, seat, self.gang_of(seat) == gang)
+
+    def immune(self, seat: int) -> bool:
+        """Whether this player cannot be shot, poisoned or jailed."""
+        return self.power(powers.immune, seat, False)
+
+    def source(self) -> int | None:
+        """Patient zero, while he lives."""
+        return next((seat for seat in self.alive if self.power(powers.infectious, seat, False)), None)
+
+    def is_sick(self, seat: int) -> bool:
+        """Whether this player is infected, or patient zero."""
+        return seat in self.infected or self.power(powers.infectious, seat, False)
+
+    def sick(self) -> list[int]:
+        """Patient zero and the infected who live."""
+        return [seat for seat in self.alive if self.is_sick(seat)]
+
     def category(self, seat: int) -> Category:
         """What a check finds: any infected counts as a loner."""
         side = SIDE[self.card[seat]]
@@ -67,15 +94,11 @@ class Town:
 
     def votes(self, seat: int) -> int:
         """What this player's hand counts: a prisoner's nothing, the leader's two, an infected leader's one."""
-        if seat in self.jailed:
-            return 0
-        return 2 if self.card[seat] == "leader" and seat not in self.infected else 1
+        return 0 if seat in self.jailed else self.power(powers.votes, seat, 1)
 
     def strength(self, seats: Iterable[int]) -> int:
-        """What the hands of these players count together; there is one leader."""
-        free = [seat for seat in seats if seat not in self.jailed]
-        leader = self.holder("leader")
-        return len(free) + (leader in free and leader not in self.infected)
+        """What the hands of these players count together."""
+        return sum(self.votes(seat) for seat in seats)
 
     def faction(self, seat: int) -> str:
         """What the journalist compares: the two gangs are factions of their own."""

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
+from lichina.kernel import Effects
+
+from .roles import LONERS
 from .town import SIDE, Town
+
+wins: Effects[Callable[[Town, str], bool]] = Effects("wins")
+"""When a loner has won."""
 
 Moment: TypeAlias = Literal["day", "dusk"]
 WinMode: TypeAlias = Literal["letter", "hybrid", "last_side"]
@@ -24,15 +31,24 @@ def winner(town: Town, moment: Moment, mode: WinMode = "hybrid") -> str | None:
 
 
 def _loner(town: Town, sides: set[str]) -> str | None:
-    """Maniac or widow with at most one other; patient zero's side when at most one is not infected."""
+    """The loner who has won, if one has; of several the first in this order."""
     if "loner" not in sides and not town.infected:
         return None
-    for role in ("maniac", "widow"):
-        seat = town.holder(role)
-        if seat is not None and seat not in town.infected and len(town.alive) <= 2:
-            return role
-    sick = [seat for seat in town.alive if seat in town.infected or town.card[seat] == "patient0"]
-    return "patient0" if sick and len(town.alive) - len(sick) <= 1 else None
+    return next((role for role in LONERS if wins[role](town, role)), None)
+
+
+@wins("maniac", "widow")
+def outlasts(town: Town, role: str) -> bool:
+    """Alone with at most one other."""
+    seat = town.holder(role)
+    return seat is not None and seat not in town.infected and len(town.alive) <= 2
+
+
+@wins("patient0")
+def infects_all(town: Town, _role: str) -> bool:
+    """At most one is not infected; he himself may be dead."""
+    sick = town.sick()
+    return bool(sick) and len(town.alive) - len(sick) <= 1
 
 
 def _town(town: Town, sides: set[str], mode: WinMode) -> bool:
