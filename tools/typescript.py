@@ -1,7 +1,7 @@
-"""Write the client's types from those of the server, so that the two never differ.
+"""Write the client's types from those of the server, so that the two never differ; and what `tools.content` writes.
 
-python tools/typescript.py            writes the files under web/
-python tools/typescript.py --print    prints them
+python -m tools.typescript            writes the files
+python -m tools.typescript --print    prints them
 """
 
 from __future__ import annotations
@@ -20,18 +20,15 @@ import msgspec
 from litestar import Response
 from msgspec import inspect as types
 
-from lichina.games.mafia.night import ORDER
-from lichina.games.mafia.options import Choices
-from lichina.games.mafia.roles import ROLES, Side
 from lichina.kernel import Entry, Option, Record
 from lichina.registry import BUILT_IN, find
 from lichina.server.api import HANDLERS, Language, Problem, TextOperation
 from lichina.server.sockets import PROTOCOL
 from lichina.table import commands, shapes, state
 from lichina.table.forms import Forms
+from tools import content
 
 WEB = Path(__file__).resolve().parent.parent / "web"
-HEADER = "// generated, do not edit: make types\n"
 
 ALIASES: Mapping[str, Any] = {
     "Option": Option,
@@ -193,7 +190,7 @@ class Writer:
 
     def text(self) -> str:
         """The whole file."""
-        return "\n\n".join([HEADER.rstrip(), *self.blocks]) + "\n"
+        return "\n\n".join([content.HEADER.rstrip(), *self.blocks]) + "\n"
 
 
 def has_default(field: types.Field) -> bool:
@@ -324,35 +321,11 @@ def _views(writer: Writer) -> None:
     writer.write("export interface Views {\n" + "\n".join(rows) + "\n}")
 
 
-def roles() -> str:
-    """The cards of Mafia, and the order in which they are called at night."""
-    sides = " | ".join(quoted(side) for side in get_args(Side))
-    rows = "".join(
-        f"  {{ id: {quoted(role.id)}, side: {quoted(role.side)}, box: {role.box} }},\n" for role in ROLES.values()
-    )
-    return f"""{HEADER}
-export type Side = {sides};
-
-/** Every card: whose side it is on, and how many of it the box holds. */
-export const MAFIA_ROLES = [
-{rows}] as const satisfies readonly {{ id: string; side: Side; box: number }}[];
-
-export type Role = (typeof MAFIA_ROLES)[number]["id"];
-
-/** Who is called at night, in this order: roles, and the two gangs. */
-export const NIGHT_ORDER = [
-{"".join(f"  {quoted(name)},{chr(10)}" for name in ORDER)}] as const;
-
-/** How many seconds a night lasts where the table has not chosen otherwise. */
-export const NIGHT = {Choices().night};
-"""
-
-
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
     return {
         WEB / "src" / "lib" / "protocol.ts": protocol(),
-        WEB / "src" / "games" / "mafia" / "roles.ts": roles(),
+        **content.files(),
     }
 
 

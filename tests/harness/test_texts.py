@@ -30,6 +30,7 @@ class Ferry(Game):
     PLAYERS = range(2, 4)
     MODES: ClassVar = {"basic": Mode(), "storm": Mode({"waves": 2})}
     PRESETS: ClassVar = {"first": Preset("basic")}
+    CARDS: ClassVar = {"birds": ("hen",)}
 
     class Options(Game.Options, frozen=True):
         waves: int = 1
@@ -74,6 +75,7 @@ side-bank = the bank
 card-goat = goat
 card-wolf = wolf
 card-rest = rest
+card-hen = hen
 """
 
 numbers = itertools.count()
@@ -127,6 +129,7 @@ def test_whole_texts_pass(tmp_path: Path) -> None:
         "told-saw",
         "reason-across",
         "side-bank",
+        "card-hen",
     ],
 )
 def test_text_that_no_language_has_is_named(tmp_path: Path, key: str) -> None:

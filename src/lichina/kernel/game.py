@@ -91,6 +91,8 @@ class Game:
     """Keys of asks and branches whose numbers are numbers; all others are seats."""
     PACE: ClassVar[Mapping[str, float]] = {}
     """Keys of asks to which bots take another time on the average, with its seconds: where a clock runs, it matters."""
+    CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The cards, roles or places of the game by group: each has a name, `card-<id>`."""
     EFFECTS: ClassVar[tuple[Effects[Any], ...]] = ()
     """The registries of this game's cards and roles."""
 

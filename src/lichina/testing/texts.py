@@ -59,6 +59,8 @@ class Texts:
             self._say(key)
         for option in describe(game.Options):
             self._say(f"option-{option.name}")
+        for card in (card for group in game.CARDS.values() for card in group):
+            self._say(f"card-{card}")
 
     def __call__(self, match: Match, entry: Entry | None) -> None:
         self._listen_to(match)

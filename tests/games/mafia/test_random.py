@@ -8,8 +8,8 @@ import pytest
 
 import lichina
 from lichina.games.mafia import Mafia
-from lichina.games.mafia.night import ORDER, Night, Shots, bury, resolve
-from lichina.games.mafia.roles import ROLES
+from lichina.games.mafia.night import Night, Shots, bury, resolve
+from lichina.games.mafia.roles import ORDER, ROLES
 from lichina.games.mafia.town import Town
 from lichina.kernel import Dice, Match
 from lichina.kernel.dice import key_of

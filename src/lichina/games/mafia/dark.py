@@ -11,15 +11,17 @@ from typing import Any
 from lichina.kernel import ALL, NOBODY, Ask, Next, Steps
 
 from .night import Dawn, Night, Rulings, Shots, aim, bury, exposes, resolve
-from .roles import GANGS, ROLES, Role
+from .roles import ASKS, GANGS, ROLES
 from .table import Table
 from .town import anybody
 
 PASS = "pass"
 
-TASKS = tuple({role.id: role.tasks[half] for role in ROLES.values() if role.tasks[half]} for half in (0, 1))
+ROLE_OF = {ask.id: ask.of for ask in ASKS if ask.of in ROLES}
+TASKS = {half: {ask.of: ask.id for ask in ASKS if ask.half == half and ask.of in ROLES} for half in (1, 2)}
 """What the holders of cards are asked in each half of the night; gangs and the spy point in the first."""
-ROLE_OF = {key: role for half in TASKS for role, key in half.items()}
+LEARNS = {ask.of: ask.learns for ask in ASKS if ask.learns}
+"""How each checker hears what was found."""
 
 
 class Dark(Table):
@@ -78,7 +80,7 @@ class Dark(Table):
         """What each player is asked in this half of the night; who has nothing to do says whom he suspects."""
         tasks = dict.fromkeys(self.alive, "suspect")
         holders = {self.card[seat]: seat for seat in self.alive}
-        for role, key in TASKS[self.half - 1].items():
+        for role, key in TASKS[self.half].items():
             seat = holders.get(role)
             nobody_named = key == "compare-with" and self.orders.get("compare") is None
             if seat is not None and self.able(seat) and not nobody_named:
@@ -95,7 +97,7 @@ class Dark(Table):
         alive, overseers = tuple(self.alive), self.overseers()
         for seat, key in self.tasks().items():
             asks.append(self.ask_at_night(seat, key, alive, overseers))
-            if key == "shoot" and (besides := TASKS[0].get(self.card[seat])):
+            if key == "shoot" and (besides := TASKS[1].get(self.card[seat])):
                 asks.append(self.ask_at_night(seat, besides, alive, overseers))
         return asks
 
@@ -188,8 +190,8 @@ class Dark(Table):
         """The night is resolved, and the town hears what it may hear."""
         night = self.resolved()
         for key, data in night.story:
-            if key in ROLES:
-                self.learn(ROLES[key], night)
+            if key in LEARNS:
+                self.learn(key, night)
             else:
                 self.tell(NOBODY, key, **data)
         dawn = bury(night, self.dice)
@@ -226,16 +228,16 @@ class Dark(Table):
                 if target is not None and (seat == safe or self.gang_of(seat) != gang):
                     yield seat, target, "visited" if seat == safe else self.card[seat]
 
-    def learn(self, checker: Role, night: Night) -> None:
+    def learn(self, checker: str, night: Night) -> None:
         """A checker is told what was found."""
-        seat, found, answer = night.holders[checker.id], night.orders[checker.id], night.answers[checker.id]
+        seat, found, answer = night.holders[checker], night.orders[checker], night.answers[checker]
         pair = isinstance(found, tuple)
         self.checks.append((seat, self.night, list(found) if pair else [found], answer))
         about: dict[str, Any] = {"targets": found} if pair else {"target": found}
         if answer is None:
             self.tell(self.heard_by(seat), "no-answer-pair" if pair else "no-answer", night=self.night, **about)
         else:
-            self.tell(self.heard_by(seat), checker.learns, night=self.night, **about, answer=answer)
+            self.tell(self.heard_by(seat), LEARNS[checker], night=self.night, **about, answer=answer)
 
     def announce(self, dawn: Dawn) -> None:
         """What has changed in the night, to those who may know it."""

@@ -13,24 +13,12 @@ from typing import Literal, TypeAlias
 
 from lichina.kernel import BadOptions
 
-from .roles import LONERS, ROLES
+from .box import CAPS, EVEN, LIMITS, MAFIA_CARDS, SPECIAL, STYLES, TOWN_CARDS, TRIADS_CARDS, WITH_TRIADS
+from .roles import GANGS, LONERS, ROLES, SIDES, of_side
 
 Style: TypeAlias = Literal["standard", "soft", "max", "even"]
 """How many criminals: a third, a quarter, as many as may be; or such that bots on both sides win about as often."""
 Checker: TypeAlias = Literal["detective", "judge"]
-
-TOWN_CARDS = 16
-MAFIA_CARDS, GANG_CARDS = 7, 13
-"""All the cards of the Mafia, and of both gangs."""
-
-EVEN: dict[int, dict[str, int]] = {
-    6: {"don": 1, "mafioso": 1, "doctor": 1, "citizen": 2},
-    8: {"don": 1, "lawyer": 1, "doctor": 1, "citizen": 4},
-    14: {"don": 1, "lawyer": 1, "mafioso": 2, "doctor": 1, "beauty": 1, "citizen": 7},
-}
-"""Where a third is too much or too little for the town, measured between bots; the checker comes besides."""
-
-_CAPS = ((7, 2), (12, 4), (15, 5), (18, 6), (21, 7), (24, 8), (27, 9), (30, 10), (32, 11))
 
 
 def no_deck(code: str, why: str, **data: object) -> BadOptions:
@@ -40,12 +28,12 @@ def no_deck(code: str, why: str, **data: object) -> BadOptions:
 
 def cap(players: int) -> int:
     """How many criminals there may be at most."""
-    return next(criminals for upto, criminals in _CAPS if players <= upto)
+    return next(row.criminals for row in CAPS if players <= row.players)
 
 
 def most_loners(triads: bool) -> int:
     """With two gangs never all three loners."""
-    return 2 if triads else 3
+    return LIMITS["loners-with-triads" if triads else "loners"]
 
 
 def build(
@@ -58,13 +46,14 @@ def build(
     strict_box: bool = False,
 ) -> Counter[str]:
     """The cards for a table, by role."""
-    if triads and players < 12:
-        raise no_deck("triads-need-more", "the Triads need 12 players or more", low=12, given=players)
+    if triads and players not in WITH_TRIADS:
+        low = WITH_TRIADS.start
+        raise no_deck("triads-need-more", f"the Triads need {low} players or more", low=low, given=players)
     if len(set(loners)) != len(loners) or len(loners) > most_loners(triads):
         most = most_loners(triads)
         raise no_deck("too-many-loners", f"there are at most {most} loners, each once", high=most)
     if style == "even" and players in EVEN and not triads and not loners:
-        return Counter({checker: 1, **EVEN[players]})
+        return Counter({checker: 1, **EVEN[players].cards})
     loners = list(loners)
     criminals = _criminals(players, len(loners), triads, style)
     if strict_box:
@@ -81,8 +70,10 @@ def _half_up(value: float) -> int:
 
 
 def _criminals(players: int, loners: int, triads: bool, style: Style) -> int:
-    rest = players - loners
-    want = {"standard": rest / 3, "soft": rest // 4, "max": cap(players), "even": rest / 3}[style]
+    rest, share = players - loners, STYLES[style]
+    want: float = cap(players)
+    if share.part is not None:
+        want = rest // share.part if share.down else rest / share.part
     if triads:
         even = range(4, cap(players) + 1, 2)
         return min(even, key=lambda count: (abs(count - want), -count))
@@ -94,7 +85,7 @@ def _criminals(players: int, loners: int, triads: bool, style: Style) -> int:
 
 def _fit_box(players: int, criminals: int, loners: list[str], triads: bool) -> int:
     """Keep to the cards of the box: where the town's do not suffice, more criminals, then more loners."""
-    most = GANG_CARDS if triads else MAFIA_CARDS
+    most = MAFIA_CARDS + TRIADS_CARDS if triads else MAFIA_CARDS
     while players - criminals - len(loners) > TOWN_CARDS:
         spare = next(loner for loner in (*LONERS, "") if loner not in loners)
         if criminals < min(cap(players), most):
@@ -111,26 +102,22 @@ def _fit_box(players: int, criminals: int, loners: list[str], triads: bool) -> i
 
 
 def _gangs(criminals: int, triads: bool) -> Counter[str]:
-    special = _half_up(criminals / 3)
-    if not triads:
-        deck = Counter({"don": 1, "lawyer": int(special > 1)})
-        deck["mafioso"] = criminals - deck.total()
-        return deck
-    mafia = (criminals + 1) // 2  # of an odd number the Mafia has one more
-    lawyer = int(special > 2)
-    return Counter(
-        {"don": 1, "lawyer": lawyer, "mafioso": mafia - 1 - lawyer, "boss": 1, "triad": criminals - mafia - 1}
-    )
+    """A third is special: first the chiefs, then the lawyer. Of an odd number the Mafia has one more."""
+    sizes = {"mafia": (criminals + 1) // 2, "triads": criminals // 2} if triads else {"mafia": criminals}
+    deck = Counter(GANGS[gang].chief for gang in sizes)
+    deck["lawyer"] = int(_half_up(criminals / LIMITS["special"]) > len(sizes))
+    for gang, size in sizes.items():
+        deck[GANGS[gang].ordinary] = size - sum(deck[card] for card in of_side(gang))
+    return deck
 
 
 def _town(town: int, criminals: int, checker: Checker, strict_box: bool) -> Counter[str]:
-    count = max(1, _half_up(town / 3))
-    order = [checker, "doctor", "beauty", "bodyguard", "leader", "journalist", "spy", "politician"]
-    if criminals < 3:  # a spy among two gangsters would know the whole gang at once
-        order.remove("spy")
+    """A third is special: the checker, then the others in their order; where Citizens run out, all that there are."""
+    count = max(1, _half_up(town / LIMITS["special"]))
+    order = [checker, *(card.id for card in SPECIAL if criminals >= card.criminals)]
     if strict_box:
         count = max(count, town - ROLES["citizen"].box)
-        order += [name for name in ("detective", "judge", "spy") if name not in order]
+        order += [card for card in of_side("town") if card not in (*order, "citizen")]
     special = order[:count]
     return Counter(special) + Counter({"citizen": town - len(special)})
 
@@ -152,7 +139,7 @@ def check(counts: Mapping[str, int], players: int, *, triads: bool, strict_box: 
         box = ROLES[role].box
         if count < 0 or (count > box and (strict_box or box == 1)):
             raise no_deck("too-many-cards", f"“{role}” is there at most {box} times", role=role, high=box, given=count)
-    sides = Counter({side: 0 for side in ("town", "mafia", "triads", "loner")})
+    sides = Counter(dict.fromkeys(SIDES, 0))
     for role, count in deck.items():
         sides[ROLES[role].side] += count
     if sides["triads"] and not triads:

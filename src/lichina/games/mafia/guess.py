@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from lichina.kernel import Dice
 
 from .powers import immune, wakes_with
-from .roles import GANGS, ROLES
+from .roles import GANGS, ROLES, of_side
 from .victory import winner
 
 if TYPE_CHECKING:
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
 TRIES = 300
 CRIMINALS = frozenset(role.id for role in ROLES.values() if role.side in GANGS)
-TOWN = frozenset(role.id for role in ROLES.values() if role.side == "town")
-LONERS = frozenset(role.id for role in ROLES.values() if role.side == "loner")
+TOWN, LONERS = frozenset(of_side("town")), frozenset(of_side("loner"))
 GUESTS, IMMUNE = frozenset(wakes_with), frozenset(immune)
 """Who wakes with a gang without belonging to it, and who cannot be jailed: there is one of each card."""
 
@@ -89,7 +88,7 @@ class Knowledge:
         allowed = frozenset(self.pool)
         for night, gang, room in self.rooms:
             if night == 0:
-                inside = self._of(gang) | (GUESTS - {self.game.card[self.seat]})
+                inside = frozenset(of_side(gang)) | (GUESTS - {self.game.card[self.seat]})
                 allowed = allowed & inside if other in room else allowed - inside
         if other in self.game.jailed:
             allowed &= CRIMINALS | (TOWN - IMMUNE if self._lawyer_lies() else frozenset())
@@ -97,9 +96,6 @@ class Knowledge:
             if targets == [other] and answer is not None and self._certain(night, answer):
                 allowed &= self._found(answer)
         return allowed
-
-    def _of(self, gang: str) -> frozenset[str]:
-        return frozenset(role.id for role in ROLES.values() if role.side == gang)
 
     def _lawyer_lies(self) -> bool:
         return "lawyer" in self.game.deck and self.game.options.lawyer_jails_innocent
@@ -179,11 +175,11 @@ class Knowledge:
         """Who has the last word in each gang; None if it cannot be."""
         game = self.game
         found: dict[str, int] = {}
-        for gang, (ordinary, chief) in GANGS.items():
-            if chief not in game.deck:
+        for gang, cards in GANGS.items():
+            if cards.chief not in game.deck:
                 continue
             members = game.members(gang)
-            first = game.card.index(chief)
+            first = game.card.index(cards.chief)
             if first in members and gang not in self.heir:
                 found[gang] = first
                 continue
@@ -197,7 +193,7 @@ class Knowledge:
                 if members:
                     return None
                 continue
-            heirs = [one for one in others if game.card[one] == ordinary]
+            heirs = [one for one in others if game.card[one] == cards.ordinary]
             found[gang] = dice.choice(heirs or others)
         return found
 

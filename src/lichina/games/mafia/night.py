@@ -13,25 +13,11 @@ from typing import Any, NamedTuple
 from lichina.kernel import Dice, Effects
 
 from .powers import exposed
-from .roles import GANGS
+from .roles import GANGS, ORDER
 from .town import Town
 
 roles: Effects[Callable[[Night, str], None]] = Effects("role")
 """What a card or a gang does when it is called at night; it is handed its own name."""
-ORDER = (
-    "beauty",
-    "doctor",
-    "bodyguard",
-    "lawyer",
-    "mafia",
-    "triads",
-    "detective",
-    "judge",
-    "journalist",
-    "maniac",
-    "widow",
-    "patient0",
-)
 
 
 class Shots(NamedTuple):
@@ -406,6 +392,6 @@ def succeed(town: Town, dice: Dice) -> dict[str, int]:
         if not members:
             del town.chief[gang]
             continue
-        ordinary = [seat for seat in members if town.card[seat] == GANGS[gang][0]]
+        ordinary = [seat for seat in members if town.card[seat] == GANGS[gang].ordinary]
         heirs[gang] = town.chief[gang] = dice.choice(ordinary or members)
     return heirs

@@ -60,7 +60,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
 
     def _wrong_chief(self) -> str | None:
         for gang, seat in self.chief.items():
-            if gang not in GANGS or GANGS[gang][1] not in self.cards:
+            if gang not in GANGS or GANGS[gang].chief not in self.cards:
                 return f"there is no gang {gang} with a chief"
             gone = {*self.dead, *self.infected}
             if not 0 <= seat < len(self.cards) or ROLES[self.cards[seat]].side != gang or seat in gone:

@@ -1,49 +1,61 @@
-"""The eighteen roles: whose side each is on, and how many cards of it are in the box."""
+"""The eighteen roles and the two gangs: what the rulebook lists of them, from `content`."""
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from pathlib import Path
+from typing import Literal, TypeAlias, get_args
+
+from lichina.kernel.content import Row, rows
 
 Side: TypeAlias = Literal["town", "mafia", "triads", "loner"]
+SIDES: tuple[Side, ...] = get_args(Side)
+CONTENT = Path(__file__).parent / "content"
 
 
-class Role(NamedTuple):
+class Role(Row, frozen=True):
     """A card of the game."""
 
     id: str
     side: Side
     box: int
     """How many of it the box holds."""
-    tasks: tuple[str, str] = ("", "")
-    """What its holder is asked in each half of the night, besides pointing with a gang."""
-    learns: str = ""
-    """The event by which its holder hears what a check has found."""
 
 
-ROLES: dict[str, Role] = {
-    role.id: role
-    for role in (
-        Role("citizen", "town", 7),
-        Role("beauty", "town", 1, ("visit", "")),
-        Role("doctor", "town", 1, ("heal", "")),
-        Role("detective", "town", 1, ("", "check"), "checked"),
-        Role("judge", "town", 1, ("", "judge"), "judged"),
-        Role("spy", "town", 1),
-        Role("journalist", "town", 1, ("compare", "compare-with"), "compared"),
-        Role("bodyguard", "town", 1, ("guard", "")),
-        Role("politician", "town", 1),
-        Role("leader", "town", 1),
-        Role("mafioso", "mafia", 5),
-        Role("don", "mafia", 1),
-        Role("lawyer", "mafia", 1, ("represent", "")),
-        Role("triad", "triads", 5),
-        Role("boss", "triads", 1),
-        Role("maniac", "loner", 1, ("", "kill")),
-        Role("widow", "loner", 1, ("", "poison")),
-        Role("patient0", "loner", 1, ("", "infect")),
-    )
-}
+class Gang(Row, frozen=True):
+    """A gang, with the cards of its ordinary members and its chief."""
 
-LONERS = tuple(role.id for role in ROLES.values() if role.side == "loner")
-GANGS: dict[str, tuple[str, str]] = {"mafia": ("mafioso", "don"), "triads": ("triad", "boss")}
-"""For each gang its ordinary member and its chief."""
+    id: str
+    ordinary: str
+    chief: str
+
+
+class Call(Row, frozen=True):
+    """A role or a gang that is called at night, and in which half."""
+
+    id: str
+    half: int
+
+
+class NightAsk(Row, frozen=True):
+    """A question of the night: to the holder of which card, or to the gangs, the infected or anybody."""
+
+    id: str
+    of: str
+    half: int | None = None
+    learns: str | None = None
+    """The event by which the answer to a check is heard."""
+
+
+ROLES = {role.id: role for role in rows(CONTENT / "roles.toml", "role", Role)}
+GANGS = {gang.id: gang for gang in rows(CONTENT / "roles.toml", "gang", Gang)}
+CALLS = rows(CONTENT / "night.toml", "call", Call)
+ASKS = rows(CONTENT / "night.toml", "ask", NightAsk)
+
+
+def of_side(side: str) -> tuple[str, ...]:
+    """The cards of a side."""
+    return tuple(role.id for role in ROLES.values() if role.side == side)
+
+
+LONERS = of_side("loner")
+ORDER = tuple(call.id for call in CALLS)

@@ -13,16 +13,17 @@ from typing import Any, ClassVar
 
 from lichina.kernel import ALL, All, Ask, BadOptions, Channel, Dice, Mode, Next, Pick, Preset, Steps, Told
 
+from . import box
 from . import deck as decks
 from .dark import Dark
 from .day import Day
 from .facts import facts
 from .guess import redeal
-from .night import ORDER, roles, succeed
+from .night import roles, succeed
 from .options import Choices
 from .position import Deal
 from .powers import exposed, immune, infectious, votes, wakes_with
-from .roles import GANGS, LONERS, ROLES
+from .roles import GANGS, LONERS, ORDER, ROLES, SIDES, of_side
 from .table import QUIET
 from .victory import wins
 from .view import Check, Everything, Gone, Note, Secret, Square
@@ -41,13 +42,13 @@ class Mafia(Day, Dark):
     """Six to thirty-two players, one gang or two, with or without loners."""
 
     id = "mafia"
-    PLAYERS = range(6, 33)
+    PLAYERS = box.PLAYERS
     MODES: ClassVar[Mapping[str, Mode]] = {
         "classic": Mode(),
-        "triads": Mode({"triads": True}, range(12, 33)),
-        **{loner: Mode({"loners": [loner]}, range(8, 33)) for loner in LONERS},
-        "everything": Mode({"triads": True, "loners": ["patient0"], "checker": "judge"}, range(12, 33)),
-        "moderated": Mode({"moderator": 0}, range(7, 34)),
+        "triads": Mode({"triads": True}, box.WITH_TRIADS),
+        **{loner: Mode({"loners": [loner]}, box.WITH_LONER) for loner in LONERS},
+        "everything": Mode({"triads": True, "loners": ["patient0"], "checker": "judge"}, box.WITH_TRIADS),
+        "moderated": Mode({"moderator": 0}, box.MODERATED),
     }
     PRESETS: ClassVar[Mapping[str, Preset]] = {
         "first": Preset(
@@ -91,6 +92,7 @@ class Mafia(Day, Dark):
     SEATED = frozenset({"moderator"})
     TALK = frozenset({"say", "plead"})
     NUMBERED = frozenset({"of-night", "of-day", "in-night"})
+    CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {side: of_side(side) for side in SIDES}
     EFFECTS = (roles, votes, immune, wakes_with, exposed, infectious, wins)
 
     Options = Choices
@@ -98,7 +100,7 @@ class Mafia(Day, Dark):
     @classmethod
     def table_sizes(cls, options: Any) -> range:
         """The moderator needs a seat besides."""
-        return cls.PLAYERS if options.moderator is None else range(7, 34)
+        return cls.PLAYERS if options.moderator is None else box.MODERATED
 
     def setup(self) -> Next:
         options = self.options
@@ -147,7 +149,7 @@ class Mafia(Day, Dark):
         self.jailed = list(deal.jailed)
         self.infected = dict.fromkeys(deal.infected, deal.nights)
         self.poison = dict.fromkeys(deal.poisoned, deal.nights + 1)
-        self.chief = {gang: self.card.index(chief) for gang, (_, chief) in GANGS.items() if chief in self.card}
+        self.chief = {gang: self.card.index(cards.chief) for gang, cards in GANGS.items() if cards.chief in self.card}
         self.chief |= deal.chief
         succeed(self, self.dice)
         self.last_heal = -1 if deal.last_heal is None else deal.last_heal
@@ -200,7 +202,7 @@ class Mafia(Day, Dark):
         left = Counter(self.deck if self.options.reveal_deck_list else secret)
         left.subtract(self.card[seat] for seat, _, _ in self.gone)
         for name in ORDER:
-            cards = [role.id for role in ROLES.values() if role.side == name] if name in GANGS else [name]
+            cards = of_side(name) if name in GANGS else (name,)
             if any(left[card] > 0 for card in cards):
                 yield name
 

@@ -7,7 +7,7 @@ import Called from "./Called.svelte";
 import { narrator } from "./narrator";
 import Phone from "./Phone.svelte";
 import Replay from "./Replay.svelte";
-import { NIGHT } from "./roles";
+import { NIGHT } from "./content";
 import Tv from "./Tv.svelte";
 import { headings } from "./turn.svelte";
 import Unmasked from "./Unmasked.svelte";

@@ -2,16 +2,14 @@
 
 import type { MafiaPublic } from "../../lib/protocol";
 import type { Cards } from "../cards";
-import { MAFIA_ROLES } from "./roles";
+import { MAFIA_ROLES, SIDES } from "./content";
 import RoleFold from "./RoleFold.svelte";
 
 const of = (side: string): string[] => MAFIA_ROLES.filter((role) => role.side === side).map(({ id }) => id);
 
 export const cards: Cards = {
   groups: [
-    { sign: "town", name: "side-town", roles: of("town") },
-    { sign: "mafia", name: "side-mafia", roles: of("mafia") },
-    { sign: "triads", name: "side-triads", roles: of("triads") },
+    ...SIDES.filter((side) => side !== "loner").map((side) => ({ sign: side, name: `side-${side}`, roles: of(side) })),
     { sign: "loner", name: "board-loners", roles: [...of("loner"), "infected"] },
   ],
   Card: RoleFold,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawn, emblemOf } from "./emblems";
-import { MAFIA_ROLES } from "./roles";
+import { MAFIA_ROLES } from "./content";
 
 test("every card of the box and the infected have a drawing of their own", () => {
   const cards = [...MAFIA_ROLES.map(({ id }) => id as string), "infected"];

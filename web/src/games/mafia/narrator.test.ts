@@ -6,7 +6,7 @@ import { spoken } from "../../lib/voice.svelte";
 import { keysOf, of } from "../../lib/words.svelte";
 import { nameCalled } from "./called";
 import { linesOf, narrator } from "./narrator";
-import { NIGHT_ORDER } from "./roles";
+import { NIGHT_ORDER } from "./content";
 import { sampleTown } from "./sample";
 import { speakMafia } from "./spoken";
 

@@ -5,11 +5,10 @@ import type { MafiaPublic, Told } from "../../lib/protocol";
 import { spoken } from "../../lib/voice.svelte";
 import { of, t } from "../../lib/words.svelte";
 import { nameCalled } from "./called";
+import { CALLED_FIRST, HOUR } from "./content";
 
 const w = of("mafia");
 
-/** Who is called in the first half of the night; everybody else is called in the second. */
-const FIRST = new Set(["beauty", "doctor", "bodyguard", "lawyer", "mafia", "triads"]);
 /** What is said of somebody by the own words: only bots need a voice for it. */
 const STATEMENTS = new Set(["claimed", "accused", "defended", "said-found", "said-saw", "said-compared"]);
 const BREATH = 0.8;
@@ -18,9 +17,8 @@ const MARGIN = 2;
 /** Before the town is sent to sleep it hears whom it has voted out; in a night that is long enough for both. */
 const DUSK = 5.5;
 const LONG = 20;
-/** Where a person moderates and no clock runs: the silence after a call, and how long a half may last at most. */
+/** The silence after a call, where a person moderates and no clock runs. */
 const SILENCE = 4;
-const HOUR = 3600;
 
 const view = (scene: Scene): MafiaPublic => scene.match.public as MafiaPublic;
 const names = (scene: Scene, seats: readonly number[]): string => {
@@ -51,7 +49,7 @@ const takes = (lines: readonly Said[], rate: number): number =>
  * in one breath, then none. It is decided by public things alone. Null seconds: as many as it takes.
  */
 export function linesOf(calls: readonly string[], half: number, seconds: number | null, rate = 1): Said[] {
-  const roles = calls.filter((role) => FIRST.has(role) === (half === 1));
+  const roles = calls.filter((role) => CALLED_FIRST.includes(role) === (half === 1));
   const opening = quiet(w(half === 1 ? "line-sleep" : "line-half"));
   const call = (role: string): Said => ({ text: w(`line-call-${role}`), calls: [role] });
   const rest = (role: string): Said => quiet(w(`line-rest-${role}`));

@@ -3,14 +3,15 @@
 import type { MafiaPrivate, MafiaPublic, MatchFrame, Option, ReplayEntry, ReplayTold, Told } from "../../lib/protocol";
 import type { Moment } from "../boards";
 import type { Arrow } from "./Town.svelte";
-import { AT_NIGHT, isAsleep } from "./turn.svelte";
+import { AT_NIGHT } from "./content";
+import { isAsleep } from "./turn.svelte";
 
 type Cards = Record<number, string>;
 
 const SICK = "infected";
 
 /** A suspicion is a thought, not a deed: in the town it would only hide the deeds. */
-const isDeed = (key: string | null): key is string => key !== null && AT_NIGHT.has(key) && key !== "suspect";
+const isDeed = (key: string | null): key is string => key !== null && AT_NIGHT.includes(key) && key !== "suspect";
 
 /** The cards that this viewer knows besides those of the dead; whoever is known to be sick is no longer what was dealt. */
 export function cardsOf({ match, privates }: Moment): Cards {

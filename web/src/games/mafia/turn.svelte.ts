@@ -4,15 +4,11 @@ import type { Answer, Ask, MafiaPrivate, MafiaPublic, MatchFrame, Option } from 
 import { naming } from "../../lib/seats";
 import { askName, type Session } from "../../lib/session.svelte";
 import { of, type Values } from "../../lib/words.svelte";
+import { AT_NIGHT } from "./content";
 
 export type MafiaMatch = MatchFrame<MafiaPublic, MafiaPrivate>;
 
 const ASLEEP: ReadonlySet<string> = new Set(["introduction", "night"]);
-export const AT_NIGHT: ReadonlySet<string> = new Set(
-  "represent visit heal guard shoot again compare compare-with check judge kill poison infect advise suspect".split(
-    " ",
-  ),
-);
 /** What an ask is answered with when nobody is meant. */
 export const PASS = "pass";
 
@@ -92,7 +88,7 @@ export class Turn {
   }
 
   get nightAsks(): Ask[] {
-    const asks = (this.match?.asks ?? []).filter((ask) => AT_NIGHT.has(ask.key));
+    const asks = (this.match?.asks ?? []).filter((ask) => AT_NIGHT.includes(ask.key));
     return asks.sort((one, two) => Number(two.key === "represent") - Number(one.key === "represent"));
   }
 
@@ -141,7 +137,7 @@ export class Turn {
     const done = await this.session.answer(ask, value);
     if (!done) return false;
     this.draft = null;
-    if (AT_NIGHT.has(ask.key) && moment === this.moment) {
+    if (AT_NIGHT.includes(ask.key) && moment === this.moment) {
       this.confirmed = { of: moment, times: this.nightAsks.findIndex(({ key }) => key === ask.key) + 1 };
     }
     return true;

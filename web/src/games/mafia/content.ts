@@ -2,6 +2,14 @@
 
 export type Side = "town" | "mafia" | "triads" | "loner";
 
+/** The sides, in the order in which they are listed. */
+export const SIDES: readonly Side[] = [
+  "town",
+  "mafia",
+  "triads",
+  "loner",
+];
+
 /** Every card: whose side it is on, and how many of it the box holds. */
 export const MAFIA_ROLES = [
   { id: "citizen", side: "town", box: 7 },
@@ -22,9 +30,20 @@ export const MAFIA_ROLES = [
   { id: "maniac", side: "loner", box: 1 },
   { id: "widow", side: "loner", box: 1 },
   { id: "patient0", side: "loner", box: 1 },
-] as const satisfies readonly { id: string; side: Side; box: number }[];
+] as const;
 
 export type Role = (typeof MAFIA_ROLES)[number]["id"];
+
+/** For each gang, the card of its ordinary members. */
+export const ORDINARY: Readonly<Record<string, string>> = {
+  mafia: "mafioso",
+  triads: "triad",
+};
+
+/** The cards that wake with a gang without belonging to it. */
+export const GUESTS: readonly string[] = [
+  "spy",
+];
 
 /** Who is called at night, in this order: roles, and the two gangs. */
 export const NIGHT_ORDER = [
@@ -42,5 +61,52 @@ export const NIGHT_ORDER = [
   "patient0",
 ] as const;
 
+/** Who is called in the first half; the others in the second. */
+export const CALLED_FIRST: readonly string[] = [
+  "beauty",
+  "doctor",
+  "bodyguard",
+  "lawyer",
+  "mafia",
+  "triads",
+];
+
+/** Everything that is asked at night. */
+export const AT_NIGHT: readonly string[] = [
+  "represent",
+  "visit",
+  "heal",
+  "guard",
+  "shoot",
+  "again",
+  "compare",
+  "compare-with",
+  "check",
+  "judge",
+  "kill",
+  "poison",
+  "infect",
+  "advise",
+  "suspect",
+];
+
+/** Whose card an order of the night belongs to. */
+export const DOERS: Readonly<Record<string, string>> = {
+  represent: "lawyer",
+  visit: "beauty",
+  heal: "doctor",
+  guard: "bodyguard",
+  compare: "journalist",
+  "compare-with": "journalist",
+  check: "detective",
+  judge: "judge",
+  kill: "maniac",
+  poison: "widow",
+  infect: "patient0",
+};
+
 /** How many seconds a night lasts where the table has not chosen otherwise. */
 export const NIGHT = 60;
+
+/** How many seconds a stage lasts at most where a person moderates. */
+export const HOUR = 3600;

@@ -1,0 +1,60 @@
+"""What the rulebook lists about decks: how many may play, and with which cards; from `content`."""
+
+from __future__ import annotations
+
+from lichina.kernel.content import Row, rows
+
+from .roles import CONTENT, ROLES, of_side
+
+
+class Cap(Row, frozen=True):
+    """For up to so many players, how many criminals there may be."""
+
+    players: int
+    criminals: int
+
+
+class Share(Row, frozen=True):
+    """A style: one of so many is a criminal; without a part, as many as may be."""
+
+    id: str
+    part: int | None = None
+    down: bool = False
+
+
+class Even(Row, frozen=True):
+    """A deck of the style `even`, without the checker."""
+
+    players: int
+    cards: dict[str, int]
+
+
+class Special(Row, frozen=True):
+    """A special card of the town, and how many criminals it needs."""
+
+    id: str
+    criminals: int = 0
+
+
+class Limit(Row, frozen=True):
+    """A number of the rules that stands alone."""
+
+    id: str
+    value: int
+
+
+_FILE = CONTENT / "deck.toml"
+CAPS = rows(_FILE, "cap", Cap)
+STYLES = {style.id: style for style in rows(_FILE, "style", Share)}
+EVEN = {deck.players: deck for deck in rows(_FILE, "even", Even)}
+SPECIAL = rows(_FILE, "special", Special)
+LIMITS = {limit.id: limit.value for limit in rows(_FILE, "limit", Limit)}
+
+PLAYERS = range(LIMITS["fewest"], LIMITS["most"] + 1)
+WITH_TRIADS = range(LIMITS["triads"], PLAYERS.stop)
+WITH_LONER = range(LIMITS["loner"], PLAYERS.stop)
+MODERATED = range(PLAYERS.start + 1, PLAYERS.stop + 1)
+"""Seats, with the moderator's."""
+TOWN_CARDS, MAFIA_CARDS, TRIADS_CARDS = (
+    sum(ROLES[card].box for card in of_side(side)) for side in ("town", "mafia", "triads")
+)
