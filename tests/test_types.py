@@ -7,6 +7,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 import msgspec
 import pytest
 
+from tools import content
 from tools.typescript import Writer, files
 
 Held = TypeVar("Held")
@@ -101,3 +102,29 @@ def test_two_structs_of_one_name_are_not_mixed_up() -> None:
     writer.struct(Pair)
     with pytest.raises(TypeError, match="two types called Pair"):
         writer.struct(msgspec.defstruct("Pair", []))
+
+
+PAGE = "Before.\n\n<!-- table: boats -->\n| old |\n<!-- end of table -->\n\nAfter.\n"
+
+
+def test_a_table_of_a_document_is_written_in_its_place() -> None:
+    boats = content.table(("boat", "seats"), [("wolf", 5), ("raven", 4)])
+    assert content.with_tables(PAGE, {"boats": boats}) == (
+        "Before.\n\n<!-- table: boats -->\n| boat | seats |\n|---|---|\n| wolf | 5 |\n| raven | 4 |\n"
+        "<!-- end of table -->\n\nAfter.\n"
+    )
+
+
+def test_a_table_without_a_place_is_not_lost_silently() -> None:
+    with pytest.raises(ValueError, match=r"places for \['boats'\], and there are the tables \['oars'\]"):
+        content.with_tables(PAGE, {"oars": ""})
+
+
+def test_a_constant_of_the_client_says_what_it_is() -> None:
+    assert content.constant("HALVES", {"heal": 1, "compare-with": 2}, "In which half.", "Record<string, number>") == (
+        '/** In which half. */\nexport const HALVES: Record<string, number> = {\n  heal: 1,\n  "compare-with": 2,\n};\n'
+    )
+    assert (
+        content.constant("GANGS", ("mafia",), "Both.")
+        == '/** Both. */\nexport const GANGS = [\n  "mafia",\n] as const;\n'
+    )
