@@ -67,8 +67,9 @@ mutants: $(READY) ## turn every card, role and option into nothing, one at a tim
 golden: $(READY) ## write the golden playthroughs anew
 	$(BIN)/python -m lichina.testing.golden --write $(ARGS)
 
-types: $(READY) ## write the types and tables of the web client and the documents anew, from those of the server
+types: $(READY) ## write the types and tables of the web client and the documents anew, from the code
 	$(BIN)/python -m tools.typescript
+	$(BIN)/python -m tools.tables
 
 screenshots: client ## take the pictures of the README anew, from a match that is played for it
 	$(BIN)/python -m tools.screenshots $(ARGS)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, All, Ask, Dice, Game, Next, Outcome, Pick, Steps
+from lichina.kernel import ALL, SEAT, All, Ask, Dice, Game, Next, Outcome, Pick, Steps
 
 
 class Town(Struct, frozen=True):
@@ -45,12 +45,12 @@ class RefMafia(Game):
         return self.night
 
     def night(self) -> Steps[Next]:
-        victims = Pick([seat for seat in self.alive if seat not in self.gang])
+        victims = Pick([seat for seat in self.alive if seat not in self.gang], SEAT)
         ballots = yield All([Ask(seat, "shoot", victims) for seat in self.gang])
         return self.bury(ballots) or self.day
 
     def day(self) -> Steps[Next]:
-        suspects = Pick(self.alive)
+        suspects = Pick(self.alive, SEAT)
         ballots = yield All([Ask(seat, "vote", suspects) for seat in self.alive])
         self.tell(ALL, "voted", ballots=ballots)
         return self.bury(ballots) or self.night

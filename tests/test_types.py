@@ -7,7 +7,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 import msgspec
 import pytest
 
-from tools import content
+from tools import content, tables
 from tools.typescript import Writer, files
 
 Held = TypeVar("Held")
@@ -16,6 +16,11 @@ Held = TypeVar("Held")
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.name)
 def test_the_clients_types_are_those_of_the_server(path: Any) -> None:
     assert path.read_text(encoding="utf-8") == files()[path], f"{path.name} is old: make types"
+
+
+@pytest.mark.parametrize("path", tables.files(), ids=lambda path: path.name)
+def test_the_tables_of_the_documents_are_those_of_the_code(path: Any) -> None:
+    assert path.read_text(encoding="utf-8") == tables.files()[path], f"{path.name} is old: make types"
 
 
 class Pair(msgspec.Struct, array_like=True):

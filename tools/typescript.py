@@ -321,11 +321,61 @@ def _views(writer: Writer) -> None:
     writer.write("export interface Views {\n" + "\n".join(rows) + "\n}")
 
 
+MARKS: Mapping[str, str] = {
+    "spoken": "What a narrator says aloud, in the words in which everybody reads it.",
+    "said": "Somebody's own words.",
+    "news": "What is listed among the latest happenings.",
+    "decides": "What may decide how something ends.",
+}
+"""What events are for whoever tells the story, each a set in the client."""
+
+
+def events(game: str) -> str:
+    """What a game tells: the data of every event, and which of them are what in the story."""
+    tales = find(game).game.EVENTS
+    writer = Writer()
+    rows = []
+    for tale in tales:
+        fields = [f"{name}: {writer.typed(types.type_info(hint))}" for name, hint in tale.fields.items()]
+        rows.append(f"  {quoted(tale.key)}: {{ {'; '.join(fields)} }};" if fields else f"  {quoted(tale.key)}: object;")
+    sets = []
+    for mark, about in MARKS.items():
+        keys = ", ".join(quoted(tale.key) for tale in tales if tale.flags[mark])
+        if keys:
+            sets.append(f"/** {about} */\nexport const {mark.upper()}: ReadonlySet<string> = new Set([{keys}]);\n")
+    if said := " | ".join(quoted(tale.key) for tale in tales if tale.flags["said"]):
+        sets.append(
+            "/** Whether these are somebody's own words. */\n"
+            f"export const isSaid = (event: Event): event is Extract<Event, {{ key: {said} }}> =>\n"
+            "  SAID.has(event.key);\n"
+        )
+    body = "\n".join(rows)
+    return f"""{content.HEADER}
+import type {{ Told }} from "../../lib/protocol";
+
+/** The data of every event, by its key. */
+export interface Events {{
+{body}
+}}
+
+/** An event as it was told. */
+export type Event = {{
+  [K in keyof Events]: Omit<Told, "key" | "data"> & {{ key: K; data: Events[K] }};
+}}[keyof Events];
+
+/** A story with its events as they were declared: the server tells no others. */
+export const typed = (told: readonly Told[]): readonly Event[] => told as unknown as readonly Event[];
+
+{chr(10).join(sets)}"""
+
+
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
+    games = WEB / "src" / "games"
     return {
         WEB / "src" / "lib" / "protocol.ts": protocol(),
         **content.files(),
+        **{games / game / "events.ts": events(game) for game in BUILT_IN},
     }
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, Ask, Dice, Game, Next, Outcome, Pick, Steps
+from lichina.kernel import ALL, SEAT, Ask, Dice, Game, Next, Outcome, Pick, Steps
 
 SEATS = 8
 GANG = 2
@@ -71,7 +71,7 @@ class OpenMafia(Game):
     def night(self) -> Steps[Next]:
         self.dark, self.ballots, self.aims = True, [], []
         for seat in self.gang.copy():
-            target = yield Ask(seat, "shoot", Pick([one for one in self.alive if one not in self.gang]))
+            target = yield Ask(seat, "shoot", Pick([one for one in self.alive if one not in self.gang], SEAT))
             self.moves += 1
             self.aims.append((seat, target))
             self.tell(ALL, "shot")
@@ -81,7 +81,7 @@ class OpenMafia(Game):
     def day(self) -> Steps[Next]:
         self.dark, self.ballots, self.aims = False, [], []
         for seat in self.alive.copy():
-            target = yield Ask(seat, "vote", Pick(self.alive))
+            target = yield Ask(seat, "vote", Pick(self.alive, SEAT))
             self.moves += 1
             self.ballots.append((seat, target))
             self.tell(ALL, "voted", seat=seat, target=target)

@@ -18,21 +18,18 @@ word after the dash: all files of a language are one text. What every game's fil
     tally-<table>               what a simulation counts in a table (tally-<table>-<row>: what a row of it is called, if
                                 not `card-<row>`)
 
-How the data of an event or an ask become parameters of its text:
+How the data of an event or an ask become parameters of its text, by what the game has declared that they stand for:
 
-    seat, who, by, to, from, target, victim, winner, loser, asker, player
-                                a seat: given as the player's name; in Russian `<parameter>-gen`, `-dat`, `-acc`, `-ins`
-                                and `-loc` are its other cases. Where they are not known for sure, `<parameter>-forms`
-                                is `no` instead of `yes`, and they are the nominative, as in every other language
-    seats, targets, victims, winners, losers, askers, players, voters, alive, dead
-                                seats: the names as a list; nobody: the text `nobody`
-    any other number            stays a number, so that plurals work
-    any other word              stays as it is, and `<parameter>-name` is its name from `card-<word>`, if there is one
+    a seat                      given as the player's name; in Russian `<parameter>-gen`, `-dat`, `-acc`, `-ins` and
+                                `-loc` are its other cases. Where they are not known for sure, `<parameter>-forms` is
+                                `no` instead of `yes`, and they are the nominative, as in every other language
+    seats                       the names as a list; nobody: the text `nobody`
+    an amount                   stays a number, so that plurals work
+    a word, a card, a place     stays as it is, and `<parameter>-name` is its name from `card-<word>`, if there is one
     any other list              its items with commas, and as `<parameter>-name` their names
     every list                  has besides `<parameter>-count`, how many there are
-    words with numbers          the names of the words, each with how many there are: «Мафиози ×2, Доктор»
-    seats with words            the names of the players, each with the name of the word: «Анна — Доктор»
-    pairs                       seats with seats or words: who has chosen whom or what, «Анна — Борис, Вера — никто»
+    words with amounts          the names of the words, each with how many there are: «Мафиози ×2, Доктор»
+    by seats                    the names of the players, each with what belongs to it: «Анна — Доктор», «Анна — Борис»
     true and false              `yes` and `no`
     nothing                     `none`
 
@@ -53,7 +50,9 @@ from typing import Any, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
-from .kernel import LichinaError, Outcome, Question, Told
+from .kernel import SEAT, Game, Kind, LichinaError, Meaning, Option, Outcome, Question, Tale, Told
+from .kernel.kinds import meaning
+from .kernel.tales import by_key
 
 LANGUAGES = ("ru", "en")
 OWN = Path(__file__).parent / "locale"
@@ -68,11 +67,8 @@ _INFLECTED = frozenset(["ru"])
 """The languages whose texts put names into cases."""
 _CASE = re.compile(f"-({'|'.join((*CASES, 'forms'))})$")
 
-SEAT = frozenset(["seat", "who", "by", "to", "from", "target", "victim", "winner", "loser", "asker", "player"])
-PAIRS = frozenset(["pairs"])
-SEATS = frozenset(["seats", "targets", "victims", "winners", "losers", "askers", "players", "voters", "alive", "dead"])
-
-
+_NOTHING = Meaning()
+"""What the fields stand for that nobody has declared: numbers are numbers, and words are words."""
 _CARD = "card-"
 """What stands before the id of a thing in the key of its name."""
 
@@ -219,21 +215,38 @@ class Words:
 class Narrator:
     """Tells a match in words: the names of the players stand for their seats.
 
-    The forms of a name are its six cases, or None where they are not known for sure.
+    The forms of a name are its six cases, or None where they are not known for sure. What the data of events and
+    questions stand for, the game has declared.
     """
 
-    def __init__(self, words: Words, names: Sequence[str], forms: Sequence[Sequence[str] | None] = ()) -> None:
+    def __init__(
+        self,
+        words: Words,
+        names: Sequence[str],
+        forms: Sequence[Sequence[str] | None] = (),
+        game: type[Game] = Game,
+    ) -> None:
         self.words = words
         self.names = names
         self._forms = forms if words.language in _INFLECTED else ()
+        self._tales = game.TALES
+        self._facts = by_key(game.FACTS)
+        self._about = {name: meaning(hint) for name, hint in game.ABOUT.items()}
 
     def told(self, event: Told) -> str:
-        """An event of the story as a sentence."""
-        return self.words.text(f"told-{event.key}", self.parameters(event.data))
+        """An event of the story as a sentence; what old rules have told and new ones do not know stays as it is."""
+        return self.words.text(f"told-{event.key}", self._told(event, self._tales))
 
-    def asked(self, question: Question) -> str:
-        """A question as a sentence."""
-        return self.words.text(f"ask-{question.key}", self.parameters(question.about))
+    def counted(self, fact: Told) -> str:
+        """Something that was counted, as a sentence."""
+        return self.words.text(f"fact-{fact.key}", self._told(fact, self._facts))
+
+    def _told(self, event: Told, tales: Mapping[str, Tale]) -> dict[str, Any]:
+        return self.parameters(event.data, tales[event.key].meanings if event.key in tales else {})
+
+    def asked(self, question: Question, key: str | None = None) -> str:
+        """A question as a sentence, or one on the way down its tree."""
+        return self.words.text(f"ask-{key or question.key}", self.parameters(question.about, self._about))
 
     def ended(self, outcome: Outcome) -> str:
         """Who won, and why, as a sentence."""
@@ -253,28 +266,36 @@ class Narrator:
             return self.names[seat]
         return str(_plain(seat))
 
-    def parameters(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """What stands in the data of an event or an ask, as the parameters of its text."""
+    def label(self, option: Option, of: Kind) -> str:
+        """What something is called that can be chosen: a seat by the name of whoever sits there."""
+        return self._label(option, Meaning(numbers=of))
+
+    def parameters(self, data: Mapping[str, Any], meanings: Mapping[str, Meaning]) -> dict[str, Any]:
+        """Data as the parameters of a text."""
         parameters: dict[str, Any] = {}
         for key, value in data.items():
+            means = meanings.get(key, _NOTHING)
             if isinstance(value, list | tuple):
                 parameters[f"{key}-count"] = len(value)
-            if key in SEAT:
-                parameters.update(self._cases(key, value))
-            elif key in SEATS and isinstance(value, list | tuple):
-                parameters[key] = self.words.joined([self.name(seat) for seat in value])
-            elif key in PAIRS and isinstance(value, dict):
-                parameters[key] = ", ".join(f"{self.name(int(a))} — {self._label(b)}" for a, b in value.items())
+                parameters |= self._listed(key, value, means)
             elif isinstance(value, dict):
-                parameters[key] = ", ".join(self._pair(name, item) for name, item in value.items())
-            elif isinstance(value, list | tuple):
-                parameters[key] = ", ".join(self._item(item) for item in value)
-                parameters[f"{key}-name"] = ", ".join(self._card(item) for item in value)
+                parameters[key] = ", ".join(self._pair(name, item, means) for name, item in value.items())
+            elif means.numbers == SEAT and not isinstance(value, str):
+                parameters |= self._cases(key, value)
             else:
                 parameters[key] = _plain(value)
                 if isinstance(value, str):
                     parameters[f"{key}-name"] = self._card(value)
         return parameters
+
+    def _listed(self, key: str, items: Sequence[Any], means: Meaning) -> dict[str, str]:
+        """A list: names of players as a part of a sentence, anything else with commas."""
+        if means.numbers == SEAT:
+            return {key: self.words.joined([self._label(item, means) for item in items])}
+        return {
+            key: ", ".join(self._item(item) for item in items),
+            f"{key}-name": ", ".join(self._card(item) for item in items),
+        }
 
     def named(self, seats: Mapping[str, int]) -> dict[str, str]:
         """Names as parameters of a text that is about these seats, and no event or ask."""
@@ -289,15 +310,15 @@ class Narrator:
         found = {f"{key}-{case}": form for case, form in zip(CASES, cases, strict=True)}
         return {key: name, **found, f"{key}-forms": "no" if forms is None else "yes"}
 
-    def _pair(self, name: Any, item: Any) -> str:
-        """One line of a mapping: a word and how many there are, or a player and a word."""
-        if str(name).isdecimal():
-            return f"{self.name(int(name))} — {self._card(item)}"
+    def _pair(self, name: Any, item: Any, means: Meaning) -> str:
+        """One line of a mapping: a player and what belongs to it, or a word and how many there are."""
+        if means.keys == SEAT:
+            return f"{self.name(int(name))} — {self._label(item, means)}"
         return self._card(name) if item == 1 else f"{self._card(name)} ×{self._item(item)}"
 
-    def _label(self, option: Any) -> str:
-        """What somebody has chosen: a player by name, or a word."""
-        return self.name(option) if isinstance(option, int) else self._card(option)
+    def _label(self, option: Any, means: Meaning) -> str:
+        """A player by name, a word by what it is called, an amount as it is."""
+        return self.name(option) if means.numbers == SEAT and isinstance(option, int) else self._card(option)
 
     def _card(self, word: Any) -> str:
         return self.words.get(f"card-{word}", word) if isinstance(word, str) else self._item(word)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
-from lichina.kernel import Match, Question
+from lichina.kernel import SEAT, Match, Meaning, Question, Told
 
 
 class NamedTable:
     """A match, and what people do in it, by their names."""
 
-    SEATS: ClassVar[frozenset[str]]
-    """The data of events in which seats stand."""
     names: list[str]
     match: Match
 
@@ -35,14 +33,17 @@ class NamedTable:
     def _name(self, value: Any) -> Any:
         return self.names[value] if isinstance(value, int) else value
 
-    def _word(self, key: str, value: Any) -> Any:
-        if key not in self.SEATS:
+    def _word(self, key: str, value: Any, means: Meaning) -> Any:
+        if isinstance(value, Mapping) and means.keys == SEAT:
+            return {self.names[int(seat)]: self._word(key, item, means) for seat, item in value.items()}
+        if means.numbers != SEAT:
             return value
         return self.named(value) if isinstance(value, list | tuple) else self._name(value)
 
-    def _words(self, data: Mapping[str, Any]) -> dict[str, Any]:
+    def words_of(self, event: Told) -> dict[str, Any]:
         """The data of an event with names in the place of seats."""
-        return {key: self._word(key, value) for key, value in data.items()}
+        meanings = self.match.game.TALES[event.key].meanings
+        return {key: self._word(key, value, meanings[key]) for key, value in event.data.items()}
 
     # --- asking and answering -------------------------------------------------------------------------------------
 
@@ -78,7 +79,7 @@ class NamedTable:
     def heard(self, name: str | None, key: str) -> list[dict[str, Any]]:
         """What this player (or a spectator) was told under this key, seats by their names."""
         seat = None if name is None else self.number(name)
-        return [self._words(event.data) for event in self.match.told(seat) if event.key == key]
+        return [self.words_of(event) for event in self.match.told(seat) if event.key == key]
 
     def story(self, name: str | None = None) -> list[str]:
         """The keys of all that this player (or a spectator) was told."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, All, Ask, Dice, Game, Next, Outcome, Pick, Steps
+from lichina.kernel import ALL, AMOUNT, All, Ask, Dice, Game, Next, Outcome, Pick, Steps
 
 
 class Board(Struct, frozen=True):
@@ -37,7 +37,7 @@ class Sound(Game):
         return self.name_numbers if self.round < 3 else Outcome((0,), "done")
 
     def ask(self, seat: int) -> Any:
-        return Ask(seat, "number", Pick([1, 2, 3]))
+        return Ask(seat, "number", Pick([1, 2, 3], AMOUNT))
 
     def score(self, answers: list[int]) -> None:
         for seat, answer in enumerate(answers):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_type
 
 import pytest
 
 from lichina.kernel import (
     GONE,
+    SEAT,
     All,
     Ask,
+    Branch,
     First,
     IllegalAnswer,
     Match,
@@ -17,6 +19,7 @@ from lichina.kernel import (
     Pick,
     RuleError,
     Steps,
+    Tree,
     Wait,
     replay,
     window,
@@ -682,3 +685,26 @@ def test_who_lets_time_run_out_or_is_skipped_has_raised_no_hand() -> None:
 def test_hands_can_only_be_seen_where_they_may_be_changed() -> None:
     with pytest.raises(ValueError, match="amend=True"):
         All([], each=lambda *hand: None)
+
+
+# --- answers have types ---------------------------------------------------------------------------------------------
+
+
+def test_an_answer_has_the_type_that_its_form_gives_it() -> None:
+    def body(game: Probe) -> Steps[Any]:
+        one = yield from Ask(0, "seat", Pick([1, 2], SEAT))
+        assert_type(one, int)
+        several = yield from All({seat: Ask(seat, "word", Pick(["a", "b"])) for seat in (0, 1)})
+        assert_type(several, dict[int, str])
+        path: Tree[tuple[str, int]] = Tree(Branch("deed", {"hit": Branch("whom", {1: None}, of=SEAT)}))
+        deed, whom = yield from Ask(0, "deed", path)
+        assert_type(deed, str)
+        assert_type(whom, int)
+        return one, several, deed, whom
+
+    match = probe(body)
+    match.answer(0, 2)
+    match.answer(0, "b")
+    match.answer(1, "a")
+    match.answer(0, ["hit", 1])
+    assert noted(match) == [(2, {0: "b", 1: "a"}, "hit", 1)]

@@ -51,7 +51,7 @@ class Storyteller:
         self.match = match
         self.words = words
         self.names = words.names(len(match.game.seats))
-        self.narrator = Narrator(words, self.names, [forms(name) for name in self.names])
+        self.narrator = Narrator(words, self.names, [forms(name) for name in self.names], type(match.game))
         self.screen = console()
         self._seat = seat
         self._everything = everything

@@ -9,21 +9,31 @@ from .forms import GONE, Answer, Branch, Choose, Form, Number, Option, Order, Pi
 from .game import Count, Game, Next, Outcome, Phase
 from .gates import All, Ask, First, Gate, Question, Steps, Wait, window
 from .history import ALL, NOBODY, Audience, History, Told, most_often
+from .kinds import AMOUNT, CARD, PLACE, SEAT, WORD, Amount, Card, Kind, Meaning, Place, Seat, Word
 from .match import Match, View, replay
 from .options import Mode, OptionInfo, Options, Preset, describe
 from .record import Entry, Record
+from .tales import SOME, Tale
 
 __all__ = [
     "ALL",
+    "AMOUNT",
+    "CARD",
     "GONE",
     "NOBODY",
+    "PLACE",
+    "SEAT",
+    "SOME",
+    "WORD",
     "All",
+    "Amount",
     "Answer",
     "Ask",
     "Audience",
     "BadOptions",
     "BadRecord",
     "Branch",
+    "Card",
     "Channel",
     "Choose",
     "Clock",
@@ -39,8 +49,10 @@ __all__ = [
     "Gate",
     "History",
     "IllegalAnswer",
+    "Kind",
     "LichinaError",
     "Match",
+    "Meaning",
     "Mode",
     "Modifiers",
     "Next",
@@ -52,17 +64,21 @@ __all__ = [
     "Outcome",
     "Phase",
     "Pick",
+    "Place",
     "Preset",
     "Question",
     "Record",
     "RuleError",
+    "Seat",
     "Share",
     "Steps",
+    "Tale",
     "Text",
     "Told",
     "Tree",
     "View",
     "Wait",
+    "Word",
     "describe",
     "most_often",
     "replay",

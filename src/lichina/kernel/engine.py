@@ -8,7 +8,6 @@ from types import GeneratorType
 from typing import Any
 
 from .errors import RuleError
-from .forms import Answer
 from .game import Game, Outcome, Phase
 from .gatehouse import Gatehouse
 from .gates import All, Ask, First, Node, Wait
@@ -218,7 +217,7 @@ class Engine(Gatehouse):
         raise RuleError("stuck", "a gate is not finished, yet nothing below it is open")
 
 
-def _default(ask: Ask) -> Answer:
+def _default(ask: Ask) -> Any:
     """What the ask takes when nobody answers."""
     default = ask.default
     if default is None:

@@ -7,10 +7,21 @@ form, so that the way in which a client wrote it carries no meaning.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from .dice import Dice
 from .errors import IllegalAnswer
+from .kinds import AMOUNT, WORD, Kind
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    A_co = TypeVar("A_co", covariant=True, default=Any)
+    O_co = TypeVar("O_co", bound=int | str, covariant=True, default=Any)
+else:
+    from typing import TypeVar
+
+    A_co, O_co = TypeVar("A_co"), TypeVar("O_co")
 
 Option: TypeAlias = int | str
 Answer: TypeAlias = Option | tuple[Option, ...]
@@ -37,7 +48,7 @@ GONE = _Gone()
 
 
 def shown(value: object) -> str:
-    """A value in a few words, whatever it is: errors repeat what was given, and it may be huge."""
+    """A_co value in a few words, whatever it is: errors repeat what was given, and it may be huge."""
     try:
         text = repr(value)
     except ValueError:  # a whole number too long to be written
@@ -60,21 +71,28 @@ def _listed(options: Iterable[Option]) -> str:
     return ", ".join(str(option) for option in options)
 
 
+def _told(of: Kind) -> dict[str, Any]:
+    """What a client is told of the kind of options: nothing where they are words."""
+    return {} if of is WORD else {"of": of}
+
+
 def _sequence(value: object) -> tuple[Any, ...]:
     if isinstance(value, list | tuple) and _OPTION.issuperset(map(type, value)):
         return tuple(value)
     raise _refuse("not-a-list", "is not a list of options", value)
 
 
-class Form:
-    """What an answer may be."""
+class Form(Generic[A_co]):
+    """What an answer may be: a form of something is answered by it."""
 
-    __slots__ = ("empty",)
+    __slots__ = ("empty", "of")
     kind = ""
     empty: bool
     """Whether nothing at all could be answered."""
+    of: Kind
+    """What the options are: numbers are seats or amounts, and words beside them are mere words."""
 
-    def accept(self, value: object) -> Answer:
+    def accept(self, value: object) -> A_co:
         """The answer in canonical form; IllegalAnswer says why it is none."""
         raise NotImplementedError  # pragma: no cover
 
@@ -82,12 +100,12 @@ class Form:
         """Whether only one answer is possible: an ask, but no decision."""
         return False
 
-    def fallback(self) -> Answer:
-        """A legal answer that is always the same: what happens when nobody answers."""
+    def fallback(self) -> A_co:
+        """A_co legal answer that is always the same: what happens when nobody answers."""
         raise NotImplementedError  # pragma: no cover
 
-    def draw(self, dice: Dice) -> Answer:
-        """A legal answer at random."""
+    def draw(self, dice: Dice) -> A_co:
+        """A_co legal answer at random."""
         raise NotImplementedError  # pragma: no cover
 
     def seen(self) -> dict[str, Any]:
@@ -95,17 +113,18 @@ class Form:
         raise NotImplementedError  # pragma: no cover
 
 
-class Pick(Form):
+class Pick(Form[O_co]):
     """One of the options."""
 
     __slots__ = ("options",)
     kind = "pick"
 
-    def __init__(self, options: Iterable[Option]) -> None:
+    def __init__(self, options: Iterable[O_co], of: Kind = WORD) -> None:
         self.options = tuple(options)
+        self.of = of
         self.empty = not self.options
 
-    def accept(self, value: object) -> Option:
+    def accept(self, value: object) -> O_co:
         if value.__class__ in _OPTION and value in self.options:
             return value
         raise _refuse(
@@ -115,29 +134,30 @@ class Pick(Form):
     def single(self) -> bool:
         return len(self.options) == 1
 
-    def fallback(self) -> Option:
+    def fallback(self) -> O_co:
         return self.options[0]
 
-    def draw(self, dice: Dice) -> Option:
+    def draw(self, dice: Dice) -> O_co:
         return self.options[dice.below(len(self.options))]
 
     def seen(self) -> dict[str, Any]:
-        return {"kind": self.kind, "options": self.options}
+        return {"kind": self.kind, "options": self.options, **_told(self.of)}
 
 
-class Choose(Form):
+class Choose(Form[tuple[O_co, ...]], Generic[O_co]):
     """Between `low` and `high` different options, in no order; with one number, exactly that many."""
 
     __slots__ = ("high", "low", "options")
     kind = "choose"
 
-    def __init__(self, options: Iterable[Option], low: int, high: int | None = None) -> None:
+    def __init__(self, options: Iterable[O_co], low: int, high: int | None = None, of: Kind = WORD) -> None:
         self.options = tuple(options)
+        self.of = of
         self.low = low
         self.high = min(low if high is None else high, len(self.options))
         self.empty = self.high < low
 
-    def accept(self, value: object) -> tuple[Option, ...]:
+    def accept(self, value: object) -> tuple[O_co, ...]:
         chosen = _sequence(value)
         for option in chosen:
             if option not in self.options:
@@ -158,20 +178,20 @@ class Choose(Form):
     def single(self) -> bool:
         return self.high == 0 or self.low == len(self.options)
 
-    def fallback(self) -> tuple[Option, ...]:
+    def fallback(self) -> tuple[O_co, ...]:
         return self.options[: self.low]
 
-    def draw(self, dice: Dice) -> tuple[Option, ...]:
+    def draw(self, dice: Dice) -> tuple[O_co, ...]:
         count = self.low + dice.below(self.high - self.low + 1)
         chosen = dice.sample(self.options, count)
         return tuple(option for option in self.options if option in chosen)
 
     def seen(self) -> dict[str, Any]:
-        return {"kind": self.kind, "options": self.options, "low": self.low, "high": self.high}
+        return {"kind": self.kind, "options": self.options, "low": self.low, "high": self.high, **_told(self.of)}
 
 
-class Number(Form):
-    """A whole number from `low` to `high`."""
+class Number(Form[int]):
+    """A_co whole number from `low` to `high`."""
 
     __slots__ = ("high", "low")
     kind = "number"
@@ -179,6 +199,7 @@ class Number(Form):
     def __init__(self, low: int, high: int) -> None:
         self.low = low
         self.high = high
+        self.of = AMOUNT
         self.empty = high < low
 
     def accept(self, value: object) -> int:
@@ -205,14 +226,15 @@ class Number(Form):
         return {"kind": self.kind, "low": self.low, "high": self.high}
 
 
-class Text(Form):
-    """A line of free text, possibly none, of at most `longest` characters."""
+class Text(Form[str]):
+    """A_co line of free text, possibly none, of at most `longest` characters."""
 
     __slots__ = ("longest",)
     kind = "text"
 
     def __init__(self, longest: int = 200) -> None:
         self.longest = longest
+        self.of = WORD
         self.empty = False
 
     def accept(self, value: object) -> str:
@@ -235,17 +257,18 @@ class Text(Form):
         return {"kind": self.kind, "longest": self.longest}
 
 
-class Order(Form):
+class Order(Form[tuple[O_co, ...]], Generic[O_co]):
     """All the items, in an order of one's own."""
 
     __slots__ = ("items",)
     kind = "order"
 
-    def __init__(self, items: Iterable[Option]) -> None:
+    def __init__(self, items: Iterable[O_co], of: Kind = WORD) -> None:
         self.items = tuple(items)
+        self.of = of
         self.empty = not self.items
 
-    def accept(self, value: object) -> tuple[Option, ...]:
+    def accept(self, value: object) -> tuple[O_co, ...]:
         order = _sequence(value)
         if len(order) != len(self.items) or set(order) != set(self.items):
             raise _refuse(
@@ -256,24 +279,27 @@ class Order(Form):
     def single(self) -> bool:
         return len(self.items) == 1
 
-    def fallback(self) -> tuple[Option, ...]:
+    def fallback(self) -> tuple[O_co, ...]:
         return self.items
 
-    def draw(self, dice: Dice) -> tuple[Option, ...]:
+    def draw(self, dice: Dice) -> tuple[O_co, ...]:
         return tuple(dice.sample(self.items, len(self.items)))
 
     def seen(self) -> dict[str, Any]:
-        return {"kind": self.kind, "items": self.items}
+        return {"kind": self.kind, "items": self.items, **_told(self.of)}
 
 
-class Share(Form):
+class Share(Form[tuple[int, ...]]):
     """`total` pieces laid out over the targets, each with its cap; the answer is the count for each, in their order."""
 
     __slots__ = ("caps", "targets", "total")
     kind = "share"
 
-    def __init__(self, total: int, targets: Iterable[Option], caps: Sequence[int] | None = None) -> None:
+    def __init__(
+        self, total: int, targets: Iterable[Option], caps: Sequence[int] | None = None, of: Kind = WORD
+    ) -> None:
         self.total = total
+        self.of = of
         self.targets = tuple(targets)
         self.caps = tuple(caps) if caps is not None else (total,) * len(self.targets)
         self.empty = sum(self.caps) < total
@@ -312,7 +338,8 @@ class Share(Form):
         return tuple(counts)
 
     def seen(self) -> dict[str, Any]:
-        return {"kind": self.kind, "total": self.total, "targets": self.targets, "caps": self.caps}
+        seen = {"kind": self.kind, "total": self.total, "targets": self.targets, "caps": self.caps}
+        return seen | _told(self.of)
 
 
 class Branch:
@@ -321,12 +348,17 @@ class Branch:
     Trees may share it: it is not changed once it is part of one.
     """
 
-    __slots__ = ("closed", "key", "options", "ways")
+    __slots__ = ("closed", "key", "of", "options", "ways")
 
     def __init__(
-        self, key: str, options: Mapping[Option, Branch | None], closed: Mapping[Option, str] | None = None
+        self,
+        key: str,
+        options: Mapping[Option, Branch | None],
+        closed: Mapping[Option, str] | None = None,
+        of: Kind = WORD,
     ) -> None:
         self.key = key
+        self.of = of
         self.options = dict(options)
         self.closed: dict[Option, str] = dict(closed) if closed else {}
         self.ways: tuple[Option, ...] = ()
@@ -344,14 +376,14 @@ class Branch:
         if id(self) not in places:
             place = places[id(self)] = len(rows)
             options: list[Any] = []
-            rows.append({"key": self.key, "options": options, "closed": list(self.closed.items())})
+            rows.append({"key": self.key, "options": options, "closed": list(self.closed.items()), **_told(self.of)})
             for option, branch in self.options.items():
                 options.append([option, branch.seen(rows, places) if branch else None])
             return place
         return places[id(self)]
 
     def prune(self, done: dict[int, Branch | None] | None = None) -> Branch | None:
-        """The same without options that lead nowhere; None if nothing is left. A branch that is shared stays so."""
+        """The same without options that lead nowhere; None if nothing is left. A_co branch that is shared stays so."""
         if self.ways:
             return self
         done = {} if done is None else done
@@ -364,10 +396,10 @@ class Branch:
                 done[id(branch)] = branch.prune(done)
             if (pruned := done[id(branch)]) is not None:
                 kept[option] = pruned
-        return Branch(self.key, kept, self.closed) if kept else None
+        return Branch(self.key, kept, self.closed, self.of) if kept else None
 
 
-class Tree(Form):
+class Tree(Form[A_co]):
     """Several choices between which nothing is learned, as one: the answer is the path. Going back is the client's."""
 
     __slots__ = ("_rows", "root")
@@ -375,10 +407,11 @@ class Tree(Form):
 
     def __init__(self, root: Branch) -> None:
         self._rows: list[dict[str, Any]] | None = None
+        self.of = WORD
         self.root = root if root.ways else root.prune()
         self.empty = self.root is None
 
-    def accept(self, value: object) -> tuple[Option, ...]:
+    def accept(self, value: object) -> A_co:
         path: Any = value if value.__class__ is tuple else _sequence(value)
         branch = self.root
         for option in path:
@@ -409,15 +442,15 @@ class Tree(Form):
             branch = next(iter(branch.options.values()))
         return True
 
-    def fallback(self) -> tuple[Option, ...]:
+    def fallback(self) -> A_co:
         path: list[Option] = []
         branch = self.root
         while branch is not None:
             option, branch = next(iter(branch.options.items()))
             path.append(option)
-        return tuple(path)
+        return tuple(path)  # type: ignore[return-value]
 
-    def draw(self, dice: Dice) -> tuple[Option, ...]:
+    def draw(self, dice: Dice) -> A_co:
         path: list[Option] = []
         below = dice.below
         branch = self.root
@@ -426,7 +459,7 @@ class Tree(Form):
             option = ways[below(len(ways))]
             branch = branch.options[option]
             path.append(option)
-        return tuple(path)
+        return tuple(path)  # type: ignore[return-value]
 
     def seen(self) -> dict[str, Any]:
         """All branches in one list, the root first; an option names the row it leads to, or None where it ends."""

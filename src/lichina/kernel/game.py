@@ -12,8 +12,9 @@ from .dice import Dice
 from .effects import Effects, Event
 from .errors import BadOptions
 from .gates import Ask, First, Gate, Steps
-from .history import ALL, Audience, History, Story, Told
+from .history import ALL, NOBODY, Audience, History, Story, Told
 from .options import Mode, Options, Preset
+from .tales import SOME, Tale, by_key, undeclared
 
 T = TypeVar("T")
 
@@ -73,8 +74,12 @@ class Game:
     MODES: ClassVar[Mapping[str, Mode]] = {"basic": Mode()}
     PRESETS: ClassVar[Mapping[str, Preset]] = {}
     """What a table is offered first, before it chooses mode and options itself: `first`, `usual`, `everything`."""
-    REVEALS: ClassVar[frozenset[str]] = frozenset()
-    """Keys of told events by which a seat lawfully learns something hidden."""
+    EVENTS: ClassVar[tuple[Tale, ...]] = ()
+    """All that this game may tell, each event once: `Tale("placed", seat=Seat, cell=Place)`."""
+    FACTS: ClassVar[tuple[Tale, ...]] = ()
+    """All that it may count when the match is over, declared in the same way."""
+    ABOUT: ClassVar[Mapping[str, Any]] = {}
+    """What the fields in the `about` of its questions stand for: `{"seat": Seat, "gift": Card}`."""
     HIDDEN: ClassVar[tuple[str, ...]] = ()
     """State attributes in which hidden things lie."""
     RESTARTS: ClassVar[frozenset[str]] = frozenset()
@@ -87,14 +92,21 @@ class Game:
     """Options whose values are seats: when people change places before the start, these follow them."""
     TALK: ClassVar[frozenset[str]] = frozenset()
     """Keys of asks by which something is said: where people talk by voice, bots hear only what is tapped there."""
-    NUMBERED: ClassVar[frozenset[str]] = frozenset()
-    """Keys of asks and branches whose numbers are numbers; all others are seats."""
     PACE: ClassVar[Mapping[str, float]] = {}
     """Keys of asks to which bots take another time on the average, with its seconds: where a clock runs, it matters."""
     CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The cards, roles or places of the game by group: each has a name, `card-<id>`."""
     EFFECTS: ClassVar[tuple[Effects[Any], ...]] = ()
     """The registries of this game's cards and roles."""
+    REVEALS: ClassVar[frozenset[str]] = frozenset()
+    """Keys of the events by which a seat lawfully learns something hidden, as they were declared."""
+    TALES: ClassVar[Mapping[str, Tale]] = {}
+    """The declared events by their keys."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.TALES = by_key(cls.EVENTS)
+        cls.REVEALS = frozenset(tale.key for tale in cls.EVENTS if tale.reveals)
 
     class Options(Options, frozen=True):
         """The options of the game; a game with options of its own extends this."""
@@ -183,15 +195,22 @@ class Game:
 
     def tell(self, to: Audience | int | Iterable[int], key: str, /, **data: Any) -> None:
         """Tell an event to its audience: ALL, one seat, these seats, or NOBODY before the end."""
+        tale = self.TALES.get(key)
+        if tale is None or data.keys() != tale.names:
+            raise undeclared(key, data, tale)
         for name, value in data.items():
             if value.__class__ in _CONTAINERS:
                 data[name] = _frozen(value)
         event = Told(key, data)
         if to is ALL:
+            if ALL not in tale.to:
+                raise undeclared(key, data, tale, to)
             self.story.public.append(event)
             self.story.items.append((ALL, event))
         else:
             heard = frozenset((to,) if isinstance(to, int) else to)
+            if (SOME if heard else NOBODY) not in tale.to:
+                raise undeclared(key, data, tale, to)
             if not heard <= set(self.seats):
                 raise ValueError(f"“{key}” is told to {to!r}; an audience is ALL, a seat, some seats, or NOBODY")
             self.story.whisper(heard, event)

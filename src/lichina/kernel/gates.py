@@ -8,11 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping
 from inspect import get_annotations
-from typing import Any, NamedTuple, TypeAlias, TypedDict, TypeVar, Unpack
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypedDict, TypeVar, Unpack, overload
 
 from .forms import GONE, Answer, Form
 
 T = TypeVar("T")
+K = TypeVar("K")
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as Defaulted
+
+    A = Defaulted("A", default=Any)
+    R = Defaulted("R", default=Any)
+else:
+    A, R = TypeVar("A"), TypeVar("R")
 
 TIMED = -1
 """The number of an ask with a clock of its own before it is first open: it needs more than the flat path."""
@@ -39,6 +48,15 @@ class Node:
     value: Any = None
 
 
+class Together(TypedDict, total=False):
+    """What a gate of several may have besides."""
+
+    limit: float | None
+    until: Until | None
+    amend: bool
+    each: Callable[[int, str, Any], None] | None
+
+
 class Extra(TypedDict, total=False):
     """What an ask may have besides."""
 
@@ -53,7 +71,7 @@ class Extra(TypedDict, total=False):
 _EXTRA = frozenset(Extra.__annotations__)
 
 
-class Ask(Node):
+class Ask(Node, Generic[A]):
     """A question to one seat.
 
     `form` says what may be answered; given as a function, it is looked at again after every step, and if nothing is
@@ -67,14 +85,14 @@ class Ask(Node):
     about: Mapping[str, Any] | Callable[[], Mapping[str, Any]] | None = None
     closed: Mapping[Any, str] | None = None
     shown: bool | Collection[int] = False
-    live: Callable[[], Form] | None = None
+    live: Callable[[], Form[A]] | None = None
     held: Answer | None = None
     """An answer given and not yet looked at, which may still be changed."""
 
-    def __init__(self, seat: int, key: str, form: Form | Callable[[], Form], **extra: Unpack[Extra]) -> None:
+    def __init__(self, seat: int, key: str, form: Form[A] | Callable[[], Form[A]], **extra: Unpack[Extra]) -> None:
         self.seat = seat
         self.key = key
-        self.form: Form = form  # type: ignore[assignment]  # a function is replaced by its form when the ask opens
+        self.form: Form[A] = form  # type: ignore[assignment]  # a function is replaced by its form when the ask opens
         self.number = 0
         """Counts per seat: a number that a client sees must not count what others got. Not above 0: never open yet."""
         if extra:
@@ -85,6 +103,10 @@ class Ask(Node):
             self.__dict__.update(extra)
             if "limit" in extra or "until" in extra:
                 self.number = TIMED
+
+    def __iter__(self) -> Generator[Gate, Any, A]:
+        """`answer = yield from Ask(…)`: the answer, with the type that its form gives it."""
+        return (yield self)  # type: ignore[no-any-return]
 
     def context(self) -> dict[str, Any]:
         """What the asked seat is told besides the question, at this moment."""
@@ -139,7 +161,7 @@ class Wait(Node):
         self.until = until
 
 
-class All(Node):
+class All(Node, Generic[R]):
     """Ends with every result when all are in; answers are sealed until then.
 
     With `amend`, a seat may change its answer until the gate closes. With `each` besides, what people answer is handed
@@ -148,6 +170,15 @@ class All(Node):
     """
 
     children: list[Any] | dict[Any, Any]
+
+    @overload
+    def __init__(self: All[dict[K, A]], children: Mapping[K, Ask[A]], **more: Unpack[Together]) -> None: ...
+
+    @overload
+    def __init__(self: All[list[A]], children: Iterable[Ask[A]], **more: Unpack[Together]) -> None: ...
+
+    @overload
+    def __init__(self: All[Any], children: Iterable[Part] | Mapping[Any, Part], **more: Unpack[Together]) -> None: ...
 
     def __init__(
         self,
@@ -170,6 +201,10 @@ class All(Node):
         self.each = each
         self.left = -1
         self.results: Any = None
+
+    def __iter__(self) -> Generator[Gate, Any, R]:
+        """`answers = yield from All(…)`: all of them, with their types."""
+        return (yield self)  # type: ignore[no-any-return]
 
 
 class First(Node):

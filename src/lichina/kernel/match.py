@@ -12,7 +12,7 @@ from .channels import Door, doors
 from .dice import Dice, key_of
 from .engine import Checkpoint, Engine, _default, restore_game
 from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
-from .forms import Answer, Pick, closed_option, shown
+from .forms import Pick, closed_option, shown
 from .game import Game
 from .gatehouse import Gatehouse
 from .gates import All, Ask, First, Node, Question
@@ -442,7 +442,7 @@ class Match(Engine):
         if seat.__class__ is not int or seat not in self.game.seats:
             raise IllegalAnswer("no-such-seat", f"there is no seat {shown(seat)} in this match", seat=shown(seat))
 
-    def _accept(self, ask: Ask, value: Any) -> Answer:
+    def _accept(self, ask: Ask, value: Any) -> Any:
         """The answer in canonical form; IllegalAnswer says why it is none."""
         try:
             return ask.form.accept(value)

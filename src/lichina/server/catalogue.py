@@ -82,8 +82,6 @@ class GameInfo(msgspec.Struct):
     modes: list[ModeInfo]
     options: list[OptionInfo]
     bots: list[BotInfo]
-    numbered: list[str]
-    """Keys of questions whose numbers are numbers, not seats."""
     talk: list[str]
     """Keys of questions by which something is said aloud."""
     lesson: bool
@@ -118,7 +116,6 @@ def _game(entry: Entry, language: str) -> GameInfo:
         modes=[_mode(game, name, words) for name in game.MODES],
         options=_options(game, words),
         bots=[BotInfo(name, words.get(f"bot-{name}", name)) for name in lobby.levels(entry)],
-        numbered=sorted(game.NUMBERED),
         talk=sorted(game.TALK),
         lesson=entry.lesson is not None,
     )

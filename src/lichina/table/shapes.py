@@ -67,6 +67,7 @@ class Branch(Shape):
     options: list[Way]
     closed: list[Closed]
     text: str | Unset = UNSET
+    of: Literal["seat", "amount", "card", "place"] | Unset = UNSET
     labels: list[Label] | Unset = UNSET
 
 
@@ -78,6 +79,7 @@ class PickForm(FormShape, tag="pick"):
     """One of the options."""
 
     options: list[Option]
+    of: Literal["seat", "amount", "card", "place"] | Unset = UNSET
     labels: list[Label] | Unset = UNSET
 
 
@@ -87,6 +89,7 @@ class ChooseForm(FormShape, tag="choose"):
     options: list[Option]
     low: int
     high: int
+    of: Literal["seat", "amount", "card", "place"] | Unset = UNSET
     labels: list[Label] | Unset = UNSET
 
 
@@ -109,6 +112,7 @@ class OrderForm(FormShape, tag="order"):
     """All items in an order: the answer is a list."""
 
     items: list[Option]
+    of: Literal["seat", "amount", "card", "place"] | Unset = UNSET
     labels: list[Label] | Unset = UNSET
 
 
@@ -118,6 +122,7 @@ class ShareForm(FormShape, tag="share"):
     total: int
     targets: list[Option]
     caps: list[int]
+    of: Literal["seat", "amount", "card", "place"] | Unset = UNSET
     labels: list[Label] | Unset = UNSET
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from ..bots.lesson import Cue
-from ..kernel import Door, Form, Game, Option, Outcome, Question, Told
+from ..kernel import WORD, Door, Form, Kind, Option, Outcome, Question, Told
 from ..kernel.options import Options
 from ..registry import Entry
 from ..words import Narrator
@@ -27,9 +27,8 @@ class GameTexts:
         options: Options | Mapping[str, Any] | None = None,
     ) -> None:
         self.words = entry.words(language, options)
-        self.narrator = Narrator(self.words, names, forms)
-        self._game: type[Game] = entry.game
-        self._labels: dict[Option, str] = {}
+        self.narrator = Narrator(self.words, names, forms, entry.game)
+        self._labels: dict[tuple[Option, Kind], str] = {}
 
     def told(self, event: Told) -> dict[str, Any]:
         """An event with its sentence."""
@@ -37,11 +36,7 @@ class GameTexts:
 
     def fact(self, fact: Told) -> dict[str, Any]:
         """Something that was counted, with its sentence."""
-        return {
-            "key": fact.key,
-            "data": fact.data,
-            "text": self.words.text(f"fact-{fact.key}", self.narrator.parameters(fact.data)),
-        }
+        return {"key": fact.key, "data": fact.data, "text": self.narrator.counted(fact)}
 
     def cue(self, cue: Cue, cast: Mapping[str, int]) -> dict[str, Any]:
         """Words of the coach, with the names of those whom they are about."""
@@ -60,7 +55,7 @@ class GameTexts:
         """A question with its sentence, the labels of its options and the words of what is closed."""
         seen = question.seen()
         seen["text"] = self.narrator.asked(question)
-        seen["closed"] = self._closed(question.closed, question.key)
+        seen["closed"] = self._closed(question.closed)
         seen["form"] = self._form(question.form, question)
         return seen
 
@@ -70,30 +65,27 @@ class GameTexts:
             seen["branches"] = [self._branch(row, question) for row in seen["branches"]]
             return seen
         options: Iterable[Option] = next((seen[name] for name in ("options", "items", "targets") if name in seen), ())
-        seen["labels"] = self._labelled([*options, *question.closed], question.key)
+        seen["labels"] = self._labelled([*options, *question.closed], form.of)
         return seen
 
     def _branch(self, row: Mapping[str, Any], question: Question) -> dict[str, Any]:
-        key = row["key"]
         options = [option for option, _ in row["options"]] + [option for option, _ in row["closed"]]
         return {
             **row,
-            "text": self.words.text(f"ask-{key}", self.narrator.parameters(question.about)),
-            "labels": self._labelled(options, key),
-            "closed": self._closed(dict(row["closed"]), key),
+            "text": self.narrator.asked(question, row["key"]),
+            "labels": self._labelled(options, row.get("of", WORD)),
+            "closed": self._closed(dict(row["closed"])),
         }
 
-    def _labelled(self, options: Iterable[Option], key: str) -> list[tuple[Option, str]]:
-        label: Callable[[Option], str] = str if key in self._game.NUMBERED else self.label
-        return [(option, label(option)) for option in options]
+    def _labelled(self, options: Iterable[Option], of: Kind) -> list[tuple[Option, str]]:
+        return [(option, self.label(option, of)) for option in options]
 
-    def label(self, option: Option) -> str:
-        """What an option is called: a seat by the name of whoever sits there."""
-        found = self._labels.get(option)
+    def label(self, option: Option, of: Kind) -> str:
+        """What an option is called."""
+        found = self._labels.get((option, of))
         if found is None:
-            found = self.narrator.name(option) if isinstance(option, int) else self.words.get(f"card-{option}", option)
-            self._labels[option] = found
+            found = self._labels[option, of] = self.narrator.label(option, of)
         return found
 
-    def _closed(self, closed: Mapping[Any, str], key: str) -> list[tuple[Any, str, str]]:
+    def _closed(self, closed: Mapping[Any, str]) -> list[tuple[Any, str, str]]:
         return [(option, reason, self.words.get(f"closed-{reason}", reason)) for option, reason in closed.items()]

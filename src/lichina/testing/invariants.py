@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from lichina.kernel import All, Ask, Clock, Entry, First, Form, IllegalAnswer, Match, Told
+from lichina.kernel import All, Ask, Clock, Entry, First, Form, Game, IllegalAnswer, Match, Told
 from lichina.kernel.gates import Flow
 
+from .meant import check_about, check_fact, check_options, check_told
 from .snapshot import changes, name_of, shown, viewers
 from .turns import in_turn
 
@@ -61,6 +62,7 @@ class Invariants:
             fresh[viewer] = match.told(viewer, len(known))
             for event in fresh[viewer]:
                 check_plain(event.data, f"told “{event.key}”")
+                check_told(event, match.game)
                 self._written.setdefault(viewer, []).append(msgspec.json.encode(event))
             known += fresh[viewer]
             if whole:
@@ -104,6 +106,8 @@ class Invariants:
         outcome = match.outcome
         assert outcome is not None
         check_round_trip(outcome, "the outcome")
+        for fact in match.facts:
+            check_fact(fact, match.game)
         assert all(seat in match.game.seats for seat in outcome.winners), f"a winner is no seat: {outcome}"
         scores = outcome.scores
         assert scores is None or len(scores) == len(match.game.seats), f"not a score for each seat: {outcome}"
@@ -126,10 +130,10 @@ def check_position(match: Match, forms: Forms | None = None) -> None:
         for ask in match.asks_of(seat):
             assert (seat, ask.key) not in names, f"seat {seat} is asked “{ask.key}” twice at a time"
             names.add((seat, ask.key))
-            check_ask(ask, forms)
+            check_ask(ask, match.game, forms)
     for offer in match.offers:
         assert offer.seat in match.game.seats, f"an offer goes to seat {offer.seat}, which does not exist"
-        check_ask(offer, forms)
+        check_ask(offer, match.game, forms)
     _check_looking(match)
     for viewer in some_viewers(match):
         view = match.view(viewer)
@@ -138,7 +142,7 @@ def check_position(match: Match, forms: Forms | None = None) -> None:
             check_round_trip(view.private, f"the private view of {name_of(viewer)}")
 
 
-def check_ask(ask: Ask, forms: Forms | None = None) -> None:
+def check_ask(ask: Ask, game: Game, forms: Forms | None = None) -> None:
     """There is something to answer, what happens without an answer is legal, and what is closed cannot be taken."""
     form = ask.form
     assert not form.empty, f"{ask!r} has no legal answer"
@@ -158,9 +162,11 @@ def check_ask(ask: Ask, forms: Forms | None = None) -> None:
         raise AssertionError(f"{ask!r} has {option!r} both closed and among the options")
     if forms is None or id(form) not in forms:
         check_plain(form.seen(), f"the form of “{ask.key}”")
+        check_options(ask, game)
         if forms is not None:
             forms[id(form)] = form
     check_plain(ask.context(), f"what “{ask.key}” is about")
+    check_about(ask, game)
     check_plain(list((ask.closed or {}).items()), f"what is closed in “{ask.key}”")
 
 

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from lichina.kernel import Branch, Entry, Form, Game, Match, Question, Tree, describe
+from lichina.kernel import Branch, Entry, Form, Game, Match, Meaning, Question, Tree, describe
+from lichina.kernel.kinds import meaning
+from lichina.kernel.tales import by_key
 from lichina.registry import Content, find
 from lichina.words import LANGUAGES, Narrator, Words, files_in, messages, missing
 
@@ -41,6 +43,7 @@ class Texts:
     def __init__(self, game: type[Game], folder: Path) -> None:
         self._entry = find(game)
         self._folder = folder
+        self._about = {name: meaning(hint) for name, hint in game.ABOUT.items()}
         self.wrong: dict[str, None] = dict.fromkeys(missing(folder))
         """What is wrong, a line each, in the order in which it was found."""
         for name, pack in self._entry.packs.items():
@@ -71,9 +74,12 @@ class Texts:
         if match.outcome is not None:
             self._forms = {}
             for _, event in match.story:
-                self._say(f"told-{event.key}", event.data, count)
+                if match.game.TALES[event.key].flags["chapter"]:
+                    self._say(f"chapter-{event.key}", event.data, count, match.game.TALES[event.key].meanings)
+                self._say(f"told-{event.key}", event.data, count, match.game.TALES[event.key].meanings)
+            facts = by_key(match.game.FACTS)
             for fact in match.facts:
-                self._say(f"fact-{fact.key}", fact.data, count)
+                self._say(f"fact-{fact.key}", fact.data, count, facts[fact.key].meanings)
             for case in match.game.tally():
                 self._say(f"tally-{case.table}")
                 row = f"tally-{case.table}-{case.row}"
@@ -104,7 +110,7 @@ class Texts:
     def _ask(self, question: Question, seats: int) -> None:
         keys, reasons = self._inside(question.form)
         for key in {question.key: None, **keys}:
-            self._say(f"ask-{key}", question.about, seats)
+            self._say(f"ask-{key}", question.about, seats, self._about)
         for reason in (*question.closed.values(), *reasons):
             self._say(f"closed-{reason}")
 
@@ -118,7 +124,13 @@ class Texts:
             known = self._forms[id(form)] = (form, keys, reasons)
         return known[1:]
 
-    def _say(self, key: str, data: Mapping[str, Any] | None = None, seats: int = 0) -> None:
+    def _say(
+        self,
+        key: str,
+        data: Mapping[str, Any] | None = None,
+        seats: int = 0,
+        meanings: Mapping[str, Meaning] | None = None,
+    ) -> None:
         """Say a text in every language."""
         data = data or {}
         saying = (self._tongue.pack, key, seats, repr(data))
@@ -132,7 +144,7 @@ class Texts:
                 self._note(f"{key}: there is no such text{_with(data)}")
             return
         for language, words in self._tongue.words.items():
-            parameters = Narrator(words, words.names(seats)).parameters(data)
+            parameters = Narrator(words, words.names(seats)).parameters(data, meanings or {})
             self._given.setdefault(key, set()).update(parameters)
             self._check_names(key, language, data)
             try:

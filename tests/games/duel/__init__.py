@@ -73,7 +73,15 @@ class Duel(Game):
     PLAYERS = range(2, 7)
     MODES: ClassVar = {"basic": Mode(), "bare": Mode({"charms": False}), "long": Mode({"lives": 3})}
     HIDDEN = ("face",)
-    REVEALS = frozenset({"announced", "drew-card", "laid-open"})
+    EVENTS = (
+        Tale("announced", reveals=True, seat=Seat, card=Card, target=Seat),
+        Tale("hurt", seat=Seat, points=Amount),
+        Tale("healed", seat=Seat, points=Amount),
+        Tale("laid-open", reveals=True, seat=Seat, cards=tuple[Card, ...]),
+        Tale("avenged", seat=Seat, target=Seat),
+        Tale("drew", seat=Seat),
+        Tale("drew-card", SOME, reveals=True, card=Card),
+    )
     EFFECTS = (cards, counters, charms, strength, damage)
 
     class Options(Game.Options, frozen=True):

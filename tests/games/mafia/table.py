@@ -34,7 +34,6 @@ def role_of(name: str) -> str:
 class Table(NamedTable):
     """A match in a position, and what people do in it, by their names."""
 
-    SEATS = frozenset({"seat", "seats", "target", "targets", "dead", "players", "voters"})
     seat = NamedTable.number
 
     def __init__(self, cast: str, start: str = "night", *, seed: int | str = 1, **given: Any) -> None:

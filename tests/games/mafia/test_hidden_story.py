@@ -44,7 +44,7 @@ def hidden(table: Table) -> list[str]:
     assert {event.key for event in told} <= HIDDEN
     lines = []
     for event in told:
-        data = table._words(event.data)
+        data = table.words_of(event)
         lines.append(" ".join([event.key, *(f"{name}={value}" for name, value in data.items() if value is not None)]))
     return lines
 

@@ -51,7 +51,8 @@ def test_everything_is_opened_at_the_end() -> None:
     table = Table("M1 C1 C2 C3 C4 Doctor", "vote")
     table.vote(C1="M1")
     (event,) = table.heard(None, "unmasked")
-    assert event["cards"] == {"0": "mafioso", **{str(seat): "citizen" for seat in range(1, 5)}, "5": "doctor"}
+    citizens = dict.fromkeys(("C1", "C2", "C3", "C4"), "citizen")
+    assert event["cards"] == {"M1": "mafioso", **citizens, "Doctor": "doctor"}
 
 
 # --- a gang ---------------------------------------------------------------------------------------------------------

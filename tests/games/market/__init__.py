@@ -77,7 +77,22 @@ class Market(Game):
     PLAYERS = range(3, 7)
     MODES: ClassVar = {"basic": Mode(), "hasty": Mode({"glass": 10.0, "deeds": 2})}
     HIDDEN = ("face",)
-    REVEALS = frozenset({"bids", "drew-ware", "laid-out", "gave", "thanked", "end"})
+    EVENTS = (
+        Tale("bids", reveals=True, bids=tuple[Amount, ...]),
+        Tale("took", seat=Seat, kind=Card),
+        Tale("laid-out", reveals=True, kind=Card),
+        Tale("drew", seat=Seat),
+        Tale("drew-ware", SOME, reveals=True, kind=Card),
+        Tale("begged", seat=Seat, target=Seat, kind=Card),
+        Tale("gave", reveals=True, seat=Seat, target=Seat, count=Amount),
+        Tale("done", seat=Seat),
+        Tale("thanked", reveals=True, coins=tuple[Amount, ...]),
+        Tale("raised", seat=Seat, hand=Word),
+        Tale("said", said=True, seat=Seat, words=str),
+        Tale("shelves", NOBODY, wares=tuple[tuple[Card, ...], ...]),
+        Tale("end", reveals=True, scores=tuple[Amount, ...]),
+    )
+    ABOUT: ClassVar = {"left": Amount, "seat": Seat, "kind": Card}
     EFFECTS = (deeds,)
 
     class Options(Game.Options, frozen=True):

@@ -13,7 +13,7 @@ import pytest
 
 import lichina
 from lichina.games.passengers import Passengers
-from lichina.kernel import IllegalAnswer
+from lichina.kernel import IllegalAnswer, Meaning
 from tests.games.named import NamedTable
 
 FOUR = "Anna Ivan Maria Dmitry"
@@ -60,8 +60,6 @@ def laid_out(players: int, coin: int = 0, hands: list[str] | None = None, myster
 class Table(NamedTable):
     """A match whose cards are laid out, and what people do in it, by their names."""
 
-    SEATS = frozenset({"seat", "target", "seats", "targets"})
-
     def __init__(
         self,
         names: str,
@@ -90,12 +88,10 @@ class Table(NamedTable):
     def _name(self, value: Any) -> Any:
         return SHORT.get(value, super()._name(value))
 
-    def _word(self, key: str, value: Any) -> Any:
-        if key == "pairs":
-            return {self.names[int(seat)]: one for seat, one in value.items()}
+    def _word(self, key: str, value: Any, means: Meaning) -> Any:
         if key == "cards":
             return short(value)
-        return SHORT[value] if key in ("face", "gave", "got") else super()._word(key, value)
+        return SHORT[value] if key in ("face", "gave", "got") else super()._word(key, value, means)
 
     # --- asking and answering -------------------------------------------------------------------------------------
 
@@ -177,7 +173,7 @@ class Table(NamedTable):
 
     def news(self, count: int = 1) -> list[tuple[str, dict[str, Any]]]:
         """The last that everybody was told."""
-        return [(event.key, self._words(event.data)) for event in self.match.told(None)[-count:]]
+        return [(event.key, self.words_of(event)) for event in self.match.told(None)[-count:]]
 
     def hand(self, name: str) -> str:
         """The cards in somebody's hand, in short."""

@@ -22,7 +22,6 @@ FIVE = f"{FOUR} Elena"
 MIXED = ["zoo", "museum", "beach", "metro", "bank", "school", "pool", "train"]
 QUIET = ["xray", "loop", "lasso", "second", "pass-on", "shadow", "backwards", "alter"]
 """Powers that change nothing while nobody uses them."""
-BY_SEAT = frozenset({"pairs", "points", "cards", "powers"})
 
 
 def laid_out(
@@ -53,7 +52,6 @@ def laid_out(
 class Table(NamedTable):
     """A match in a round that is laid out, and what people do in it, by their names."""
 
-    SEATS = frozenset({"seat", "target", "voters", "seats", "winners"})
     seat = NamedTable.number
 
     def __init__(
@@ -77,11 +75,6 @@ class Table(NamedTable):
         self.match = lichina.start(Spyfall, seats=len(self.names), seed=seed, options=chosen)
         if look:
             self.look()
-
-    def _word(self, key: str, value: Any) -> Any:
-        if key not in BY_SEAT:
-            return super()._word(key, value)
-        return {self.names[int(seat)]: self._name(one) if key == "pairs" else one for seat, one in value.items()}
 
     # --- asking and answering -------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, All, Ask, Dice, Game, Next, Outcome, Pick, Steps
+from lichina.kernel import ALL, SEAT, All, Ask, Dice, Game, Next, Outcome, Pick, Steps
 
 
 class Table(Struct, frozen=True):
@@ -23,7 +23,11 @@ class Toy(Game):
     id = "toy"
     PLAYERS = range(3, 9)
     HIDDEN = ("mole",)
-    REVEALS = frozenset({"pointed", "unmasked"})
+    EVENTS = (
+        Tale("you-are-the-mole", SOME),
+        Tale("pointed", reveals=True, seats=tuple[Seat, ...]),
+        Tale("unmasked", reveals=True, seat=Seat),
+    )
 
     mole: int
 
@@ -33,7 +37,7 @@ class Toy(Game):
         return self.vote
 
     def vote(self) -> Steps[Next]:
-        asks = {seat: Ask(seat, "point", Pick(s for s in self.seats if s != seat)) for seat in self.seats}
+        asks = {seat: Ask(seat, "point", Pick((s for s in self.seats if s != seat), SEAT)) for seat in self.seats}
         pointed = yield All(asks, limit=60)
         self.tell(ALL, "pointed", seats=list(pointed.values()))
         self.tell(ALL, "unmasked", seat=self.mole)

@@ -12,7 +12,23 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, All, Answer, Ask, Dice, Game, Mode, Next, Option, Outcome, Pick, Steps, Wait, window
+from lichina.kernel import (
+    ALL,
+    SEAT,
+    All,
+    Answer,
+    Ask,
+    Dice,
+    Game,
+    Mode,
+    Next,
+    Option,
+    Outcome,
+    Pick,
+    Steps,
+    Wait,
+    window,
+)
 
 
 class Field(Struct, frozen=True):
@@ -100,11 +116,11 @@ class Ambush(Game):
 
     def pointing(self, seat: int) -> Steps[None]:
         """What is pointed at lies in the state, where an imagined match can change it."""
-        self.pointed[seat] = yield Ask(seat, "point", Pick(self.others(seat)))
+        self.pointed[seat] = yield Ask(seat, "point", Pick(self.others(seat), SEAT))
 
     def night(self) -> Steps[Next]:
         self.tell(self.woken(), "wake")
-        answers = yield self.time_to_poison([Ask(self.traitor, "poison", Pick(self.others(self.traitor)))])
+        answers = yield self.time_to_poison([Ask(self.traitor, "poison", Pick(self.others(self.traitor), SEAT))])
         self.hits[answers[0]] += 1
         self.tell(ALL, "poisoned", seat=answers[0])
         if len(self.deck) > 12 - 2 * len(self.seats):
@@ -123,7 +139,7 @@ class Ambush(Game):
         return Ask(
             seat,
             "strike",
-            Pick(self.targets(seat)),
+            Pick(self.targets(seat), SEAT),
             about=self.about(),
             closed={seat: self.why_closed()},
             default=self.default(seat),
@@ -161,7 +177,7 @@ class Ambush(Game):
         return All([*asks, Wait(10)], limit=10)
 
     def offers(self) -> list[Ask]:
-        return [Ask(seat, "shout", Pick(self.others(seat))) for seat in self.seats]
+        return [Ask(seat, "shout", Pick(self.others(seat), SEAT)) for seat in self.seats]
 
     def interrupt(self, seat: int, key: str, value: Any) -> Steps[None]:
         yield from ()

@@ -7,7 +7,22 @@ from typing import Any, ClassVar
 
 from msgspec import structs
 
-from lichina.kernel import ALL, All, Answer, Ask, Dice, First, IllegalAnswer, Next, Option, Pick, Steps, Wait, window
+from lichina.kernel import (
+    ALL,
+    SEAT,
+    All,
+    Answer,
+    Ask,
+    Dice,
+    First,
+    IllegalAnswer,
+    Next,
+    Option,
+    Pick,
+    Steps,
+    Wait,
+    window,
+)
 
 from . import Ambush, Pocket
 
@@ -106,7 +121,7 @@ class Serial(Ambush):
 
     def overture(self, seat: int) -> Steps[None]:
         if self.traitor == (seat + 1) % len(self.seats):
-            yield First([Ask(seat, "nothing", Pick([0])), self.nothing()])
+            yield First([Ask(seat, "nothing", Pick(["no"])), self.nothing()])
 
     def nothing(self) -> Steps[None]:
         yield from ()
@@ -187,7 +202,7 @@ class Careless(Ambush):
     """Whoever sits before the traitor points into a sealed gate, and alone could take it back."""
 
     def pointing(self, seat: int) -> Steps[None]:
-        self.pointed[seat], *_ = yield All([Ask(seat, "point", Pick(self.others(seat))), *self.seal(seat)])
+        self.pointed[seat], *_ = yield All([Ask(seat, "point", Pick(self.others(seat), SEAT)), *self.seal(seat)])
 
     def seal(self, seat: int) -> list[Wait]:
         return [Wait(20)] if self.traitor == (seat + 1) % len(self.seats) else []
@@ -197,7 +212,7 @@ class Fickle(Ambush):
     """Fingers may be changed until all point; whoever points at the traitor once more hears a rustle."""
 
     def point(self) -> Steps[Next]:
-        asks = [Ask(seat, "point", Pick(self.others(seat)), shown=True) for seat in self.seats]
+        asks = [Ask(seat, "point", Pick(self.others(seat), SEAT), shown=True) for seat in self.seats]
         yield All(asks, limit=20, amend=True, each=self.finger)
         self.tell(ALL, "pointed", seats=self.pointed)
         self.pointed = [-1 for _ in self.seats]

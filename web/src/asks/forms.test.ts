@@ -214,11 +214,11 @@ test("seats stand in their order with the closed ones among them, words after", 
   expect(shownOptions(["up"], [["up", "no"]])).toEqual(["up"]);
 });
 
-test("a number is a seat unless its question has numbers", () => {
-  expect(isSeat("heal", 3, [], 6)).toBe(true);
-  expect(isSeat("of-night", 3, ["of-night"], 6)).toBe(false);
-  expect(isSeat("heal", 6, [], 6)).toBe(false);
-  expect(isSeat("heal", "pass", [], 6)).toBe(false);
+test("a number is a seat where its question says so", () => {
+  expect(isSeat("seat", 3)).toBe(true);
+  expect(isSeat("amount", 3)).toBe(false);
+  expect(isSeat(undefined, 3)).toBe(false);
+  expect(isSeat("seat", "pass")).toBe(false);
 });
 
 test("a question with one answer needs no choice", () => {

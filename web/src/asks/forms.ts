@@ -27,9 +27,12 @@ export function closedReason(ask: Pick<Ask, "closed"> | Branch, option: Option):
   return found ? (found[2] ?? found[1]) : null;
 }
 
-/** Whether a number among the options is a seat. Those of some questions are numbers. */
-export function isSeat(key: string, option: Option, numbered: readonly string[], seats: number): option is number {
-  return typeof option === "number" && !numbered.includes(key) && option >= 0 && option < seats;
+/** What the numbers and words of a form or a branch are. */
+export type Kind = NonNullable<Branch["of"]>;
+
+/** Whether an option among others of this kind is a seat; words may stand beside seats. */
+export function isSeat(of: Kind | undefined, option: Option): option is number {
+  return of === "seat" && typeof option === "number";
 }
 
 /**

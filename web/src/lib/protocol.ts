@@ -15,6 +15,7 @@ export type Form = PickForm | ChooseForm | NumberForm | TextForm | OrderForm | S
 export interface PickForm {
   kind: "pick";
   options: Option[];
+  of?: "amount" | "card" | "place" | "seat";
   labels?: Label[];
 }
 
@@ -24,6 +25,7 @@ export interface ChooseForm {
   options: Option[];
   low: number;
   high: number;
+  of?: "amount" | "card" | "place" | "seat";
   labels?: Label[];
 }
 
@@ -46,6 +48,7 @@ export interface TextForm {
 export interface OrderForm {
   kind: "order";
   items: Option[];
+  of?: "amount" | "card" | "place" | "seat";
   labels?: Label[];
 }
 
@@ -55,6 +58,7 @@ export interface ShareForm {
   total: number;
   targets: Option[];
   caps: number[];
+  of?: "amount" | "card" | "place" | "seat";
   labels?: Label[];
 }
 
@@ -73,6 +77,7 @@ export interface Branch {
   options: Way[];
   closed: Closed[];
   text?: string;
+  of?: "amount" | "card" | "place" | "seat";
   labels?: Label[];
 }
 
@@ -617,8 +622,6 @@ export interface GameInfo {
   modes: ModeInfo[];
   options: OptionInfo[];
   bots: BotInfo[];
-  /** Keys of questions whose numbers are numbers, not seats. */
-  numbered: string[];
   /** Keys of questions by which something is said aloud. */
   talk: string[];
   /** Whether it has a guided first match. */

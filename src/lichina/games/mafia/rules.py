@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from lichina.kernel import ALL, All, Ask, BadOptions, Channel, Dice, Mode, Next, Pick, Preset, Steps, Told
 
-from . import box
+from . import box, events
 from . import deck as decks
 from .dark import Dark
 from .day import Day
@@ -59,46 +59,18 @@ class Mafia(Day, Dark):
         "everything": Preset("everything"),
     }
     HIDDEN = ("card", "infected", "poison", "chief", "last_heal", "notes", "checks", "wakes")
-    REVEALS = frozenset(
-        (
-            "morning",
-            "killed",
-            "jailed",
-            "freed",
-            "voted-out",
-            "nobody-out",
-            "tied",
-            "hand",
-            "abstained",
-            "raised",
-            "checked",
-            "judged",
-            "compared",
-            "no-answer",
-            "room",
-            "pointed",
-            "held-fire",
-            "aimed",
-            "exposed",
-            "infected",
-            "cured",
-            "heir",
-            "advised",
-            "unmasked",
-        )
-    )
+    EVENTS, FACTS, ABOUT = events.EVENTS, events.FACTS, events.ABOUT
     RESTARTS = frozenset({"nightfall"})
     WITH_BOTS: ClassVar[Mapping[str, Any]] = {"style": "even", "win_mode": "last_side"}
     SEATED = frozenset({"moderator"})
     TALK = frozenset({"say", "plead"})
-    NUMBERED = frozenset({"of-night", "of-day", "in-night"})
     CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {side: of_side(side) for side in SIDES}
     EFFECTS = (roles, votes, immune, wakes_with, exposed, infectious, wins)
 
     Options = Choices
 
     @classmethod
-    def table_sizes(cls, options: Any) -> range:
+    def table_sizes(cls, options: Choices) -> range:
         """The moderator needs a seat besides."""
         return cls.PLAYERS if options.moderator is None else box.MODERATED
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from lichina.kernel import Branch, Option, Tree
+from lichina.kernel import AMOUNT, CARD, SEAT, Branch, Option, Tree
 
 FINDINGS = ("criminal", "town", "loner", "killed")
 """What the detective can report."""
@@ -60,8 +60,8 @@ class Topics:
             living.pop(seat, None)
             said = self._phrases[seat] = {
                 "claim": self.claim,
-                "accuse": Branch("accuse", living),
-                "defend": Branch("defend", living),
+                "accuse": Branch("accuse", living, of=SEAT),
+                "defend": Branch("defend", living, of=SEAT),
                 **reports(seat, self.players, self.roles, self.night),
             }
         return said
@@ -74,7 +74,7 @@ topics = lru_cache(maxsize=16)(Topics)
 @lru_cache(maxsize=64)
 def claims(roles: tuple[str, ...]) -> Branch:
     """The cards that somebody can claim to hold."""
-    return Branch("claim", dict.fromkeys(roles))
+    return Branch("claim", dict.fromkeys(roles), of=CARD)
 
 
 @lru_cache(maxsize=64)
@@ -83,8 +83,8 @@ def grounds(night: int, day: int, jails: bool) -> Branch | None:
     return Branch(
         "grounds",
         {
-            "check": Branch("of-night", dict.fromkeys(range(1, night + 1))),
-            "vote": Branch("of-day", dict.fromkeys(range(1, day))),
+            "check": Branch("of-night", dict.fromkeys(range(1, night + 1)), of=AMOUNT),
+            "vote": Branch("of-day", dict.fromkeys(range(1, day)), of=AMOUNT),
             **dict.fromkeys(ground for ground in GROUNDS if jails or ground != "jail"),
         },
     ).prune()
@@ -97,16 +97,17 @@ def reports(seat: int, players: tuple[int, ...], roles: tuple[str, ...], night: 
     said: dict[Option, Branch] = {}
     for role, answer in (
         ("detective", Branch("finding", dict.fromkeys(FINDINGS))),
-        ("judge", Branch("card", dict.fromkeys((*roles, "infected")))),
+        ("judge", Branch("card", dict.fromkeys((*roles, "infected")), of=CARD)),
     ):
         if role in roles:
-            whom = Branch("whom", dict.fromkeys(others, answer))
-            said[CHECKERS[role]] = Branch("in-night", dict.fromkeys(range(1, night + 1), whom))
+            whom = Branch("whom", dict.fromkeys(others, answer), of=SEAT)
+            said[CHECKERS[role]] = Branch("in-night", dict.fromkeys(range(1, night + 1), whom), of=AMOUNT)
     if "journalist" in roles and night:
         same = Branch("sameness", dict.fromkeys(("same", "different")))
         said[CHECKERS["journalist"]] = Branch(
             "whom",
-            {one: Branch("with-whom", {two: same for two in others if two > one}) for one in others},
+            {one: Branch("with-whom", {two: same for two in others if two > one}, of=SEAT) for one in others},
+            of=SEAT,
         )
     return {key: pruned for key, branch in said.items() if (pruned := branch.prune())}
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal, TypeAlias, TypeVar
 
-from lichina.kernel import Modifiers, Pick
+from lichina.kernel import SEAT, Modifiers, Pick
 
 from . import powers
 from .roles import ROLES
@@ -20,7 +20,7 @@ SIDE = {role.id: role.side for role in ROLES.values()}
 def anybody(seats: tuple[int, ...], but: tuple[int | str, ...], nobody: str) -> Pick:
     """One of these seats but some, or, unless that is barred, too, and a seat is left, nobody."""
     options: list[int | str] = [seat for seat in seats if seat not in but]
-    return Pick(options if nobody in but and options else [*options, nobody])
+    return Pick(options if nobody in but and options else [*options, nobody], SEAT)
 
 
 class Town:

@@ -47,14 +47,14 @@ class Beginner:
     def place(self, ask: Question) -> Any:
         """One of its own kind into the boat that it likes, anybody else into the other, if there is room."""
         paths = [ask.form.draw(self.dice) for _ in range(12)]
-        face = self.dice.choice(paths)[0]  # type: ignore[index]
-        liked = [path for path in paths if str(path[0]).startswith(self.likes)]  # type: ignore[index]
+        face = self.dice.choice(paths)[0]
+        liked = [path for path in paths if str(path[0]).startswith(self.likes)]
         if liked and self.dice.below(100) < KEEN:
-            face = liked[0][0]  # type: ignore[index]
+            face = liked[0][0]
         boat = self.favourite()
         wanted = boat if str(face).startswith(self.likes) else next(one for one in BOATS if one != boat)
-        mine = [path for path in paths if path[0] == face]  # type: ignore[index]
-        return next((path for path in mine if str(path[1]).startswith(wanted)), mine[0])  # type: ignore[index]
+        mine = [path for path in paths if path[0] == face]
+        return next((path for path in mine if str(path[1]).startswith(wanted)), mine[0])
 
     def vote(self, ask: Question) -> str:
         return self.favourite()

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from lichina.kernel import ALL, All, Branch, Choose, Effects, Form, Option, Pick, Steps, Tree
+from lichina.kernel import ALL, PLACE, SEAT, All, Branch, Choose, Effects, Form, Option, Pick, Steps, Tree
 
 from .box import BOATS, COLOUR_OF, COLOURS, RAVEN, WIDTH, WOLF, cell
 
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
     from .table import Table
 
 gifts: Effects[Any] = Effects("gift")
+T = TypeVar("T")
 
 
-def choice(game: Table, seat: int, gift: str, form: Form) -> Steps[Any]:
+def choice(game: Table, seat: int, gift: str, form: Form[T]) -> Steps[T | None]:
     """What the holder of a gift decides; None where there is nothing to decide between, and the gift fizzles."""
     if form.empty:
         game.fizzle(seat)
         return None
-    answer = yield game.ask(seat, gift, form)
-    return answer
+    return (yield from game.ask(seat, gift, form))
 
 
 def peeking(game: Table, seat: int, gift: str, cells: Sequence[str]) -> Steps[str | None]:
     """Peek at one of these."""
-    where = yield from choice(game, seat, gift, Pick(cells))
+    where = yield from choice(game, seat, gift, Pick(cells, PLACE))
     if where is not None:
         game.peek(seat, where)
-    return where  # type: ignore[no-any-return]
+    return where
 
 
 def showing(game: Table, seat: int, targets: Sequence[int], gift: str) -> Steps[None]:
@@ -42,7 +42,7 @@ def showing(game: Table, seat: int, targets: Sequence[int], gift: str) -> Steps[
     game.call(seat, targets)
     about = {"seat": seat, "gift": gift}
     asks = {target: game.ask(target, "show", partial(game.hand, target), about=about) for target in targets}
-    faces = yield All(asks)
+    faces = yield from All(asks)
     game.asked = []
     for target in targets:
         game.show(target, game.find(target, faces[target]), seat)
@@ -53,9 +53,9 @@ def pairing(game: Table, seat: int, gift: str, key: str) -> Steps[tuple[int, int
     if not game.hands[seat]:
         game.fizzle(seat)
         return None
-    target = game.offer(seat, *(yield game.ask(seat, gift, partial(game.pairing, seat, gift))))
+    target = game.offer(seat, *(yield from game.ask(seat, gift, partial(game.pairing, seat, gift))))
     about = {"seat": seat, "gift": gift}
-    other = yield game.ask(target, key, partial(game.hand, target), about=about)
+    other = yield from game.ask(target, key, partial(game.hand, target), about=about)
     own = game.offered
     game.asked, game.offered = [], None
     assert own is not None
@@ -68,7 +68,7 @@ def pairing(game: Table, seat: int, gift: str, key: str) -> Steps[tuple[int, int
 @gifts("colour-lore")
 def colour_lore(game: Table, seat: int) -> Steps[None]:
     """All others say truly whether their passenger has the colour."""
-    shade = yield from choice(game, seat, "colour-lore", Pick(COLOURS))
+    shade = yield from game.ask(seat, "colour-lore", Pick(COLOURS))
     others = game.clockwise(seat + 1, game.others(seat))
     answers = {other: game.learn(shade, [game.mine(other)]) for other in others}
     yes, no = ([other for other in others if answers[other] == count] for count in (1, 0))
@@ -89,7 +89,9 @@ def candle(game: Table, seat: int) -> Steps[None]:
 @gifts("hamsa-hand")
 def hamsa_hand(game: Table, seat: int) -> Steps[None]:
     """Two others each show a card of the hand."""
-    targets = yield from choice(game, seat, "hamsa-hand", Choose([s for s in game.others(seat) if game.hands[s]], 2))
+    targets = yield from choice(
+        game, seat, "hamsa-hand", Choose([s for s in game.others(seat) if game.hands[s]], 2, of=SEAT)
+    )
     if targets is not None:
         yield from showing(game, seat, targets, "hamsa-hand")
 
@@ -97,7 +99,7 @@ def hamsa_hand(game: Table, seat: int) -> Steps[None]:
 @gifts("hourglass")
 def hourglass(game: Table, seat: int) -> Steps[None]:
     """Somebody else will vote before the others, openly."""
-    target = yield from choice(game, seat, "hourglass", Pick(game.others(seat)))
+    target = yield from game.ask(seat, "hourglass", Pick(game.others(seat), SEAT))
     game.opener = target
     game.tell(ALL, "opener", seat=seat, target=target)
 
@@ -112,7 +114,7 @@ def scroll(game: Table, seat: int) -> Steps[None]:
 def obol(game: Table, seat: int) -> Steps[None]:
     """Take a vote from somebody who has one."""
     rich = [other for other in game.others(seat) if game.tokens[other]]
-    target = yield from choice(game, seat, "obol", Pick(rich))
+    target = yield from choice(game, seat, "obol", Pick(rich, SEAT))
     if target is not None:
         game.tokens[target] -= 1
         game.tokens[seat] += 1
@@ -122,8 +124,8 @@ def obol(game: Table, seat: int) -> Steps[None]:
 @gifts("oar")
 def oar(game: Table, seat: int) -> Steps[None]:
     """Move a passenger to an empty seat of the same boat."""
-    goals = {boat: Branch("goal", {cell(boat, x): None for x in game.empty(boat)}) for boat in BOATS}
-    form = Tree(Branch("oar", {where: goals[where.partition("-")[0]] for where in game.riding()}))
+    goals = {boat: Branch("goal", {cell(boat, x): None for x in game.empty(boat)}, of=PLACE) for boat in BOATS}
+    form = Tree(Branch("oar", {where: goals[where.partition("-")[0]] for where in game.riding()}, of=PLACE))
     answer = yield from choice(game, seat, "oar", form)
     if answer is not None:
         where, goal = answer
@@ -142,7 +144,7 @@ def mask(game: Table, seat: int) -> Steps[None]:
 
 def masking(game: Table, seat: int, gift: str, riders: dict[str, int]) -> Steps[None]:
     """A mask for one of these."""
-    bare = Branch("on", {where: None for where, rider in riders.items() if game.mask[rider] is None})
+    bare = Branch("on", {where: None for where, rider in riders.items() if game.mask[rider] is None}, of=PLACE)
     answer = yield from choice(game, seat, gift, Tree(Branch(gift, dict.fromkeys(game.masks, bare))))
     if answer is not None:
         shade, where = answer
@@ -172,7 +174,7 @@ def censer(game: Table, seat: int) -> None:
 @gifts("prism")
 def prism(game: Table, seat: int) -> Steps[None]:
     """Two others name the colour of their passenger."""
-    targets = yield from choice(game, seat, "prism", Choose(game.others(seat), 2))
+    targets = yield from game.ask(seat, "prism", Choose(game.others(seat), 2, of=SEAT))
     for target in targets:
         rider = game.mine(target)
         shade = COLOUR_OF[game.shown_face(rider)]
@@ -205,14 +207,14 @@ def mirror(game: Table, seat: int) -> Steps[None]:
 @gifts("seal-of-silence")
 def seal_of_silence(game: Table, seat: int) -> Steps[None]:
     """Somebody else is silent until the round is over."""
-    target = yield from choice(game, seat, "seal-of-silence", Pick(game.others(seat)))
+    target = yield from game.ask(seat, "seal-of-silence", Pick(game.others(seat), SEAT))
     game.hush(seat, [target])
 
 
 @gifts("torch")
 def torch(game: Table, seat: int) -> Steps[None]:
     """Turn up somebody's passenger in play but one's own."""
-    where = yield from choice(game, seat, "torch", Pick(game.peekable(seat, game.riding())))
+    where = yield from choice(game, seat, "torch", Pick(game.peekable(seat, game.riding()), PLACE))
     if where is not None:
         game.reveal(seat, where)
 
@@ -220,7 +222,7 @@ def torch(game: Table, seat: int) -> Steps[None]:
 @gifts("offering-bowl")
 def offering_bowl(game: Table, seat: int) -> Steps[None]:
     """A vote from the supply for oneself and for somebody else."""
-    target = yield from choice(game, seat, "offering-bowl", Pick(game.others(seat)))
+    target = yield from game.ask(seat, "offering-bowl", Pick(game.others(seat), SEAT))
     game.gain(seat)
     game.gain(target)
 
@@ -228,8 +230,8 @@ def offering_bowl(game: Table, seat: int) -> Steps[None]:
 @gifts("boathook")
 def boathook(game: Table, seat: int) -> Steps[None]:
     """Swap a passenger of one boat with one of the other."""
-    others = Branch("goal", dict.fromkeys(game.riding([WOLF])))
-    form = Tree(Branch("boathook", dict.fromkeys(game.riding([RAVEN]), others)))
+    others = Branch("goal", dict.fromkeys(game.riding([WOLF])), of=PLACE)
+    form = Tree(Branch("boathook", dict.fromkeys(game.riding([RAVEN]), others), of=PLACE))
     answer = yield from choice(game, seat, "boathook", form)
     if answer is not None:
         game.exchange(seat, *answer)
@@ -238,7 +240,7 @@ def boathook(game: Table, seat: int) -> Steps[None]:
 @gifts("granted-coin")
 def granted_coin(game: Table, seat: int) -> Steps[None]:
     """Give the coin to anybody, oneself included."""
-    target = yield from choice(game, seat, "granted-coin", Pick(game.seats))
+    target = yield from game.ask(seat, "granted-coin", Pick(game.seats, SEAT))
     game.hand_over(seat, target)
 
 
@@ -248,7 +250,7 @@ def granted_coin(game: Table, seat: int) -> Steps[None]:
 @gifts("cracked-vessel")
 def cracked_vessel(game: Table, seat: int) -> Steps[None]:
     """Give one of one's votes to somebody else."""
-    target = yield from choice(game, seat, "cracked-vessel", Pick(game.others(seat) if game.tokens[seat] else ()))
+    target = yield from choice(game, seat, "cracked-vessel", Pick(game.others(seat) if game.tokens[seat] else (), SEAT))
     if target is not None:
         game.tokens[seat] -= 1
         game.tokens[target] += 1
@@ -260,7 +262,7 @@ def stained_glass(game: Table, seat: int) -> Steps[None]:
     """Everybody learns how many passengers of a boat have a colour."""
     shades = Branch("colour", dict.fromkeys(COLOURS))
     form = Tree(Branch("stained-glass", dict.fromkeys(BOATS, shades)))
-    boat, shade = yield from choice(game, seat, "stained-glass", form)
+    boat, shade = yield from game.ask(seat, "stained-glass", form)
     count = game.learn(shade, game.riding([boat]).values())
     game.tell(ALL, "counted", seat=seat, boat=boat, colour=shade, count=count)
 
@@ -288,7 +290,7 @@ def bundle(game: Table, seat: int) -> Steps[None]:
 @gifts("horn")
 def horn(game: Table, seat: int) -> Steps[None]:
     """All but oneself and somebody else are silent until the round is over."""
-    target = yield from choice(game, seat, "horn", Pick(game.others(seat)))
+    target = yield from game.ask(seat, "horn", Pick(game.others(seat), SEAT))
     game.hush(seat, game.others(seat, target))
 
 
@@ -297,9 +299,11 @@ def all_seeing_eye(game: Table, seat: int) -> Steps[None]:
     """Peek at somebody in each boat."""
     raven, wolf = (game.peekable(seat, game.riding([boat])) for boat in BOATS)
     if raven and wolf:
-        form = Tree(Branch("all-seeing-eye", dict.fromkeys(raven, Branch("and-cell", dict.fromkeys(wolf)))))
+        form = Tree(
+            Branch("all-seeing-eye", dict.fromkeys(raven, Branch("and-cell", dict.fromkeys(wolf), of=PLACE)), of=PLACE)
+        )
     else:
-        form = Tree(Branch("all-seeing-eye", dict.fromkeys(raven or wolf)))
+        form = Tree(Branch("all-seeing-eye", dict.fromkeys(raven or wolf), of=PLACE))
     cells = yield from choice(game, seat, "all-seeing-eye", form)
     for where in cells or ():
         game.peek(seat, where)
@@ -308,7 +312,7 @@ def all_seeing_eye(game: Table, seat: int) -> Steps[None]:
 @gifts("scales")
 def scales(game: Table, seat: int) -> Steps[None]:
     """Two players exchange their votes."""
-    one, other = yield from choice(game, seat, "scales", Choose(game.seats, 2))
+    one, other = yield from game.ask(seat, "scales", Choose(game.seats, 2, of=SEAT))
     game.tokens[one], game.tokens[other] = game.tokens[other], game.tokens[one]
     game.tell(ALL, "votes-swapped", seat=seat, targets=[one, other])
 
@@ -319,7 +323,7 @@ def whirlpool(game: Table, seat: int) -> Steps[None]:
     ways = Branch("way", dict.fromkeys(("left", "right")))
     boats = [boat for boat in BOATS if game.riding([boat])]
     form = Tree(Branch("whirlpool", dict.fromkeys(boats, ways)))
-    boat, way = yield from choice(game, seat, "whirlpool", form)
+    boat, way = yield from game.ask(seat, "whirlpool", form)
     row = game.boats[boat]
     game.boats[boat] = row[1:] + row[:1] if way == "left" else row[-1:] + row[:-1]
     game.tell(ALL, "whirled", seat=seat, boat=boat, way=way)
@@ -345,7 +349,7 @@ def double_mint(game: Table, seat: int) -> None:
 @gifts("torch-of-limbo")
 def torch_of_limbo(game: Table, seat: int) -> Steps[None]:
     """Turn up a mystery passenger."""
-    where = yield from choice(game, seat, "torch-of-limbo", Pick(game.peekable(seat, game.mysterious())))
+    where = yield from choice(game, seat, "torch-of-limbo", Pick(game.peekable(seat, game.mysterious()), PLACE))
     if where is not None:
         game.reveal(seat, where)
 
@@ -359,7 +363,7 @@ def whisper(game: Table, seat: int) -> Steps[None]:
 @gifts("hamsa-hand-one")
 def hamsa_hand_one(game: Table, seat: int) -> Steps[None]:
     """Somebody else shows a card of the hand."""
-    form = Pick([other for other in game.others(seat) if game.hands[other]])
+    form = Pick([other for other in game.others(seat) if game.hands[other]], SEAT)
     target = yield from choice(game, seat, "hamsa-hand-one", form)
     if target is not None:
         yield from showing(game, seat, [target], "hamsa-hand-one")
@@ -371,8 +375,8 @@ def changeling(game: Table, seat: int) -> Steps[None]:
     riding = game.riding()
     strange = game.mysterious()
     goals: dict[Option, Branch | None] = {
-        one: Branch("goal", {other: None for other in riding if other != one}) for one in strange
+        one: Branch("goal", {other: None for other in riding if other != one}, of=PLACE) for one in strange
     }
-    answer = yield from choice(game, seat, "changeling", Tree(Branch("changeling", goals)))
+    answer = yield from choice(game, seat, "changeling", Tree(Branch("changeling", goals, of=PLACE)))
     if answer is not None:
         game.exchange(seat, *answer)

@@ -9,10 +9,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import partial
 from inspect import isgenerator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from lichina.kernel import (
     ALL,
+    CARD,
+    PLACE,
     All,
     Ask,
     Branch,
@@ -29,7 +31,7 @@ from lichina.kernel import (
     Tree,
 )
 
-from . import talk
+from . import events, talk
 from .box import (
     BOATS,
     CASTS,
@@ -80,31 +82,7 @@ class Passengers(Table):
         "everything": Preset("basic", {"gifts": "random"}),
     }
     HIDDEN = ("face", "hands", "moves", "carried")
-    REVEALS = frozenset(
-        (
-            "dealt",
-            "fellows",
-            "you-placed",
-            "saw",
-            "shown",
-            "traded-cards",
-            "lore",
-            "named",
-            "coloured",
-            "counted",
-            "turned-up",
-            "open-voted",
-            "voted",
-            "sailed",
-            "set-chosen",
-            "placed",
-            "hand-shown",
-            "chosen",
-            "traded",
-            "landed",
-            "scored",
-        )
-    )
+    EVENTS, FACTS, ABOUT = events.EVENTS, events.FACTS, events.ABOUT
     EFFECTS = (gifts,)
     TALK = frozenset({"say"})
     PACE: ClassVar[Mapping[str, float]] = {"place": 5.0, "ready": 8.0}
@@ -237,7 +215,7 @@ class Passengers(Table):
         """Most votes decide on the set; of equals the coin's holder, or else the dice."""
         self.stage = "set"
         asks = {seat: self.ask(seat, "set", Pick(CHOICE), CHOOSE) for seat in self.seats}
-        pairs = yield All(asks)
+        pairs = yield from All(asks)
         counts = Counter(pairs.values())
         best = [one for one in CHOICE if counts[one] == max(counts.values())]
         chosen = pairs[self.coin] if pairs[self.coin] in best else self.dice.choice(best)
@@ -250,7 +228,7 @@ class Passengers(Table):
         boats: Iterable[str] = BOATS
         for seat in (self.clockwise(self.coin)[-1], self.clockwise(self.coin)[-2]):
             self.turn = seat
-            where = yield self.ask(seat, "mystery", Pick(self.free(boats)))
+            where = yield from self.ask(seat, "mystery", Pick(self.free(boats), PLACE))
             self.board(self.pile.pop(0), None, where)
             self.tell(ALL, "mystery-placed", seat=seat, cell=where)
             boats = [boat for boat in BOATS if boat != where.partition("-")[0]]
@@ -266,7 +244,7 @@ class Passengers(Table):
     def placing(self) -> Steps[None]:
         for seat in self.clockwise(self.coin):
             self.turn = seat
-            self.put(seat, *(yield self.ask(seat, "place", partial(self.places, seat))))
+            self.put(seat, *(yield from self.ask(seat, "place", partial(self.places, seat))))
         self.turn = None
 
     def put(self, seat: int, face: str, where: str) -> None:
@@ -281,10 +259,10 @@ class Passengers(Table):
         self.tell(ALL, "placed", seat=seat, cell=where, gift=self.gift_of(seat), votes=votes)
         self.tell(seat, "you-placed", face=face, cell=where)
 
-    def places(self, seat: int) -> Tree:
+    def places(self, seat: int) -> Tree[tuple[str, str]]:
         """A card of the hand, and a free seat."""
-        free = Branch("cell", dict.fromkeys(self.free()))
-        return Tree(Branch("place", dict.fromkeys(self.faces(seat), free)))
+        free = Branch("cell", dict.fromkeys(self.free()), of=PLACE)
+        return Tree(Branch("place", dict.fromkeys(self.faces(seat), free), of=CARD))
 
     def use_gifts(self) -> Steps[Next]:
         """Gifts have their effects in the order of their numbers."""
@@ -309,7 +287,7 @@ class Passengers(Table):
         self.stage = "talk"
         self.tell(ALL, "discussion-begins")
         asks = All([Ask(seat, "ready", Pick(["ready"])) for seat in self.seats], limit=self.options.discussion)
-        yield from self.interruptible(single(asks))
+        yield from self.interruptible(iter(asks))
         return self.vote
 
     def vote(self) -> Steps[Next]:
@@ -319,11 +297,11 @@ class Passengers(Table):
         if self.opener is not None:
             opener = self.opener
             ask = self.ask(opener, "open-vote", Pick(BOATS), self.options.voting, shown=True)
-            votes[opener] = self.opened = yield from self.interruptible(single(ask))
+            votes[opener] = self.opened = yield from self.interruptible(iter(ask))
             self.tell(ALL, "open-voted", seat=opener, boat=self.opened)
         voters = [seat for seat in self.seats if seat != self.opener]
         asks = {seat: self.ask(seat, "vote", Pick(BOATS), self.options.voting) for seat in voters}
-        votes |= yield from self.interruptible(single(All(asks)))
+        votes |= yield from self.interruptible(iter(All(asks)))
         return self.count(votes)
 
     def count(self, votes: Mapping[int, str]) -> Next:
@@ -467,9 +445,3 @@ class Passengers(Table):
 
     def tally(self) -> Iterable[Count]:
         return tally(self)
-
-
-def single(gate: Any) -> Steps[Any]:
-    """One gate as a phase."""
-    answer = yield gate
-    return answer

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
-from lichina.kernel import ALL, Ask, Branch, Dice, Form, Game, Pick, Tree
+from lichina.kernel import ALL, CARD, SEAT, Ask, Branch, Dice, Form, Game, Pick, Tree
 
 from . import talk
 from .box import BOATS, CASTS, COLOUR_OF, FACES, JASTER, SETS, TOKENS, WIDTH, ashore, cell
@@ -14,6 +14,9 @@ from .options import Choices
 
 OPEN = frozenset(("place", "gifts", "talk", "vote"))
 """In these stages people speak."""
+
+
+T = TypeVar("T")
 
 
 class Table(Game):
@@ -152,14 +155,14 @@ class Table(Game):
         """A card of this kind in a hand."""
         return next(card for card in self.hands[seat] if self.face[card] == face)
 
-    def hand(self, seat: int) -> Pick:
+    def hand(self, seat: int) -> Pick[str]:
         """One of the cards in a hand."""
-        return Pick(self.faces(seat))
+        return Pick(self.faces(seat), CARD)
 
-    def pairing(self, seat: int, gift: str) -> Tree:
+    def pairing(self, seat: int, gift: str) -> Tree[tuple[int, str]]:
         """Another player, and a card of one's own."""
-        own = Branch("own-card", dict.fromkeys(self.faces(seat)))
-        return Tree(Branch(gift, dict.fromkeys(self.others(seat), own)))
+        own = Branch("own-card", dict.fromkeys(self.faces(seat)), of=CARD)
+        return Tree(Branch(gift, dict.fromkeys(self.others(seat), own), of=SEAT))
 
     def offer(self, seat: int, target: int, face: str) -> int:
         """Somebody has chosen another player, and a card for it; now it is that player's turn to choose one."""
@@ -178,7 +181,9 @@ class Table(Game):
         """What happens when somebody says nothing: any legal answer, by a lot that was drawn before."""
         return (form() if callable(form) else form).draw(Dice(lot.to_bytes(8, "little")))
 
-    def ask(self, seat: int, key: str, form: Any, seconds: int | None = None, **more: Any) -> Ask:
+    def ask(
+        self, seat: int, key: str, form: Form[T] | Callable[[], Form[T]], seconds: int | None = None, **more: Any
+    ) -> Ask[T]:
         """A question with a limit; whoever is late leaves it to the dice."""
         if isinstance(form, Form) and form.empty:
             raise ValueError(f"“{key}” has nothing to choose from")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from lichina.kernel import Branch, Tree
+from lichina.kernel import PLACE, SEAT, Branch, Tree
 
 from .box import BOATS, COLOURS, DEMONS, GUIDES, JASTER, SMUGGLERS, SOULS
 
@@ -33,10 +33,10 @@ def sayings(others: tuple[int, ...], cells: tuple[str, ...], placed: bool, hand:
     if placed:
         said["placed"] = what
     if cells:
-        said["saw"] = Branch("cell", dict.fromkeys(cells, what))
+        said["saw"] = Branch("cell", dict.fromkeys(cells, what), of=PLACE)
     if hand:
         said["hand"] = what
     said["am"] = sides(jaster)
-    said["think"] = Branch("whom", dict.fromkeys(others, sides(jaster)))
+    said["think"] = Branch("whom", dict.fromkeys(others, sides(jaster)), of=SEAT)
     said["send"] = Branch("boat", dict.fromkeys(BOATS))
     return Tree(Branch("say", said))

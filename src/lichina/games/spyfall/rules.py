@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from lichina.kernel import (
     ALL,
+    SEAT,
     All,
     Ask,
     BadOptions,
@@ -19,6 +20,7 @@ from lichina.kernel import (
     Dice,
     Mode,
     Next,
+    Option,
     Outcome,
     Pick,
     Preset,
@@ -26,7 +28,7 @@ from lichina.kernel import (
     Told,
 )
 
-from . import packs, powers
+from . import events, packs, powers
 from .censor import gives_away
 from .facts import facts, tally
 from .guess import redeal
@@ -66,29 +68,7 @@ class Spyfall(Questions):
         "everything": Preset("everything", {"rounds": 7}),
     }
     HIDDEN = ("card", "ally", "bag", "power")
-    REVEALS = frozenset(
-        (
-            "power-opened",
-            "verdicts",
-            "madness-voted",
-            "overridden",
-            "shielded",
-            "accusation-failed",
-            "showed",
-            "guessed",
-            "joked",
-            "pointed",
-            "ally-pointed",
-            "applauded",
-            "round-over",
-            "powers-shown",
-            "asked",
-            "answered",
-            "dealt",
-            "power-dealt",
-            "saw-power",
-        )
-    )
+    EVENTS, FACTS, ABOUT = events.EVENTS, events.FACTS, events.ABOUT
     SEATED = frozenset({"dealer"})
     TALK = frozenset({"ask", "answer"})
     EFFECTS = (powers.used, powers.dealt, powers.rights, powers.ballots)
@@ -98,16 +78,16 @@ class Spyfall(Questions):
     Options = Choices
 
     @classmethod
-    def table_sizes(cls, options: Any) -> range:
+    def table_sizes(cls, options: Choices) -> range:
         """The ally needs a larger table."""
         return range(FROM, 9) if options.ally else cls.PLAYERS
 
     @classmethod
-    def content(cls, options: Any) -> str | None:
+    def content(cls, options: Choices) -> str | None:
         return None if options.pack == "own" else str(options.pack)
 
     @classmethod
-    def given_names(cls, options: Any) -> Mapping[str, Mapping[str, str]]:
+    def given_names(cls, options: Choices) -> Mapping[str, Mapping[str, str]]:
         if options.pack != "own" or options.own is None:
             return {}
         pairs = ((place.ru, place.en) for place in options.own.places)
@@ -299,12 +279,13 @@ class Spyfall(Questions):
     def applaud(self) -> Steps[Next]:
         """The powers are opened, and all vote on who acted best: it gives nothing but fame."""
         self.stage = "applause"
-        asks = {seat: Ask(seat, "applaud", Pick([*self.others(seat), NOBODY]), default=NOBODY) for seat in self.seats}
-        pairs = yield All(asks, limit=APPLAUSE)
+        actors: dict[int, list[Option]] = {seat: [*self.others(seat), NOBODY] for seat in self.seats}
+        asks = {seat: Ask(seat, "applaud", Pick(actors[seat], SEAT), default=NOBODY) for seat in self.seats}
+        pairs = yield from All(asks, limit=APPLAUSE)
         counts = [list(pairs.values()).count(seat) for seat in self.seats]
-        best = [seat for seat in self.seats if counts[seat] and counts[seat] == max(counts)]
-        self.sheets[-1] = {**self.sheets[-1], "applauded": tuple(best)}
-        self.tell(ALL, "applauded", pairs=pairs, winners=best)
+        winners = [seat for seat in self.seats if counts[seat] and counts[seat] == max(counts)]
+        self.sheets[-1] = {**self.sheets[-1], "applauded": tuple(winners)}
+        self.tell(ALL, "applauded", pairs=pairs, winners=winners)
         return self.show_score
 
     def show_score(self) -> Steps[Next]:

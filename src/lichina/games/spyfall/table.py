@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from lichina.kernel import ALL, Ask, Clock, First, Game, Pick, Steps
+from lichina.kernel import ALL, PLACE, SEAT, Ask, Clock, First, Game, Pick, Steps
 
 from . import powers
 from .options import Choices, Deal
@@ -161,9 +161,9 @@ class Table(Game):
         """What seats may do while the clock runs."""
         for seat in self.seats:
             if self.may_accuse(seat):
-                yield Ask(seat, "accuse", Pick(self.others(seat)))
+                yield Ask(seat, "accuse", Pick(self.others(seat), SEAT))
             if self.card[seat] == SPY:
-                yield Ask(seat, "guess", Pick(self.nameable()))
+                yield Ask(seat, "guess", Pick(self.nameable(), PLACE))
             if self.may_call(seat):
                 yield Ask(seat, "madness", Pick(["call"]))
             held = self.held(seat)

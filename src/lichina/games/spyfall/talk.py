@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 
-from lichina.kernel import Branch, Option, Tree
+from lichina.kernel import SEAT, Branch, Option, Tree
 
 QUESTIONS = 6
 ANSWERS = {"yes": ("y", 4), "partly": ("p", 3), "no": ("n", 4)}
@@ -64,7 +64,7 @@ def asking(
     said = Branch("about", about, closed)
     if lasso:
         said = Branch("about", {**about, "lasso": said}, closed)
-    return Tree(Branch("ask", dict.fromkeys(whom, said)))
+    return Tree(Branch("ask", dict.fromkeys(whom, said), of=SEAT))
 
 
 @lru_cache(maxsize=1024)
@@ -82,5 +82,5 @@ def answering(
             replies = Branch("hint", dict.fromkeys(ANSWERS, manner))
             options["hint"] = Branch("about", dict.fromkeys(traits, replies))
     if heirs:
-        options["pass-on"] = Branch("pass-on", dict.fromkeys(heirs))
+        options["pass-on"] = Branch("pass-on", dict.fromkeys(heirs), of=SEAT)
     return Tree(Branch("answer", options))

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
-from lichina.kernel import ALL, All, Ask, Next, Pick, Steps, window
+from lichina.kernel import ALL, SEAT, All, Ask, Next, Option, Pick, Steps, window
 
 from . import powers
 from .table import JOKE, MIXED, Table
@@ -60,7 +60,7 @@ class Votes(Table):
         if answers[0] == "shield":
             self.open_power(target)
 
-    def reaction(self, seat: int, power: str) -> Pick:
+    def reaction(self, seat: int, power: str) -> Pick[str]:
         """Pass, or use the power if it is there."""
         return Pick(["pass", power] if self.held(seat) == power else ["pass"])
 
@@ -72,7 +72,7 @@ class Votes(Table):
             voter: Ask(voter, "verdict", partial(self.ballot, voter), default=partial(self.silent, voter))
             for voter in voters
         }
-        verdicts = yield All(asks, limit=self.options.voting)
+        verdicts = yield from All(asks, limit=self.options.voting)
         agreed = self.heard([seat, *(voter for voter in voters if verdicts[voter] == "for")])
         against = self.heard([voter for voter in voters if verdicts[voter] == "against"])
         self.cool += [voter for voter in against if voter not in self.voted]
@@ -86,7 +86,7 @@ class Votes(Table):
         else:
             self.tell(ALL, "accusation-failed", seat=seat, target=target)
 
-    def ballot(self, seat: int) -> Pick:
+    def ballot(self, seat: int) -> Pick[str]:
         """For or against, unless a power leaves no choice."""
         held = self.held(seat)
         return Pick(powers.ballots.fold([held] if held else [], self, seat, ("for", "against")))
@@ -132,7 +132,7 @@ class Votes(Table):
         self.tell(ALL, "madness-called", seat=seat)
         self.stage, self.trial = "madness", (seat, None, "ballots")
         asks = {other: Ask(other, "hands", Pick(["for", "against"]), default="against") for other in self.others(seat)}
-        hands = yield All(asks, limit=self.options.voting)
+        hands = yield from All(asks, limit=self.options.voting)
         agreed = self.heard([seat, *(other for other in hands if hands[other] == "for")])
         against = self.heard([other for other in hands if hands[other] == "against"])
         passed = 2 * len(agreed) > len(self.seats)
@@ -178,20 +178,18 @@ class Votes(Table):
         """Talk, until all are ready or the time is up."""
         yield All([Ask(seat, "ready", Pick(["ready"])) for seat in seats], limit=seconds)
 
-    def point(self, key: str, voters: list[int], targets: list[int]) -> Steps[dict[int, Any]]:
+    def point(self, key: str, voters: list[int], targets: list[int]) -> Steps[dict[int, Option]]:
         """At whom each of the voters points, all at once; never at oneself."""
-        asks = {
-            voter: Ask(voter, key, Pick([*(t for t in targets if t != voter), NOBODY]), default=NOBODY)
-            for voter in voters
-        }
-        return (yield All(asks, limit=self.options.voting))  # type: ignore[no-any-return]
+        others: dict[int, list[Option]] = {one: [*(t for t in targets if t != one), NOBODY] for one in voters}
+        asks = {voter: Ask(voter, key, Pick(others[voter], SEAT), default=NOBODY) for voter in voters}
+        return (yield from All(asks, limit=self.options.voting))
 
-    def most(self, pointed: dict[int, Any]) -> int | None:
+    def most(self, pointed: dict[int, Option]) -> int | None:
         """At whom most have pointed; None if nobody, or several as often."""
-        counts = Counter(target for target in pointed.values() if target != NOBODY).most_common(2)
+        counts = Counter(target for target in pointed.values() if isinstance(target, int)).most_common(2)
         return counts[0][0] if counts and (len(counts) == 1 or counts[0][1] > counts[1][1]) else None
 
-    def settle(self, pointed: dict[int, Any]) -> None:
+    def settle(self, pointed: dict[int, Option]) -> None:
         """Whoever most have pointed at shows the card."""
         target = self.most(pointed)
         if target is not None:

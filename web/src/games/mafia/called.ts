@@ -1,6 +1,7 @@
 /** Where the town votes in turn: whose name is called now. Everybody sees it, for it follows from the hands. */
 
-import type { MafiaPublic, MatchFrame, Table, Told } from "../../lib/protocol";
+import type { MafiaPublic, MatchFrame, Table } from "../../lib/protocol";
+import { typed } from "./events";
 
 const BEGINNINGS: ReadonlySet<string> = new Set(["day", "tied"]);
 
@@ -12,12 +13,12 @@ export function nameCalled(
   const { stage, candidates, hands, alive, jailed, moderator } = match.public as MafiaPublic;
   if (match.over || table.options["vote"] !== "in_turn" || moderator !== null) return null;
   if (stage !== "vote" && stage !== "runoff") return null;
-  let raised: Told | null = null;
-  for (const event of match.told) {
-    if (BEGINNINGS.has(event.key)) raised = null;
-    if (event.key === "raised") raised = event;
+  let raised: number | null = null;
+  for (const { key, data } of typed(match.told)) {
+    if (BEGINNINGS.has(key)) raised = null;
+    if (key === "raised") raised = data.seat;
   }
-  const from = raised ? candidates.indexOf(Number(raised.data["seat"])) + 1 : 0;
+  const from = raised === null ? 0 : candidates.indexOf(raised) + 1;
   const free = alive.filter((seat) => !jailed.includes(seat) && !(String(seat) in hands));
   return candidates.slice(from).find((name) => free.some((seat) => seat !== name)) ?? null;
 }

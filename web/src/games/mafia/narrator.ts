@@ -6,11 +6,10 @@ import { spoken } from "../../lib/voice.svelte";
 import { of, t } from "../../lib/words.svelte";
 import { nameCalled } from "./called";
 import { CALLED_FIRST, HOUR } from "./content";
+import { isSaid, SAID, SPOKEN, typed } from "./events";
 
 const w = of("mafia");
 
-/** What is said of somebody by the own words: only bots need a voice for it. */
-const STATEMENTS = new Set(["claimed", "accused", "defended", "said-found", "said-saw", "said-compared"]);
 const BREATH = 0.8;
 /** At the end of a half nothing is said any more. */
 const MARGIN = 2;
@@ -93,36 +92,33 @@ function schedule(scene: Scene, usual: number, rate: number): Schedule | null {
   return { id: `${scene.match.match} ${night} ${half} ${pace} ${rate}`, cues, until: deadline };
 }
 
-const SEATS = ["dead", "seats"] as const;
-
+/** The day is told in lines of its own; what somebody says only where a bot needs a voice for it. */
 function told(event: Told, scene: Scene): string[] {
-  const { key, data } = event;
-  const seats = SEATS.map((name) => data[name]).find(Array.isArray) as number[] | undefined;
-  const list = { seats: names(scene, seats ?? []), "seats-count": seats?.length ?? 0 };
-  switch (key) {
-    case "morning":
-      return [w("line-wake"), seats?.length ? w("line-died", list) : w("line-nobody-died")];
-    case "jailed":
-      return [w("line-jailed", list)];
-    case "freed":
-      return [w("line-freed")];
-    case "tied":
-      return [w("line-tie", list)];
-    case "voted-out":
-      return [
-        w("line-out", { seat: names(scene, [Number(data["seat"])]), "card-name": w(`card-${String(data["card"])}`) }),
-      ];
-    case "nobody-out":
-      return [w("line-nobody-out")];
-    case "killed":
-      return event.text ? [event.text] : [];
-    default:
-      return STATEMENTS.has(key) && byBot(event, scene) && event.text ? [event.text] : [];
-  }
+  const list = (seats: readonly number[]) => ({ seats: names(scene, seats), "seats-count": seats.length });
+  return typed([event]).flatMap((one) => {
+    const { key, data, text } = one;
+    if (isSaid(one)) return text && byBot(one.data.seat, scene) ? [text] : [];
+    switch (key) {
+      case "morning":
+        return [w("line-wake"), data.dead.length ? w("line-died", list(data.dead)) : w("line-nobody-died")];
+      case "jailed":
+        return [w("line-jailed", list(data.seats))];
+      case "freed":
+        return [w("line-freed")];
+      case "tied":
+        return [w("line-tie", list(data.seats))];
+      case "voted-out":
+        return [w("line-out", { seat: names(scene, [data.seat]), "card-name": w(`card-${data.card}`) })];
+      case "nobody-out":
+        return [w("line-nobody-out")];
+      default:
+        return text && SPOKEN.has(key) ? [text] : [];
+    }
+  });
 }
 
-function byBot(event: Told, scene: Scene): boolean {
-  return scene.table.seats[Number(event.data["seat"])]?.by === "bot";
+function byBot(seat: number, scene: Scene): boolean {
+  return scene.table.seats[seat]?.by === "bot";
 }
 
 const STAGES: Record<string, string[]> = {
@@ -146,7 +142,7 @@ function stage(scene: Scene): string[] {
 export function narrator(usual: number): Narrator {
   return {
     told,
-    talk: ({ key }) => STATEMENTS.has(key),
+    talk: ({ key }) => SAID.has(key),
     stage,
     schedule: (scene, rate) => schedule(scene, usual, rate),
     over: (over) => [w(`line-won-${over.side ?? "draw"}`)],

@@ -1,12 +1,9 @@
 /** What a player legitimately knows, kept in order: from the story as this player heard it, and from the own view. */
 
 import type { Told } from "../../lib/protocol";
+import { NEWS, SAID, typed } from "./events";
 
-const SAID: ReadonlySet<string> = new Set("claimed accused defended said-found said-saw said-compared".split(" "));
 const LEFT: ReadonlySet<string> = new Set("killed voted-out jailed freed".split(" "));
-const OWN: ReadonlySet<string> = new Set(
-  "checked judged compared no-answer no-answer-pair exposed infected cured heir aimed".split(" "),
-);
 /** What of the own facts tells something about whoever is named in it. */
 const NAMING = ["seat", "target", "seats", "targets", "players", "dead"] as const;
 
@@ -27,20 +24,16 @@ export interface Notebook {
 
 export function notebook(told: readonly Told[]): Notebook {
   return {
-    own: told.filter((event) => event.private === true && OWN.has(event.key)),
+    own: told.filter((event) => event.private === true && NEWS.has(event.key)),
     said: told.filter(({ key }) => SAID.has(key)),
     left: told.filter(({ key }) => LEFT.has(key)),
     votes: votes(told),
   };
 }
 
-const NEWS: ReadonlySet<string> = new Set([...SAID, ...LEFT, "morning", "nobody-out", "tied"]);
-
 /** The last things worth knowing, the newest last; of what is for the own eyes only where nobody looks on. */
 export function latest(told: readonly Told[], secrets: boolean, most: number): Told[] {
-  const known = ({ key, ...event }: Told): boolean =>
-    event.private === true ? secrets && OWN.has(key) : NEWS.has(key);
-  return told.filter(known).slice(-most);
+  return told.filter((event) => NEWS.has(event.key) && (secrets || event.private !== true)).slice(-most);
 }
 
 /** How everybody voted, vote by vote: of hands that were changed the last. */
@@ -55,12 +48,12 @@ export function votes(told: readonly Told[]): Round[] {
     found.push(fresh);
     return fresh;
   };
-  for (const { key, data } of told) {
-    if (key === "day") [day, round] = [data.day as number, 1];
+  for (const { key, data } of typed(told)) {
+    if (key === "day") [day, round] = [data.day, 1];
     else if (key === "tied") round = 2;
-    else if (key === "hand") now().hands.set(data.seat as number, data.target as number);
-    else if (key === "abstained") now().hands.set(data.seat as number, "abstain");
-    else if (key === "raised") for (const voter of data.voters as number[]) now().hands.set(voter, data.seat as number);
+    else if (key === "hand") now().hands.set(data.seat, data.target);
+    else if (key === "abstained") now().hands.set(data.seat, "abstain");
+    else if (key === "raised") for (const voter of data.voters) now().hands.set(voter, data.seat);
   }
   return found;
 }
@@ -69,7 +62,7 @@ export function votes(told: readonly Told[]): Round[] {
 export function about(told: readonly Told[], seat: number, secrets: boolean): Told[] {
   return told.filter((event) => {
     const kept =
-      SAID.has(event.key) || LEFT.has(event.key) || (secrets && event.private === true && OWN.has(event.key));
+      SAID.has(event.key) || LEFT.has(event.key) || (secrets && event.private === true && NEWS.has(event.key));
     return kept && names(event, seat);
   });
 }
@@ -84,10 +77,10 @@ function names(event: Told, seat: number): boolean {
 /** Who points at whom tonight in the rooms of this player: `null` is nobody. After half-time only the second ballots. */
 export function pointing(told: readonly Told[]): Map<number, number | null> {
   const found = new Map<number, number | null>();
-  for (const { key, data } of told) {
+  for (const { key, data } of typed(told)) {
     if (key === "night" || key === "aimed" || key === "exposed" || key === "morning") found.clear();
-    else if (key === "pointed" || key === "advised") found.set(data.seat as number, data.target as number);
-    else if (key === "held-fire") found.set(data.seat as number, null);
+    else if (key === "pointed" || key === "advised") found.set(data.seat, data.target);
+    else if (key === "held-fire") found.set(data.seat, null);
   }
   return found;
 }

@@ -2,6 +2,7 @@
 
 import type { MafiaPrivate, MafiaPublic, MatchFrame, Option, ReplayEntry, ReplayTold, Told } from "../../lib/protocol";
 import type { Moment } from "../boards";
+import { typed } from "./events";
 import type { Arrow } from "./Town.svelte";
 import { AT_NIGHT } from "./content";
 import { isAsleep } from "./turn.svelte";
@@ -18,8 +19,7 @@ export function cardsOf({ match, privates }: Moment): Cards {
   const cards: Cards = {};
   const own: readonly unknown[] | Record<number, unknown> =
     privates ?? (match.seat === null ? {} : { [match.seat]: match.private });
-  const unmasked = match.told.find(({ key }) => key === "unmasked");
-  Object.assign(cards, unmasked?.data.cards);
+  for (const { key, data } of typed(match.told)) if (key === "unmasked") Object.assign(cards, data.cards);
   for (const [seat, secret] of Object.entries(own)) {
     const { card, infected, sick = [] } = (secret ?? {}) as Partial<MafiaPrivate>;
     if (card) cards[Number(seat)] = infected ? SICK : card;
@@ -101,21 +101,23 @@ export interface Fate {
   number: number;
 }
 
+const CAUSES = ["mafia", "triads", "maniac", "poison"] as const;
+
 /** How a seat ended; by what hand only a story with everything open can tell. */
 export function fateOf(seat: number, view: MafiaPublic, told: readonly Told[]): Fate {
   const gone = view.gone.find((one) => one.seat === seat);
   if (!gone) return { how: view.jailed.includes(seat) ? "jailed" : "alive", number: 0 };
   if (gone.by_vote) return { how: "vote", number: gone.number };
-  const struck = told.find(({ key, data }) => key === "struck" && data.target === seat);
-  return { how: (struck?.data.cause as Fate["how"] | undefined) ?? "night", number: gone.number };
+  const blows = typed(told).flatMap(({ key, data }) => (key === "struck" && data.target === seat ? [data.cause] : []));
+  return { how: CAUSES.find((cause) => cause === blows[0]) ?? "night", number: gone.number };
 }
 
 /** Who was sick at the end. */
 export function sickOf(told: readonly Told[]): Set<number> {
   const sick = new Set<number>();
-  for (const { key, data } of told) {
-    if (key === "infected") for (const seat of data.seats as number[]) sick.add(seat);
-    if (key === "cured") sick.delete(data.seat as number);
+  for (const { key, data } of typed(told)) {
+    if (key === "infected") for (const seat of data.seats) sick.add(seat);
+    if (key === "cured") sick.delete(data.seat);
   }
   return sick;
 }

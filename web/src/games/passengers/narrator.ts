@@ -4,15 +4,10 @@ import type { Narrator, Scene } from "../../lib/narration";
 import type { Told } from "../../lib/protocol";
 import { nameAt } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";
+import { isSaid, SAID, SPOKEN, typed } from "./events";
 import type { River } from "./river";
 
 const say = of("passengers");
-const TALK = "said-";
-/** Said in the words in which everybody reads it. */
-const TOLD: ReadonlySet<string> = new Set([
-  ...["round-begins", "fizzled", "lore", "named", "coloured", "counted", "turned-up", "silenced", "opener", "coin"],
-  ...["masked", "whirled", "traded", "votes-swapped", "discussion-begins", "open-voted", "sailed", "ashore"],
-]);
 /** These need no words before they have their effect. */
 const MUTE: ReadonlySet<string> = new Set(["vessel", "censer", "master-coin", "double-mint"]);
 /** From so many players on, smugglers know each other. */
@@ -22,17 +17,19 @@ const STAGES: ReadonlySet<string> = new Set(["set", "mystery", "place", "gifts",
 const view = (scene: Scene): River => scene.match.public as River;
 
 function told(event: Told, scene: Scene): string[] {
-  const { key, data, text } = event;
-  if (key.startsWith(TALK)) return text && heard(event, scene) ? [text] : [];
-  if (key === "gift") return text && !MUTE.has(String(data["gift"])) ? [text] : [];
-  if (key === "set-chosen" || (key === "gifts-laid" && scene.table.options["gifts"] === "random"))
-    return [say("told-gifts-laid", { "set-name": say(`card-${String(data["set"])}`) })];
-  return TOLD.has(key) && text ? [text] : [];
+  return typed([event]).flatMap((one) => {
+    const { key, data, text } = one;
+    if (key === "set-chosen" || (key === "gifts-laid" && scene.table.options["gifts"] === "random"))
+      return [say("told-gifts-laid", { "set-name": say(`card-${data.set}`) })];
+    if (!text) return [];
+    if (key === "gift") return MUTE.has(data.gift) ? [] : [text];
+    return (isSaid(one) ? heard(one.data.seat, scene) : SPOKEN.has(key)) ? [text] : [];
+  });
 }
 
 /** People say their words themselves; at a table where all is typed nobody does, and everybody reads. */
-function heard({ data }: Told, { table }: Scene): boolean {
-  return table.sitting !== "apart" && table.seats[Number(data["seat"])]?.by === "bot";
+function heard(seat: number, { table }: Scene): boolean {
+  return table.sitting !== "apart" && table.seats[seat]?.by === "bot";
 }
 
 function stage(scene: Scene): string[] {
@@ -48,7 +45,7 @@ function stage(scene: Scene): string[] {
 
 export const narrator: Narrator = {
   told,
-  talk: ({ key }) => key.startsWith(TALK),
+  talk: ({ key }) => SAID.has(key),
   stage,
   schedule: () => null,
   over: ({ side, winners, text }) => (side && winners.length ? [say(`line-won-${side}`)] : text ? [text] : []),

@@ -4,6 +4,7 @@ import type { Light } from "../../lib/light";
 import type { MatchFrame, Option, PassengersPrivate, PassengersPublic, Told } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
 import type { Animal } from "./art/animals";
+import { NEWS } from "./events";
 
 export type River = PassengersPublic;
 export type PassengersMatch = MatchFrame<PassengersPublic, PassengersPrivate>;
@@ -86,15 +87,10 @@ export function knownOf(own: PassengersPrivate | null): Record<number, string> {
   return Object.fromEntries(Object.entries(own?.known ?? {}).map(([rider, face]) => [Number(rider), face]));
 }
 
-const QUIET: ReadonlySet<string> = new Set([
-  ...["gift", "dealt", "fellows", "round-begins", "gifts-laid", "discussion-begins", "you-placed", "voted", "sailed"],
-  ...["ashore", "landed", "scored"],
-]);
-
 /** What has happened last in this round, the newest at the end; what only this player was told if it may be shown. */
 export function newsOf(told: readonly Told[], most: number, own: boolean): Told[] {
   const begin = told.reduce((found, { key }, index) => (key === "round-begins" ? index : found), -1);
-  const news = told.slice(begin + 1).filter((event) => !QUIET.has(event.key) && (own || event.private !== true));
+  const news = told.slice(begin + 1).filter((event) => NEWS.has(event.key) && (own || event.private !== true));
   return news.slice(-most);
 }
 

@@ -3,15 +3,9 @@
 import type { Narrator, Scene } from "../../lib/narration";
 import type { SpyfallPublic, Told } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
+import { SAID, SPOKEN, typed } from "./events";
 
 const say = of("spyfall");
-const TALK: ReadonlySet<string> = new Set(["asked", "answered"]);
-/** Said in the words in which everybody reads it. */
-const TOLD: ReadonlySet<string> = new Set([
-  ...["round-begins", "questions-begin", "hurry", "power-opened", "passed-on", "time-changed"],
-  ...["accused", "shielded", "overridden", "accusation-failed", "showed"],
-  ...["guessed", "joked", "madness-called", "time-up", "applauded"],
-]);
 const STAGES: Readonly<Record<string, string>> = {
   deal: "line-deal",
   final: "line-final",
@@ -23,25 +17,26 @@ const STAGES: Readonly<Record<string, string>> = {
 const view = (scene: Scene): SpyfallPublic => scene.match.public as SpyfallPublic;
 
 function told(event: Told, scene: Scene): string[] {
-  const { key, data, text } = event;
-  if (TALK.has(key)) return text && heard(event, scene) ? [text] : [];
-  if (key === "round-over") return [say(`card-${String(data["reason"])}`), ...whereabouts(event)];
-  return TOLD.has(key) && text ? [text] : [];
+  return typed([event]).flatMap(({ key, data, text }) => {
+    if (key === "round-over") return [say(`card-${data.reason}`), ...whereabouts(data.bag)];
+    if (!text) return [];
+    if (key === "asked" || key === "answered") return heard(data, scene) ? [text] : [];
+    return SPOKEN.has(key) ? [text] : [];
+  });
 }
 
 /** People say their words themselves; at a table where all is typed nobody does, and everybody reads. */
-function heard({ data }: Told, { table }: Scene): boolean {
-  return table.sitting !== "apart" && table.seats[Number(data["seat"])]?.by === "bot" && data["line"] !== null;
+function heard({ seat, line }: { seat: number; line: string | null }, { table }: Scene): boolean {
+  return table.sitting !== "apart" && table.seats[seat]?.by === "bot" && line !== null;
 }
 
-function whereabouts({ data }: Told): string[] {
-  const bag = String(data["bag"]);
+function whereabouts(bag: string): string[] {
   return bag === "joke" || bag === "mixed" ? [] : [say("line-place", { place: say(`card-${bag}`) })];
 }
 
 export const narrator: Narrator = {
   told,
-  talk: ({ key }) => TALK.has(key),
+  talk: ({ key }) => SAID.has(key),
   stage: (scene) => {
     const line = STAGES[view(scene).stage];
     return line ? [say(line)] : [];

@@ -3,6 +3,7 @@
 import type { Light } from "../../lib/light";
 import type { MatchFrame, SpyfallPrivate, SpyfallPublic, Told } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
+import { DECIDES, type Event, NEWS, SAID, typed } from "./events";
 import type { Traits } from "./postcards/composed";
 
 export type SpyfallMatch = MatchFrame<SpyfallPublic, SpyfallPrivate>;
@@ -50,34 +51,28 @@ export function lastIndex<T>(list: readonly T[], so: (one: T) => boolean): numbe
 
 export const seatsOf = (match: Pick<MatchFrame, "names">): number[] => match.names.map((_, seat) => seat);
 
-const SAID: ReadonlySet<string> = new Set(["asked", "answered", "questions-begin", "round-begins"]);
-const NEWS: ReadonlySet<string> = new Set([
-  ...["verdicts", "shielded", "overridden", "accusation-failed", "madness-voted"],
-  ...["power-opened", "time-changed", "passed-on"],
-]);
-const ENDS: ReadonlySet<string> = new Set([
-  ...["guessed", "joked", "verdicts", "overridden", "madness-voted", "pointed", "showed", "ally-pointed"],
-]);
+const isTalk = (key: string): boolean => SAID.has(key) || key === "questions-begin" || key === "round-begins";
 
 const open = (told: readonly Told[]): Told[] => told.filter((event) => event.private !== true);
 
 /** What has happened besides talk since somebody last said something. */
 export function newsOf(told: readonly Told[]): Told[] {
-  const from = lastIndex(told, ({ key }) => SAID.has(key));
+  const from = lastIndex(told, ({ key }) => isTalk(key));
   return open(told.slice(from + 1)).filter(({ key }) => NEWS.has(key));
 }
 
 /** How a round came to its end: what was told last before it was counted. */
 export function endingOf(told: readonly Told[], round: number): Told[] {
-  const begin = told.findIndex(({ key, data }) => key === "round-begins" && data["round"] === round);
+  const begin = typed(told).findIndex(({ key, data }) => key === "round-begins" && data.round === round);
   const length = told.slice(begin + 1).findIndex(({ key }) => key === "round-over");
   if (begin < 0 || length < 0) return [];
   const events = told.slice(begin, begin + 1 + length);
-  const from = lastIndex(events, ({ key, data }) => SAID.has(key) || key === "accusation-failed" || isLost(key, data));
-  return open(events.slice(from + 1)).filter(({ key }) => ENDS.has(key));
+  const from = lastIndex(typed(events), (event) => isTalk(event.key) || isLost(event));
+  return open(events.slice(from + 1)).filter(({ key }) => DECIDES.has(key));
 }
 
-const isLost = (key: string, data: Told["data"]): boolean => key === "madness-voted" && data["passed"] === false;
+const isLost = ({ key, data }: Event): boolean =>
+  key === "accusation-failed" || (key === "madness-voted" && !data.passed);
 
 export interface Ballots {
   agreed: number[];
@@ -85,9 +80,10 @@ export interface Ballots {
 }
 
 /** The ballots that an event has opened; null: it is about something else. */
-export function ballotsOf({ key, data }: Told): Ballots | null {
-  if (key !== "verdicts" && key !== "madness-voted") return null;
-  return { agreed: data["voters"] as number[], against: data["seats"] as number[] };
+export function ballotsOf(event: Told): Ballots | null {
+  for (const { key, data } of typed([event]))
+    if (key === "verdicts" || key === "madness-voted") return { agreed: data.voters, against: data.seats };
+  return null;
 }
 
 /** The ballots that were opened last, of what has just happened. */
@@ -96,9 +92,11 @@ export function lastBallots(told: readonly Told[]): Ballots | null {
 }
 
 /** Who points at whom, as an event tells it. */
-export function pairsOf({ key, data }: Told): { from: number; to: number }[] {
-  if (key !== "pointed" && key !== "ally-pointed" && key !== "applauded") return [];
-  return Object.entries(data["pairs"] as Record<string, number | string>).flatMap(([from, to]) =>
-    typeof to === "number" ? [{ from: Number(from), to }] : [],
-  );
+export function pairsOf(event: Told): { from: number; to: number }[] {
+  return typed([event]).flatMap(({ key, data }) => {
+    if (key !== "pointed" && key !== "ally-pointed" && key !== "applauded") return [];
+    return Object.entries(data.pairs).flatMap(([from, to]) =>
+      typeof to === "number" ? [{ from: Number(from), to }] : [],
+    );
+  });
 }

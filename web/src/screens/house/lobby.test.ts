@@ -31,7 +31,6 @@ const game = (presets: GameInfo["presets"]): GameInfo => ({
   options: [],
   bots: [],
   lesson: false,
-  numbered: [],
   talk: [],
 });
 const preset = (

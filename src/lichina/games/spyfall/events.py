@@ -1,0 +1,88 @@
+"""Everything that «Находка для шпиона» tells, and what it counts at the end: each event declared once."""
+
+from __future__ import annotations
+
+from lichina.kernel import SOME, Amount, Card, Place, Seat, Tale, Word
+
+EVENTS = (
+    Tale("round-begins", spoken=True, chapter=True, round=Amount, rounds=Amount, seat=Seat),
+    Tale("dealt", SOME, reveals=True, seat=Seat, card=Card, ally=bool),
+    Tale("questions-begin", spoken=True, seat=Seat, minutes=Amount),
+    Tale("hurry", spoken=True, seconds=Amount),
+    Tale(
+        "asked",
+        reveals=True,
+        said=True,
+        seat=Seat,
+        target=Seat,
+        about=Word,
+        line=Word | None,
+        text=str | None,
+        lasso=bool,
+        manner=Word | None,
+    ),
+    Tale("time-up", spoken=True),
+    Tale("pointed", reveals=True, decides=True, pairs=dict[Seat, Seat | Word]),
+    Tale(
+        "round-over",
+        reveals=True,
+        reason=Word,
+        bag=Place,
+        cards=dict[Seat, Card],
+        seat=Seat | None,
+        target=Seat | None,
+        points=dict[Seat, Amount],
+    ),
+    Tale(
+        "answered",
+        reveals=True,
+        said=True,
+        seat=Seat,
+        target=Seat,
+        reply=Word,
+        lasso=bool,
+        about=Word | None,
+        line=Word | None,
+        text=str | None,
+        manner=Word | None,
+    ),
+    Tale("accused", spoken=True, seat=Seat, target=Seat),
+    Tale(
+        "verdicts", reveals=True, decides=True, news=True, target=Seat, voters=tuple[Seat, ...], seats=tuple[Seat, ...]
+    ),
+    Tale("showed", reveals=True, spoken=True, decides=True, seat=Seat, card=Card),
+    Tale("accusation-failed", reveals=True, spoken=True, news=True, seat=Seat, target=Seat),
+    Tale("guessed", reveals=True, spoken=True, decides=True, seat=Seat, place=Place, right=bool),
+    Tale("power-dealt", SOME, reveals=True, seat=Seat, power=Card),
+    Tale("saw-power", SOME, reveals=True, seat=Seat, target=Seat, power=Card),
+    Tale("powers-shown", reveals=True, powers=dict[Seat, Card]),
+    Tale("applauded", reveals=True, spoken=True, pairs=dict[Seat, Seat | Word], winners=tuple[Seat, ...]),
+    Tale("power-opened", reveals=True, spoken=True, news=True, seat=Seat, power=Card),
+    Tale("passed-on", spoken=True, news=True, seat=Seat, target=Seat),
+    Tale("ally-pointed", reveals=True, decides=True, pairs=dict[Seat, Seat | Word]),
+    Tale("madness-called", spoken=True, seat=Seat),
+    Tale(
+        "madness-voted",
+        reveals=True,
+        decides=True,
+        news=True,
+        seat=Seat,
+        voters=tuple[Seat, ...],
+        seats=tuple[Seat, ...],
+        passed=bool,
+    ),
+    Tale("shielded", reveals=True, spoken=True, news=True, seat=Seat),
+    Tale("overridden", reveals=True, spoken=True, decides=True, news=True, seat=Seat),
+    Tale("time-changed", spoken=True, news=True, seat=Seat, seconds=Amount, how=Word),
+    Tale("joked", reveals=True, spoken=True, decides=True, seat=Seat, right=bool),
+)
+
+FACTS = (
+    Tale("spies", rounds=Amount, caught=Amount, named=Amount),
+    Tale("accused", seat=Seat, count=Amount),
+    Tale("asked-most", seat=Seat, count=Amount),
+    Tale("applause", seat=Seat, count=Amount),
+)
+
+ABOUT = {"seat": Seat, "target": Seat, "about": Word, "line": Word | None, "text": str | None, "lasso": bool}
+"""What the fields stand for that questions are about."""

@@ -1,0 +1,87 @@
+"""What a game may tell, declared once for each event: its fields, who may hear it, and what it is in the story."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from .history import ALL, Audience
+from .kinds import Meaning, meaning
+
+SOME: Final = "some"
+"""In the declaration of an event: it is told to certain seats, which are named when it is told."""
+
+Hearers: TypeAlias = Audience | frozenset[int] | Literal["some"]
+"""In the declaration of an event: ALL, SOME or NOBODY."""
+
+
+class Tale:
+    """An event that a game may tell, or a fact that it may count at the end.
+
+        Tale("placed", ALL, reveals=True, news=True, seat=Seat, cell=Place, votes=Amount)
+
+    Who may hear it: ALL (by default), SOME or NOBODY before the end, or several of these. It `reveals` if a seat
+    lawfully learns something hidden by it. A narrator who speaks says it aloud if it is `spoken`; what is `said` are
+    somebody's own words. It is `news` where the latest happenings are listed, `decides` how something ends, and begins
+    a `chapter` of the story. All else are its fields with their types, which say what they stand for.
+    """
+
+    __slots__ = ("fields", "flags", "key", "meanings", "names", "reveals", "shape", "to")
+
+    def __init__(
+        self,
+        key: str,
+        /,
+        *to: Hearers,
+        reveals: bool = False,
+        spoken: bool = False,
+        said: bool = False,
+        news: bool = False,
+        decides: bool = False,
+        chapter: bool = False,
+        **fields: Any,
+    ) -> None:
+        self.key = key
+        self.to: Collection[Hearers] = to or (ALL,)
+        self.reveals = reveals
+        self.flags: Mapping[str, bool] = {
+            "spoken": spoken,
+            "said": said,
+            "news": news,
+            "decides": decides,
+            "chapter": chapter,
+        }
+        """What it is for whoever tells the story."""
+        self.fields: Mapping[str, Any] = fields
+        self.names = fields.keys()
+        self.meanings: Mapping[str, Meaning] = {name: meaning(hint) for name, hint in fields.items()}
+        self.shape = msgspec.defstruct(_title(key), list(fields.items()), forbid_unknown_fields=True)
+        """The data of the event as a struct: what a client gets of it."""
+
+    def __repr__(self) -> str:
+        return f"<Tale {self.key}>"
+
+
+def _title(key: str) -> str:
+    return "".join(part.capitalize() for part in key.split("-"))
+
+
+def undeclared(key: str, data: Mapping[str, Any], tale: Tale | None, to: Any = None) -> ValueError:
+    """The error for an event that is told and was not declared so."""
+    if tale is None:
+        return ValueError(f"“{key}” is told, and not declared in EVENTS")
+    if to is not None:
+        return ValueError(f"“{key}” is told to {to!r}, and declared for {tale.to}")
+    return ValueError(f"“{key}” is told with {sorted(data)}, and declared with {sorted(tale.names)}")
+
+
+def by_key(tales: Iterable[Tale]) -> dict[str, Tale]:
+    """Tales by their keys; ValueError if one is declared twice."""
+    found: dict[str, Tale] = {}
+    for tale in tales:
+        if tale.key in found:
+            raise ValueError(f"“{tale.key}” is declared twice")
+        found[tale.key] = tale
+    return found

@@ -1,0 +1,83 @@
+"""What numbers and words stand for is declared: of every option, of what questions are about, of what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from lichina.kernel import AMOUNT, SEAT, Ask, Form, Game, Kind, Meaning, Option, Tale, Told, Tree
+from lichina.kernel.kinds import meaning
+
+from .texts import branches
+
+
+def check_options(ask: Ask, game: Game) -> None:
+    """Numbers among the options are seats or amounts, as their form or branch says; seats are those of the match."""
+    for key, of, options in _offered(ask.form, ask):
+        for option in options:
+            if isinstance(option, int):
+                assert of in (SEAT, AMOUNT), f"“{key}” has the option {option}, and says of its numbers only: {of}"
+                assert of != SEAT or option in game.seats, f"“{key}” has the option {option}, and there is no such seat"
+
+
+def _offered(form: Form, ask: Ask) -> Iterator[tuple[str, Kind, Iterable[Option]]]:
+    """Every question in a form, with what its options are, those that are closed among them."""
+    if isinstance(form, Tree):
+        for branch in branches(form):
+            yield branch.key, branch.of, (*branch.options, *branch.closed)
+        return
+    seen = form.seen()
+    options = next((seen[name] for name in ("options", "items", "targets") if name in seen), ())
+    yield ask.key, form.of, (*options, *(ask.closed or ()))
+
+
+def check_about(ask: Ask, game: Game) -> None:
+    """What a question is about is declared, and is what it was declared to be."""
+    about = ask.context()
+    unknown = about.keys() - game.ABOUT.keys()
+    assert not unknown, f"“{ask.key}” is about {', '.join(sorted(unknown))}, and ABOUT does not say what that is"
+    for name, value in about.items():
+        check_value(value, game.ABOUT[name], f"“{ask.key}” is about {name}", game)
+
+
+def check_told(event: Told, game: Game) -> None:
+    """An event is told with what was declared."""
+    _check_data(event, game.TALES[event.key], "told", game)
+
+
+def check_fact(fact: Told, game: Game) -> None:
+    """A fact is counted with what was declared."""
+    tale = next((tale for tale in game.FACTS if tale.key == fact.key), None)
+    assert tale is not None, f"the fact “{fact.key}” is not declared in FACTS"
+    assert fact.data.keys() == tale.names, f"the fact “{fact.key}” has {sorted(fact.data)}, not {sorted(tale.names)}"
+    _check_data(fact, tale, "fact", game)
+
+
+def _check_data(event: Told, tale: Tale, what: str, game: Game) -> None:
+    for name, value in event.data.items():
+        check_value(value, tale.fields[name], f"{what} “{event.key}”: {name}", game)
+
+
+def check_value(value: Any, hint: Any, where: str, game: Game) -> None:
+    """A value is of its declared type, and its seats are those of the match."""
+    try:
+        msgspec.convert(value, hint, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise AssertionError(f"{where} is {value!r}, and declared otherwise: {error}") from None
+    for seat in _seats(value, meaning(hint)):
+        assert seat in game.seats, f"{where} names seat {seat}, and there is none"
+
+
+def _seats(value: Any, means: Meaning) -> Iterator[int]:
+    """All seats in a value."""
+    if isinstance(value, Mapping):
+        yield from (int(name) for name in value if means.keys == SEAT)
+        for item in value.values():
+            yield from _seats(item, means)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _seats(item, means)
+    elif isinstance(value, int) and not isinstance(value, bool) and means.numbers == SEAT:
+        yield value

@@ -1,0 +1,88 @@
+"""Write the tables of the documents that are declared in the code, so that the two never differ.
+
+python tools/tables.py            writes the files under docs/
+python tools/tables.py --print    prints them
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, get_args
+
+from lichina.kernel import ALL, Tale
+from lichina.registry import BUILT_IN, find
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+MARKS = ("reveals", "spoken", "said", "news", "decides", "chapter")
+
+
+def events() -> str:
+    """What every game tells, and what it counts at the end."""
+    parts = [
+        "<!-- generated, do not edit: make types -->",
+        "# Events",
+        "Everything that the games tell, as they declare it (`EVENTS` in `games/<id>/events.py`), and what they count\n"
+        "when a match is over (`FACTS`). What the marks mean is in [the kernel](kernel.md).",
+    ]
+    for name in BUILT_IN:
+        game = find(name).game
+        title = find(name).words("ru")("game-name")
+        parts += [
+            f"## «{title}» (`{name}`)",
+            _table(game.EVENTS, marks=True),
+            "Counted at the end:",
+            _table(game.FACTS),
+        ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _table(tales: Iterable[Tale], marks: bool = False) -> str:
+    head = ["key", *(["told to", "marks"] if marks else []), "fields"]
+    rows = [head, ["---"] * len(head)]
+    for tale in tales:
+        about = [_hearers(tale), ", ".join(_marks(tale))] if marks else []
+        fields = ", ".join(f"`{name}`: {kind_of(hint)}" for name, hint in tale.fields.items())
+        rows.append([f"`{tale.key}`", *about, fields])
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def _hearers(tale: Tale) -> str:
+    return ", ".join("all" if to is ALL else to if isinstance(to, str) else "nobody" for to in tale.to)
+
+
+def _marks(tale: Tale) -> list[str]:
+    return [mark for mark in MARKS if (tale.reveals if mark == "reveals" else tale.flags[mark])]
+
+
+def kind_of(hint: Any) -> str:
+    """The type of a field in words."""
+    parts = get_args(hint)
+    if hasattr(hint, "__metadata__"):
+        return str(hint.__metadata__[0])
+    if getattr(hint, "__origin__", None) is dict:
+        return f"{kind_of(parts[1])} for each {kind_of(parts[0])}"
+    if getattr(hint, "__origin__", None) is tuple:
+        return f"list of {kind_of(parts[0])}"
+    if parts:
+        return " or ".join(kind_of(part) for part in parts)
+    return {str: "text", bool: "yes or no", float: "number", type(None): "nothing"}[hint]
+
+
+def files() -> dict[Path, str]:
+    """Every generated file with its text."""
+    return {DOCS / "events.md": events()}
+
+
+def main(arguments: Iterable[str]) -> int:
+    for path, text in files().items():
+        if "--print" in arguments:
+            print(text)
+        else:
+            path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
