@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, SEAT, All, Ask, Dice, Game, Next, Outcome, Pick, Steps
+from lichina.kernel import ALL, SEAT, SOME, All, Ask, Dice, Game, Next, Outcome, Pick, Seat, Steps, Tale
 
 
 class Town(Struct, frozen=True):
@@ -28,7 +28,11 @@ class RefMafia(Game):
 
     id = "refmafia"
     PLAYERS = range(10, 11)
-    REVEALS = frozenset({"killed", "voted"})
+    EVENTS = (
+        Tale("gang", SOME, gang=tuple[Seat, ...]),
+        Tale("voted", reveals=True, ballots=tuple[Seat, ...]),
+        Tale("killed", reveals=True, seat=Seat, mafia=bool),
+    )
     HIDDEN = ("mafia", "gang")
     RESTARTS = frozenset({"night"})
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from lichina.kernel import ALL, All, Ask, Game, Next, Number, Outcome, Pick, Steps
+from lichina.kernel import ALL, SEAT, SOME, All, Amount, Ask, Game, Next, Number, Outcome, Pick, Seat, Steps, Tale, Word
 from lichina.vectors import BadVectors, Failure, check, check_one, load, read
 from tests.games.duel import Duel
 
@@ -36,6 +36,12 @@ class Bell(Game):
 
     id = "bell"
     PLAYERS = range(2, 5)
+    EVENTS = (
+        Tale("friend", SOME, who=Seat),
+        Tale("numbers", numbers=tuple[Amount, ...], by=dict[Seat, Amount]),
+        Tale("hint", SOME, colour=Word),
+        Tale("rang", who=Seat, how=Word),
+    )
 
     class Options(Game.Options, frozen=True):
         deal: Deal | None = None
@@ -63,7 +69,7 @@ class Bell(Game):
 
     def point(self) -> Steps[Next]:
         others = [seat for seat in self.seats if seat != self.turn]
-        target = yield Ask(self.turn, "point", Pick(others), closed={self.turn: "yourself"}, limit=30)
+        target = yield Ask(self.turn, "point", Pick(others, SEAT), closed={self.turn: "yourself"}, limit=30)
         self.tell([self.turn, target], "hint", colour=self.colours[target])
         if self.options.fragile:
             raise ZeroDivisionError("broken")

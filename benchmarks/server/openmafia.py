@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, SEAT, Ask, Dice, Game, Next, Outcome, Pick, Steps
+from lichina.kernel import ALL, SEAT, SOME, Ask, Dice, Game, Next, Outcome, Pick, Seat, Steps, Tale
 
 SEATS = 8
 GANG = 2
@@ -48,7 +48,13 @@ class OpenMafia(Game):
 
     id = "openmafia"
     PLAYERS = range(SEATS, SEATS + 1)
-    REVEALS = frozenset({"killed", "dealt"})
+    EVENTS = (
+        Tale("dealt", SOME, reveals=True, mafia=tuple[Seat, ...]),
+        Tale("shot"),
+        Tale("aimed", SOME, seat=Seat, target=Seat),
+        Tale("voted", seat=Seat, target=Seat),
+        Tale("killed", reveals=True, seat=Seat, mafia=bool),
+    )
     HIDDEN = ("mafia", "gang", "aims")
     RESTARTS = frozenset({"night"})
 

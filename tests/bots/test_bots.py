@@ -13,7 +13,7 @@ import pytest
 from benchmarks.refmafia import RefMafia
 from lichina.bots import BadBot, Bot, Driver, EndlessMatch, Move, RandomBot, Sight, play, seated
 from lichina.games.spyfall import Spyfall
-from lichina.kernel import ALL, All, Ask, Dice, First, Game, Match, Next, Outcome, Pick, Steps, Text
+from lichina.kernel import ALL, All, Ask, Dice, First, Game, Match, Next, Outcome, Pick, Steps, Tale, Text, Word
 from lichina.kernel.dice import key_of
 from lichina.kernel.gates import Node
 from tests.games.duel import Duel
@@ -311,6 +311,7 @@ def test_where_nobody_does_anything_time_runs_out() -> None:
 def test_where_nobody_does_anything_and_no_clock_runs_defaults_are_taken() -> None:
     class Shy(Blind):
         id = "shy"
+        EVENTS = (Tale("answers", answers=tuple[Word, ...]),)
 
         def setup(self) -> Next:
             return self.ask

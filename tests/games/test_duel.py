@@ -23,22 +23,16 @@ def lives(match: Match) -> list[int]:
     return match.game.lives  # type: ignore[attr-defined, no-any-return]
 
 
-def card(match: Match, seat: int, face: str) -> int:
-    """The number of a card in a hand, found by its face."""
-    game: Any = match.game
-    return int(next(number for number in game.hands[seat] if game.face[number] == face))
-
-
 def act(match: Match, *deed: Any) -> None:
     match.answer(match.asks[0].seat, list(deed))
 
 
-def counter(match: Match, seat: int, face: str) -> None:
-    match.answer(seat, card(match, seat, face))
+def counter(match: Match, seat: int, card: str) -> None:
+    match.answer(seat, card)
 
 
-def play(match: Match, seat: int, face: str, *target: int) -> None:
-    match.answer(seat, [card(match, seat, face), *target], ask="play")
+def play(match: Match, seat: int, card: str, *target: int) -> None:
+    match.answer(seat, [card, *target], ask="play")
 
 
 def announced(match: Match) -> list[str]:
@@ -145,7 +139,7 @@ def test_a_feint_does_not_stop_a_strike_nor_a_parry_a_feint() -> None:
     match.lapse()
     counter(match, 0, "feint")
     match.lapse()
-    assert match.asks[0].form.options == ("pass", card(match, 1, "feint"))  # type: ignore[attr-defined]
+    assert match.asks[0].form.options == ("pass", "feint")  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("hand", [[], ["parry"], ["parry", "feint"]])
@@ -312,7 +306,7 @@ def test_options_set_lives_hands_and_charms() -> None:
 def test_a_deal_decides_who_holds_what() -> None:
     match = duel(["parry", "feint"], ["bomb"], deck=["potion"], lives=[1, 2])
     own: Any = match.view(0).private
-    assert [face for _, face in own.cards] == ["parry", "feint"]
+    assert own.cards == ("parry", "feint")
     table: Any = match.view(None).public
     assert (table.hands, table.deck, table.lives) == ((2, 1), 1, (1, 2))
 

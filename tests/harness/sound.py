@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, AMOUNT, All, Ask, Dice, Game, Next, Outcome, Pick, Steps
+from lichina.kernel import ALL, AMOUNT, All, Amount, Ask, Dice, Game, Next, Outcome, Pick, Steps, Tale
 
 
 class Board(Struct, frozen=True):
@@ -21,6 +21,7 @@ class Sound(Game):
 
     id = "sound"
     PLAYERS = range(2, 4)
+    EVENTS: ClassVar[tuple[Tale, ...]] = (Tale("scored", reveals=True, answers=tuple[Amount, ...]),)
 
     points: list[int]
     round: int

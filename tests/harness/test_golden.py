@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pytest
 
-from lichina.kernel import NOBODY, Mode
+from lichina.kernel import NOBODY, Mode, Seat, Tale
 from lichina.testing import Case, golden
 
 from .leaks import Ambush
@@ -48,6 +48,8 @@ def test_playthrough_names_the_viewers_of_everything_new() -> None:
 
 def test_playthrough_has_what_nobody_heard_too() -> None:
     class Secretive(Ambush):
+        EVENTS: ClassVar = (*Ambush.EVENTS, Tale("aimed", NOBODY, seat=Seat))
+
         def announce(self, seat: int, target: int) -> None:
             self.tell(NOBODY, "aimed", seat=seat)
             super().announce(seat, target)

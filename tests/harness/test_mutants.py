@@ -13,7 +13,7 @@ from lichina.testing.mutants import Mutant, NoSuchMutant, Trial, judge, main, mu
 
 GAME = """
 from msgspec import Struct
-from lichina.kernel import ALL, Ask, Effects, Game, Modifiers, Outcome, Pick
+from lichina.kernel import ALL, Ask, Effects, Game, Modifiers, Outcome, Pick, Tale
 
 spells = Effects("spell")
 bonus = Modifiers("bonus")
@@ -26,6 +26,7 @@ class Empty(Struct, frozen=True):
 class Wizard(Game):
     id = "wizard"
     PLAYERS = range(1, 3)
+    EVENTS = (Tale("ice"),)
     EFFECTS = (spells, bonus)
 
     class Options(Game.Options, frozen=True):

@@ -18,7 +18,9 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, Ask, Branch, Game, Mode, Outcome, Pick, Preset, Tree
+from lichina.kernel import (
+    ALL, CARD, SOME, Amount, Ask, Branch, Card, Game, Mode, Outcome, Preset, Seat, Tale, Tree, Word
+)
 
 
 class Table(Struct, frozen=True):
@@ -31,6 +33,11 @@ class Ferry(Game):
     MODES: ClassVar = {"basic": Mode(), "storm": Mode({"waves": 2})}
     PRESETS: ClassVar = {"first": Preset("basic")}
     CARDS: ClassVar = {"birds": ("hen",)}
+    EVENTS = (
+        Tale("moved", seat=Seat, load=Card, deeds=tuple[Word, ...]),
+        Tale("saw", SOME, seats=tuple[Seat, ...]),
+    )
+    ABOUT: ClassVar = {"round": Amount}
 
     class Options(Game.Options, frozen=True):
         waves: int = 1
@@ -41,7 +48,7 @@ class Ferry(Game):
         return self.cross
 
     def cross(self):
-        load = Branch("load", {"goat": None, "wolf": None}, closed={"boat": "too-heavy"})
+        load = Branch("load", {"goat": None, "wolf": None}, closed={"boat": "too-heavy"}, of=CARD)
         tree = Tree(Branch("deed", {"row": load, "rest": None}))
         deed = yield Ask(0, "turn", tree, about={"round": self.round}, closed={("swim",): "too-cold"}, limit=10)
         self.tell(ALL, "moved", seat=0, load=deed[-1], deeds=list(deed))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-from lichina.kernel import ALL, All, Ask, Next, Outcome, Pick, Steps
+from lichina.kernel import ALL, AMOUNT, All, Amount, Ask, Next, Outcome, Pick, Steps, Tale
 from lichina.testing import Case, check_copies, check_play
 from lichina.testing.turns import AT_ONCE, in_turn, tables
 
@@ -35,7 +35,7 @@ def test_table_is_as_large_as_so_many_small_ones() -> None:
 
 def test_sound_game_passes_at_a_large_table() -> None:
     class Crowded(Sound):
-        REVEALS = frozenset({"scored"})
+        """The same for twenty."""
 
     check_play(large(Crowded))
     check_copies(large(Crowded))
@@ -57,7 +57,7 @@ class Odd(Pick):
         return {"kind": self.kind, "options": set(self.options)}
 
 
-ODD = Odd([1, 2, 3])
+ODD = Odd([1, 2, 3], AMOUNT)
 
 
 def test_form_that_is_not_plain_is_found_although_each_is_read_only_once() -> None:
@@ -69,7 +69,7 @@ def test_form_that_is_not_plain_is_found_although_each_is_read_only_once() -> No
             return self.name_numbers if self.round < 3 else Outcome((0,), "done")
 
         def ask(self, seat: int) -> Any:
-            return Ask(seat, "number", lambda: ODD if self.round else Pick([1, 2, 3]))
+            return Ask(seat, "number", lambda: ODD if self.round else Pick([1, 2, 3], AMOUNT))
 
     with pytest.raises(AssertionError, match=r"the form of “number”.* is not plain"):
         check_play(large(Shapeless))
@@ -80,6 +80,8 @@ COUNTER = [0]
 
 def test_state_outside_the_game_makes_a_fork_different_at_a_large_table() -> None:
     class Elsewhere(Sound):
+        EVENTS: ClassVar = (Tale("scored", points=tuple[Amount, ...]),)
+
         def score(self, answers: list[int]) -> None:
             COUNTER[0] += 1
             self.points[0] += COUNTER[0]

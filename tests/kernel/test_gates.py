@@ -7,8 +7,10 @@ from typing import Any, assert_type
 import pytest
 
 from lichina.kernel import (
+    ALL,
     GONE,
     SEAT,
+    SOME,
     All,
     Ask,
     Branch,
@@ -19,6 +21,7 @@ from lichina.kernel import (
     Pick,
     RuleError,
     Steps,
+    Tale,
     Tree,
     Wait,
     replay,
@@ -627,7 +630,7 @@ def test_an_event_can_only_be_told_to_somebody_who_is_there() -> None:
             yield pick(0)
             game.tell(to, "news")
 
-        match = probe(body)
+        match = probe(body, EVENTS=(Tale("news", ALL, SOME),))
         with pytest.raises(RuleError, match="an audience is ALL, a seat, some seats, or NOBODY"):
             match.answer(0, "a")
 

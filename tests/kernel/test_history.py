@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lichina.kernel import ALL, NOBODY, Game, Match, Told, most_often
+from lichina.kernel import ALL, NOBODY, SOME, Game, Match, Tale, Told, most_often
 from lichina.kernel.history import History, Story
 from tests.games.market import Market
 
@@ -38,7 +38,9 @@ def test_what_was_cut_is_gone() -> None:
 
 
 class Teller(Game):
-    """Only to tell."""
+    """Only to tell, anything to anybody."""
+
+    EVENTS = tuple(Tale(key, ALL, SOME, NOBODY) for key in "abcdefgxy")
 
 
 def tell(told: Story, to: Any, key: str) -> None:

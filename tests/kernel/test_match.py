@@ -10,7 +10,9 @@ from msgspec import Struct
 from lichina.kernel import (
     ALL,
     NOBODY,
+    SOME,
     All,
+    Amount,
     Ask,
     BadOptions,
     Channel,
@@ -22,6 +24,7 @@ from lichina.kernel import (
     Pick,
     RuleError,
     Steps,
+    Tale,
     Told,
     Wait,
     replay,
@@ -192,7 +195,7 @@ def test_a_rule_that_raises_leaves_the_match_as_it_was_and_open_to_other_answers
                 raise ZeroDivisionError("no rule for three")
         return game.total
 
-    match = probe(body)
+    match = probe(body, EVENTS=(Tale("counted", value=Amount),))
     match.answer(0, 2)
     before = everything(match)
     with pytest.raises(RuleError, match="no rule for three"):
@@ -207,6 +210,7 @@ def test_a_rule_that_raises_leaves_the_match_as_it_was_and_open_to_other_answers
 def test_a_rule_that_raises_in_a_later_phase_puts_the_match_back_too(checkpoints: bool) -> None:
     class TwoPhases(Probe):
         id = "two"
+        EVENTS = (Tale("later"),)
 
         def play(self) -> Steps[Any]:
             self.seen.append((yield Ask(0, "one", Pick(["good", "bad"]))))
@@ -243,6 +247,13 @@ def test_a_rule_that_raises_when_time_runs_out_leaves_the_match_as_it_was() -> N
 
 class Gossip(Probe):
     """Tells a little of everything at each step."""
+
+    EVENTS = (
+        Tale("public", step=Amount),
+        Tale("pair", SOME, step=Amount),
+        Tale("alone", SOME, step=Amount),
+        Tale("secret", NOBODY, step=Amount),
+    )
 
     def body(self) -> Steps[Any]:
         for step in range(3):
@@ -308,6 +319,8 @@ def test_the_whole_story_with_its_audiences_is_told_only_at_the_end() -> None:
 
 def test_a_game_counts_nothing_unless_it_says_so_and_nothing_before_the_end() -> None:
     class Counting(Gossip):
+        FACTS = (Tale("events", count=Amount),)
+
         def facts(self) -> list[Told]:
             return [Told("events", {"count": len(self.story)})]
 
@@ -330,7 +343,8 @@ def test_what_was_told_does_not_change_when_the_state_does() -> None:
         game.hand.append(3)
         yield Ask(0, "go", Pick([1]))
 
-    match = probe(body)
+    cards = tuple[Amount, ...]
+    match = probe(body, EVENTS=(Tale("hand", cards=cards, by=dict[str, cards]),))  # type: ignore[valid-type]
     assert match.told(None)[0].data == {"cards": (1, 2), "by": {"seat": (1, 2)}}
 
 

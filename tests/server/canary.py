@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from lichina import registry
-from lichina.kernel import ALL, All, Ask, Channel, Dice, First, Game, Next, Outcome, Pick, Steps
+from lichina.kernel import ALL, SOME, All, Ask, Channel, Dice, First, Game, Next, Outcome, Pick, Seat, Steps, Tale, Word
 
 from .listener import Listener, Placed, Story, encode
 
@@ -42,7 +42,12 @@ class Canary(Game):
     id = "canary"
     PLAYERS = range(3, 9)
     HIDDEN = ("role", "orders", "die")
-    REVEALS = frozenset({"opened", "rolled", "unmasked"})
+    EVENTS = (
+        Tale("dealt", SOME, word=Word),
+        Tale("rolled", SOME, reveals=True, word=Word),
+        Tale("opened", reveals=True, seat=Seat, order=Word),
+        Tale("unmasked", reveals=True, roles=tuple[Word, ...]),
+    )
     ROUNDS = 4
 
     def setup(self) -> Next:

@@ -15,8 +15,13 @@ from msgspec import Meta, Struct
 
 from lichina.kernel import (
     ALL,
+    CARD,
+    SEAT,
+    SOME,
+    Amount,
     Ask,
     Branch,
+    Card,
     Dice,
     Effects,
     Event,
@@ -27,7 +32,9 @@ from lichina.kernel import (
     Option,
     Outcome,
     Pick,
+    Seat,
     Steps,
+    Tale,
     Tree,
     window,
 )
@@ -65,11 +72,12 @@ class Table(Struct, frozen=True):
 class Hand(Struct, frozen=True):
     """What one duellist sees besides: the own cards."""
 
-    cards: tuple[tuple[int, str], ...]
+    cards: tuple[str, ...]
 
 
 class Duel(Game):
     id = "duel"
+    version = 2
     PLAYERS = range(2, 7)
     MODES: ClassVar = {"basic": Mode(), "bare": Mode({"charms": False}), "long": Mode({"lives": 3})}
     HIDDEN = ("face",)
@@ -170,7 +178,7 @@ class Duel(Game):
         return Tree(Branch("action", options))
 
     def targets(self, seat: int) -> Branch:
-        return Branch("target", dict.fromkeys(self.clockwise(seat + 1, set(self.living()) - {seat})))
+        return Branch("target", dict.fromkeys(self.clockwise(seat + 1, set(self.living()) - {seat})), of=SEAT)
 
     # --- announcing and countering ----------------------------------------------------------------------------------
 
@@ -181,30 +189,30 @@ class Duel(Game):
         answers = yield from window(
             {other: Ask(other, "counter", partial(self.answers, other, card)) for other in others}, self.options.window
         )
-        for other, number in answers.items():
-            if number in self.hands[other]:  # it may be gone: cards were played while this window stood open
-                self.lay_off(other, number)
-                return not (yield from self.declare(other, self.face[number], seat))
+        for other, answer in answers.items():
+            if answer in self.held(other):  # it may be gone: cards were played while this window stood open
+                self.lay_off(other, answer)
+                return not (yield from self.declare(other, answer, seat))
         return True
 
     def answers(self, seat: int, card: str) -> Pick:
-        held = [number for number in self.hands[seat] if self.face[number] in counters]
-        return Pick(["pass", *(number for number in held if counters[self.face[number]](card))])
+        held = [one for one in self.held(seat) if one in counters and counters[one](card)]
+        return Pick(["pass", *held], CARD)
 
     # --- cards at any time ------------------------------------------------------------------------------------------
 
     def offers(self) -> list[Ask]:
-        return [Ask(seat, "play", Tree(Branch("card", self.playable(seat)))) for seat in self.living()]
+        return [Ask(seat, "play", Tree(Branch("card", self.playable(seat), of=CARD))) for seat in self.living()]
 
     def playable(self, seat: int) -> dict[Option, Branch | None]:
-        held = [number for number in self.hands[seat] if self.face[number] in cards]
-        return {number: self.targets(seat) if self.face[number] == "bomb" else None for number in held}
+        held = [card for card in self.held(seat) if card in cards]
+        return {card: self.targets(seat) if card == "bomb" else None for card in held}
 
-    def interrupt(self, seat: int, key: str, value: tuple[int, ...]) -> Steps[None]:
-        number, target = value if len(value) == 2 else (value[0], seat)
-        self.lay_off(seat, number)
-        if (yield from self.declare(seat, self.face[number], target)):
-            yield from cards[self.face[number]](self, seat, target)
+    def interrupt(self, seat: int, key: str, value: tuple[Any, ...]) -> Steps[None]:
+        card, target = value if len(value) == 2 else (value[0], seat)
+        self.lay_off(seat, card)
+        if (yield from self.declare(seat, card, target)):
+            yield from cards[card](self, seat, target)
 
     # --- what happens to cards and people ---------------------------------------------------------------------------
 
@@ -218,9 +226,13 @@ class Duel(Game):
             self.tell(ALL, "drew", seat=seat)
             self.tell(seat, "drew-card", card=self.face[number])
 
-    def lay_off(self, seat: int, number: int) -> None:
-        self.hands[seat].remove(number)
-        self.discard.append(self.face[number])
+    def held(self, seat: int) -> list[str]:
+        """The cards in a hand by their words, each word once: which of two equal cards is played matters to nobody."""
+        return list(dict.fromkeys(self.face[number] for number in self.hands[seat]))
+
+    def lay_off(self, seat: int, card: str) -> None:
+        self.hands[seat].remove(next(number for number in self.hands[seat] if self.face[number] == card))
+        self.discard.append(card)
 
     def hurt(self, seat: int, points: int) -> None:
         points = min(self.lives[seat], damage.fold([self.charm[seat]], self, seat, points))
@@ -254,7 +266,7 @@ class Duel(Game):
         )
 
     def private(self, seat: int) -> Hand:
-        return Hand(cards=tuple((number, self.face[number]) for number in self.hands[seat]))
+        return Hand(cards=tuple(self.face[number] for number in self.hands[seat]))
 
     def imagine(self, seat: int, dice: Dice) -> None:
         """The cards in other hands and on the deck may be any of those that the seat does not see."""
@@ -303,7 +315,7 @@ def feint(card: str) -> bool:
 def revenge(game: Duel, seat: int, event: Event) -> Steps[None]:
     """Dying, its owner hurts one of the living."""
     if event.seat == seat and game.living():
-        target = yield Ask(seat, "revenge", Pick(game.clockwise(seat + 1, game.living())), limit=20)
+        target = yield Ask(seat, "revenge", Pick(game.clockwise(seat + 1, game.living()), SEAT), limit=20)
         game.tell(ALL, "avenged", seat=seat, target=target)
         game.hurt(target, 1)
         yield from game.bury((*event.cause, f"revenge of {seat}"), seat)

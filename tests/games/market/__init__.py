@@ -1,9 +1,9 @@
 """Market: bid in secret for a stall, trade two at a time against one sand glass, beg from the others.
 
 Each round everybody bids; the two highest pay and trade at once, three small deeds each: take a ware from the row, draw
-one from the deck, ask somebody for a kind of ware, or put the own shelf in order. Whoever is done first turns the glass
-over. Then friends are thanked, hands are raised on whether to go on, and the richest wins when the deck is out or most
-have had enough.
+one from the deck, ask somebody for a kind of ware, show what one has, or put the own shelf in order. Whoever is done
+first turns the glass over. Then friends are thanked, hands are raised on whether to go on, and the richest wins when
+the deck is out or most have had enough.
 """
 
 from __future__ import annotations
@@ -16,10 +16,15 @@ from msgspec import Meta, Struct
 
 from lichina.kernel import (
     ALL,
+    CARD,
     NOBODY,
+    SEAT,
+    SOME,
     All,
+    Amount,
     Ask,
     Branch,
+    Card,
     Choose,
     Clock,
     Dice,
@@ -33,10 +38,13 @@ from lichina.kernel import (
     Order,
     Outcome,
     Pick,
+    Seat,
     Share,
     Steps,
+    Tale,
     Text,
     Tree,
+    Word,
 )
 
 KINDS = ("amber", "fur", "honey", "salt")
@@ -56,7 +64,7 @@ class Square(Struct, frozen=True):
     """What everybody sees."""
 
     round: int
-    row: tuple[tuple[int, str], ...]
+    row: tuple[str, ...]
     deck: int
     shelves: tuple[int, ...]
     coins: tuple[int, ...]
@@ -69,11 +77,12 @@ class Square(Struct, frozen=True):
 class Shelf(Struct, frozen=True):
     """What one trader sees besides: the own wares, in the own order."""
 
-    wares: tuple[tuple[int, str], ...]
+    wares: tuple[str, ...]
 
 
 class Market(Game):
     id = "market"
+    version = 2
     PLAYERS = range(3, 7)
     MODES: ClassVar = {"basic": Mode(), "hasty": Mode({"glass": 10.0, "deeds": 2})}
     HIDDEN = ("face",)
@@ -85,6 +94,7 @@ class Market(Game):
         Tale("drew-ware", SOME, reveals=True, kind=Card),
         Tale("begged", seat=Seat, target=Seat, kind=Card),
         Tale("gave", reveals=True, seat=Seat, target=Seat, count=Amount),
+        Tale("showed", reveals=True, seat=Seat, kinds=tuple[Card, ...]),
         Tale("done", seat=Seat),
         Tale("thanked", reveals=True, coins=tuple[Amount, ...]),
         Tale("raised", seat=Seat, hand=Word),
@@ -180,11 +190,11 @@ class Market(Game):
 
     def choices(self, seat: int) -> Tree:
         others = [other for other in self.seats if other not in self.traders]
-        kinds = Branch("kind", dict.fromkeys(KINDS))
+        kinds = Branch("kind", dict.fromkeys(KINDS), of=CARD)
         free: dict[Option, Branch | None] = {other: kinds for other in others if other not in self.asked}
         options: dict[Option, Branch | None] = {
-            "take": Branch("ware", dict.fromkeys(self.row)),
-            "beg": Branch("whom", free, dict.fromkeys(self.asked, "is-being-asked")),
+            "take": Branch("ware", dict.fromkeys(self.kinds(self.row)), of=CARD),
+            "beg": Branch("whom", free, dict.fromkeys(self.asked, "is-being-asked"), of=SEAT),
             "done": None,
         }
         closed: dict[Option, str] = {}
@@ -192,19 +202,34 @@ class Market(Game):
             options["draw"] = None
         else:
             closed["draw"] = "deck-is-out"
+        if self.shelves[seat]:
+            options["show"] = None
         if len(self.shelves[seat]) > 1:
             options["tidy"] = None
         return Tree(Branch("deed", options, closed))
 
-    def wanted(self, seat: int, kind: str) -> Choose:
-        return Choose([number for number in self.shelves[seat] if self.face[number] == kind], 0, 2)
+    def wanted(self, seat: int, kind: str) -> Number:
+        return Number(0, min(2, self.kinds(self.shelves[seat]).count(kind)))
+
+    def kinds(self, wares: list[int]) -> list[str]:
+        return [self.face[number] for number in wares]
+
+    def open_first(self, seat: int, kind: str) -> list[int]:
+        """The wares of a kind on a shelf, first those that all have seen: which of them is meant tells nothing more."""
+        wares = [number for number in self.shelves[seat] if self.face[number] == kind]
+        return sorted(wares, key=lambda number: number not in self.known)
+
+    def lay_open(self, number: int) -> None:
+        if number not in self.known:
+            self.known.append(number)
 
     # --- after the trade --------------------------------------------------------------------------------------------
 
     def thank(self) -> Steps[Next]:
         """Everybody lays two coins of the bank before others, all at once."""
         targets = {seat: [other for other in self.seats if other != seat] for seat in self.seats}
-        shares = yield All({seat: Ask(seat, "thank", Share(2, targets[seat])) for seat in self.seats}, limit=20)
+        asks = {seat: Ask(seat, "thank", Share(2, targets[seat], of=SEAT)) for seat in self.seats}
+        shares = yield All(asks, limit=20)
         for seat, share in shares.items():
             for other, count in zip(targets[seat], share, strict=True):
                 self.coins[other] += count
@@ -238,9 +263,9 @@ class Market(Game):
 
     def count(self, reason: str) -> Outcome:
         """A coin is a point, a set of three of a kind is five."""
-        self.tell(NOBODY, "shelves", wares=[[self.face[number] for number in shelf] for shelf in self.shelves])
+        self.tell(NOBODY, "shelves", wares=[self.kinds(shelf) for shelf in self.shelves])
         scores = tuple(
-            self.coins[seat] + 5 * sum(n // 3 for n in Counter(self.face[w] for w in self.shelves[seat]).values())
+            self.coins[seat] + 5 * sum(n // 3 for n in Counter(self.kinds(self.shelves[seat])).values())
             for seat in self.seats
         )
         self.tell(ALL, "end", scores=scores)
@@ -251,7 +276,7 @@ class Market(Game):
     def public(self) -> Square:
         return Square(
             round=self.round,
-            row=tuple((number, self.face[number]) for number in self.row),
+            row=tuple(self.kinds(self.row)),
             deck=len(self.deck),
             shelves=tuple(len(shelf) for shelf in self.shelves),
             coins=tuple(self.coins),
@@ -262,7 +287,7 @@ class Market(Game):
         )
 
     def private(self, seat: int) -> Shelf:
-        return Shelf(wares=tuple((number, self.face[number]) for number in self.shelves[seat]))
+        return Shelf(wares=tuple(self.kinds(self.shelves[seat])))
 
     def imagine(self, seat: int, dice: Dice) -> None:
         """The wares on other shelves and on the deck may be any that the seat does not see."""
@@ -282,13 +307,13 @@ class Market(Game):
 
 
 @deeds("take")
-def take(game: Market, seat: int, number: int) -> Steps[None]:
+def take(game: Market, seat: int, kind: str) -> Steps[None]:
     """A ware from the row, which is filled up from the deck."""
     yield from ()
-    game.row.remove(number)
+    number = game.row.pop(game.kinds(game.row).index(kind))
     game.shelves[seat].append(number)
-    game.known.append(number)
-    game.tell(ALL, "took", seat=seat, kind=game.face[number])
+    game.lay_open(number)
+    game.tell(ALL, "took", seat=seat, kind=kind)
     if game.deck:
         game.row.append(game.deck.pop(0))
         game.tell(ALL, "laid-out", kind=game.face[game.row[-1]])
@@ -311,17 +336,27 @@ def beg(game: Market, seat: int, other: int, kind: str) -> Steps[None]:
     game.asked.append(other)
     given = yield Ask(other, "give", partial(game.wanted, other, kind), about={"seat": seat, "kind": kind})
     game.asked.remove(other)
-    for number in given:
+    for number in game.open_first(other, kind)[:given]:
         game.shelves[other].remove(number)
         game.shelves[seat].append(number)
-        game.known.append(number)
-    price = min(len(given), game.coins[seat])
+        game.lay_open(number)
+    price = min(given, game.coins[seat])
     game.coins[seat] -= price
     game.coins[other] += price
-    game.tell(ALL, "gave", seat=other, target=seat, count=len(given))
+    game.tell(ALL, "gave", seat=other, target=seat, count=given)
+
+
+@deeds("show")
+def show(game: Market, seat: int) -> Steps[None]:
+    """Some kinds from the own shelf, a ware of each, so that others know what to beg for."""
+    kinds = yield Ask(seat, "show", Choose(dict.fromkeys(game.kinds(game.shelves[seat])), 1, len(KINDS), CARD))
+    for kind in kinds:
+        game.lay_open(game.open_first(seat, kind)[0])
+    game.tell(ALL, "showed", seat=seat, kinds=kinds)
 
 
 @deeds("tidy")
 def tidy(game: Market, seat: int) -> Steps[None]:
-    """The own shelf in the own order: nobody else sees it, so it can be taken back."""
-    game.shelves[seat] = list((yield Ask(seat, "order", Order(game.shelves[seat]))))
+    """The own shelf by kinds, in the own order: nobody else sees it, so it can be taken back."""
+    kinds = yield Ask(seat, "order", Order(dict.fromkeys(game.kinds(game.shelves[seat])), CARD))
+    game.shelves[seat].sort(key=lambda number: kinds.index(game.face[number]))

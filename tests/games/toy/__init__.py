@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, SEAT, All, Ask, Dice, Game, Next, Outcome, Pick, Steps
+from lichina.kernel import ALL, SEAT, SOME, All, Ask, Dice, Game, Next, Outcome, Pick, Seat, Steps, Tale
 
 
 class Table(Struct, frozen=True):

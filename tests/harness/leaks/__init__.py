@@ -6,7 +6,7 @@ can, the striker draws a card, all point at a suspect in secret, and at night th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
@@ -15,7 +15,9 @@ from msgspec import Struct
 from lichina.kernel import (
     ALL,
     SEAT,
+    SOME,
     All,
+    Amount,
     Answer,
     Ask,
     Dice,
@@ -25,7 +27,9 @@ from lichina.kernel import (
     Option,
     Outcome,
     Pick,
+    Seat,
     Steps,
+    Tale,
     Wait,
     window,
 )
@@ -56,12 +60,23 @@ class Ambush(Game):
     PLAYERS = range(3, 6)
     MODES: ClassVar = {"basic": Mode()}
     HIDDEN: ClassVar[tuple[str, ...]] = ("traitor", "shields", "deck", "cards", "pointed")
-    REVEALS = frozenset({"drew", "shielded", "pointed", "poisoned"})
+    EVENTS: ClassVar[tuple[Tale, ...]] = (
+        Tale("struck", seat=Seat, target=Seat),
+        Tale("shielded", reveals=True, seat=Seat, target=Seat),
+        Tale("hit", target=Seat),
+        Tale("drew", SOME, reveals=True, card=Amount),
+        Tale("pointed", reveals=True, seats=tuple[Seat, ...]),
+        Tale("wake", SOME),
+        Tale("poisoned", reveals=True, seat=Seat),
+        Tale("shouted", seat=Seat, about=Seat),
+    )
+    ABOUT: ClassVar[Mapping[str, Any]] = {"deck": Amount}
     RESTARTS = frozenset({"night"})
 
     traitor: int
     shields: list[int]
     cards: list[list[int]]
+    """A card is a number from 0 to 2."""
     deck: list[int]
     hits: list[int]
     pointed: list[int]

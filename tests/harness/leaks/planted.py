@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from msgspec import structs
@@ -10,7 +10,9 @@ from msgspec import structs
 from lichina.kernel import (
     ALL,
     SEAT,
+    SOME,
     All,
+    Amount,
     Answer,
     Ask,
     Dice,
@@ -19,7 +21,9 @@ from lichina.kernel import (
     Next,
     Option,
     Pick,
+    Seat,
     Steps,
+    Tale,
     Wait,
     window,
 )
@@ -75,12 +79,19 @@ class Loud(Ambush):
 class Talkative(Ambush):
     """A public event carries a number that nobody should know."""
 
+    EVENTS: ClassVar[tuple[Tale, ...]] = (
+        Tale("struck", seat=Seat, target=Seat, armed=Amount),
+        *(tale for tale in Ambush.EVENTS if tale.key != "struck"),
+    )
+
     def announce(self, seat: int, target: int) -> None:
         self.tell(ALL, "struck", seat=seat, target=target, armed=self.shields[target])
 
 
 class Chill(Ambush):
     """An event without any data is told to all, but only if the one who is struck holds a shield."""
+
+    EVENTS: ClassVar[tuple[Tale, ...]] = (*Ambush.EVENTS, Tale("chill"))
 
     def announce(self, seat: int, target: int) -> None:
         super().announce(seat, target)
@@ -111,6 +122,8 @@ class Reason(Ambush):
 
 class Whisper(Ambush):
     """What a question is about contains the card that comes next."""
+
+    ABOUT: ClassVar[Mapping[str, Any]] = {**Ambush.ABOUT, "next": Amount}
 
     def about(self) -> dict[str, Any]:
         return {"deck": len(self.deck), "next": self.deck[-1]}
@@ -186,7 +199,7 @@ class Wordy(Ambush):
         return Ask(seat, "strike", self.form, limit=30)
 
     def form(self) -> Pick:
-        form = Blunt(self.others(self.turn))
+        form = Blunt(self.others(self.turn), SEAT)
         form.armed = self.shields.index(1) if 1 in self.shields else None
         return form
 
@@ -210,6 +223,8 @@ class Careless(Ambush):
 
 class Fickle(Ambush):
     """Fingers may be changed until all point; whoever points at the traitor once more hears a rustle."""
+
+    EVENTS: ClassVar[tuple[Tale, ...]] = (*Ambush.EVENTS, Tale("rustle", SOME))
 
     def point(self) -> Steps[Next]:
         asks = [Ask(seat, "point", Pick(self.others(seat), SEAT), shown=True) for seat in self.seats]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, All, Ask, BadOptions, Dice, Game, Next, Outcome, Pick, Steps
+from lichina.kernel import ALL, PLACE, All, Ask, BadOptions, Dice, Game, Next, Outcome, Pick, Place, Seat, Steps, Tale
 
 PLACES = ("hill", "bay")
 TABOO = "маяк"
@@ -23,6 +23,7 @@ class Map(Struct, frozen=True):
 class Cabin(Game):
     id = "cabin"
     PLAYERS = range(2, 5)
+    EVENTS = (Tale("found", seat=Seat, place=Place),)
     WITH_BOTS: ClassVar[Mapping[str, Any]] = {"limit": 20, "talk": "typed"}
     SITTING: ClassVar[Mapping[str, Any]] = {"together": {"talk": "spoken"}, "call": {"talk": "spoken"}}
     PACE: ClassVar[Mapping[str, float]] = {"seek": 12.0}
@@ -58,7 +59,7 @@ class Cabin(Game):
         return self.seek
 
     def seek(self) -> Steps[Next]:
-        asks = [Ask(seat, "seek", Pick(self.places), closed={"cliff": "too-steep"}) for seat in self.seats]
+        asks = [Ask(seat, "seek", Pick(self.places, PLACE), closed={"cliff": "too-steep"}) for seat in self.seats]
         found = yield All(asks, limit=self.options.limit)
         self.tell(ALL, "found", seat=0, place=found[0])
         return Outcome((0,), "found", "finders")

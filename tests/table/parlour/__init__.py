@@ -7,7 +7,25 @@ from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, All, Ask, Dice, First, Game, Next, Outcome, Pick, Steps, Wait, window
+from lichina.kernel import (
+    ALL,
+    SOME,
+    All,
+    Amount,
+    Ask,
+    Dice,
+    First,
+    Game,
+    Next,
+    Outcome,
+    Pick,
+    Seat,
+    Steps,
+    Tale,
+    Wait,
+    Word,
+    window,
+)
 
 SECRET = "the butler did it"
 """What the rules cry out when they fail: nobody at a table may read it."""
@@ -30,6 +48,12 @@ class Parlour(Game):
     id = "parlour"
     PLAYERS = range(2, 7)
     MODES: ClassVar[Mapping[str, Any]] = {}
+    EVENTS = (
+        Tale("noted", SOME, word=Word),
+        Tale("round", words=tuple[Word, ...]),
+        Tale("taken", seat=Seat | None),
+        Tale("waited", round=Amount),
+    )
     WITH_BOTS: ClassVar[Mapping[str, Any]] = {"rounds": 2}
     SEATED = frozenset({"first", "pair", "weights"})
 

@@ -13,7 +13,8 @@ ask-deed = { $left ->
 ask-ware = Which ware?
 ask-whom = Whom do you ask?
 ask-kind = For what?
-ask-give = { $seat } asks you for { $kind-name }. Will you give some? Every ware brings a coin.
+ask-give = { $seat } asks you for { $kind-name }. How many will you give? Every ware brings a coin.
+ask-show = What do you show to everybody?
 ask-order = Put your shelf in order.
 ask-thank = Lay two coins before those you want to thank.
 ask-hands = Shall we go on?
@@ -32,6 +33,7 @@ told-gave = { $count ->
     [one] { $seat } gives { $count } ware.
    *[other] { $seat } gives { $count } wares.
 }
+told-showed = { $seat } shows a few wares: { $kinds-name }.
 told-thanked = Friends are thanked. The purses now, in the order of the seats: { $coins }.
 told-raised = { $hand ->
     [on] { $seat }: let us go on!
