@@ -4,12 +4,39 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from msgspec import Struct
 
-from lichina.kernel import ALL, All, Ask, Clock, First, Game, Next, Outcome, Pick, Steps
+from lichina.kernel import (
+    ALL,
+    AMOUNT,
+    CARD,
+    SEAT,
+    All,
+    Amount,
+    Ask,
+    Branch,
+    Card,
+    Choose,
+    Clock,
+    First,
+    Form,
+    Game,
+    Next,
+    Number,
+    Order,
+    Outcome,
+    Pick,
+    Seat,
+    Share,
+    Steps,
+    Tale,
+    Told,
+    Tree,
+    Word,
+)
 from lichina.registry import find
 from lichina.testing import (
     Case,
@@ -31,10 +58,7 @@ def case(game: type[Game]) -> Case:
 
 
 def test_sound_game_passes_everything() -> None:
-    class Told(Sound):
-        REVEALS = frozenset({"scored"})
-
-    check_game(Told, effort=1)
+    check_game(Sound, effort=1)
 
 
 def test_game_without_end_is_found() -> None:
@@ -70,7 +94,7 @@ def test_seat_asked_the_same_twice_at_a_time_is_found() -> None:
 def test_illegal_default_is_found_before_time_runs_out() -> None:
     class Wrong(Sound):
         def ask(self, seat: int) -> Any:
-            return Ask(seat, "number", Pick([1, 2, 3]), default=4)
+            return Ask(seat, "number", Pick([1, 2, 3], AMOUNT), default=4)
 
     with pytest.raises(AssertionError, match=r"the default of .* is not legal: 4 is not among the options: 1, 2, 3"):
         check_play(case(Wrong))
@@ -94,7 +118,7 @@ def test_secret_that_a_flow_brings_an_open_gate_is_found() -> None:
 def test_option_both_open_and_closed_is_found() -> None:
     class Torn(Sound):
         def ask(self, seat: int) -> Any:
-            return Ask(seat, "number", Pick([1, 2, 3]), closed={2: "used"})
+            return Ask(seat, "number", Pick([1, 2, 3], AMOUNT), closed={2: "used"})
 
     with pytest.raises(AssertionError, match="has 2 both closed and among the options"):
         check_play(case(Torn))
@@ -103,11 +127,137 @@ def test_option_both_open_and_closed_is_found() -> None:
 @pytest.mark.parametrize("data", [{1, 2}, b"bytes", float("nan"), object()], ids=["set", "bytes", "nan", "object"])
 def test_told_event_that_is_not_plain_is_found(data: Any) -> None:
     class Obscure(Sound):
+        EVENTS: ClassVar = (Tale("odd", data=str),)
+
         def score(self, answers: list[int]) -> None:
             self.tell(ALL, "odd", data=data)
 
     with pytest.raises(AssertionError, match="told “odd”"):
         check_play(case(Obscure))
+
+
+@pytest.mark.parametrize(
+    ("form", "closed", "line"),
+    [
+        (Pick([1, 2, 3]), {}, "“number” has the option 1, and says of its numbers only: word"),
+        (Pick([1, 2, 3], CARD), {}, "“number” has the option 1, and says of its numbers only: card"),
+        (Choose([0, 1], 1), {}, "“number” has the option 0, and says of its numbers only: word"),
+        (Order([1, 0]), {}, "“number” has the option 1, and says of its numbers only: word"),
+        (Share(1, [0, 1]), {}, "“number” has the option 0, and says of its numbers only: word"),
+        (Pick(["no"]), {1: "spent"}, "“number” has the option 1, and says of its numbers only: word"),
+        (Pick([0, 3], SEAT), {}, "“number” has the option 3, and there is no such seat"),
+        (Pick([0], SEAT), {3: "spent"}, "“number” has the option 3, and there is no such seat"),
+        (
+            Tree(Branch("deed", {"aim": Branch("whom", {2: None})})),
+            {},
+            "“whom” has the option 2, and says of its numbers only: word",
+        ),
+        (
+            Tree(Branch("deed", {"aim": Branch("whom", {2: None}, {4: "gone"}, SEAT)})),
+            {},
+            "“whom” has the option 4, and there is no such seat",
+        ),
+    ],
+    ids=[
+        "words",
+        "cards",
+        "choose",
+        "order",
+        "share",
+        "closed",
+        "no-seat",
+        "no-closed-seat",
+        "branch",
+        "no-seat-in-branch",
+    ],
+)
+def test_number_among_options_that_stands_for_nothing_is_found(form: Form, closed: dict[Any, str], line: str) -> None:
+    class Undeclared(Sound):
+        def ask(self, seat: int) -> Any:
+            return Ask(seat, "number", form, closed=closed)
+
+    with pytest.raises(AssertionError, match=line):
+        check_play(case(Undeclared))
+
+
+def test_options_that_say_what_they_are_pass() -> None:
+    forms = [Pick([0, 2, "nobody"], SEAT), Choose([7, 9], 1, of=AMOUNT), Tree(Branch("card", {"bomb": None}, of=CARD))]
+
+    class Declared(Sound):
+        def ask(self, seat: int) -> Any:
+            return Ask(seat, "number", forms[seat])
+
+        def score(self, answers: list[Any]) -> None:
+            """Nothing is counted."""
+
+    check_play(case(Declared))
+
+
+@pytest.mark.parametrize(
+    ("about", "line"),
+    [
+        ({"round": 1, "left": 2}, "“number” is about left, and ABOUT does not say what that is"),
+        (
+            {"round": "last"},
+            "what “number” is about: round is 'last', and declared otherwise: Expected `int`",
+        ),
+        ({"seat": 3}, "what “number” is about: seat names seat 3, and there is none"),
+        ({"seat": -1}, "what “number” is about: seat names seat -1, and there is none"),
+    ],
+    ids=["undeclared", "other type", "no seat", "below the seats"],
+)
+def test_question_about_what_was_not_declared_is_found(about: dict[str, Any], line: str) -> None:
+    class Vague(Sound):
+        ABOUT: ClassVar = {"round": Amount, "seat": Seat}
+
+        def ask(self, seat: int) -> Any:
+            return Ask(seat, "number", Pick([1, 2, 3], AMOUNT), about=about)
+
+    with pytest.raises(AssertionError, match=line):
+        check_play(case(Vague))
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        ({"seat": 3}, "told “hit”: seat names seat 3, and there is none"),
+        ({"seat": "Bob"}, "told “hit”: seat is 'Bob', and declared otherwise: Expected `int | null`, got `str`"),
+        ({"seats": [0, 5]}, "told “hit”: seats names seat 5, and there is none"),
+        ({"cards": {0: "bomb", 7: "bomb"}}, "told “hit”: cards names seat 7, and there is none"),
+        ({"cards": {0: 4}}, "told “hit”: cards is {'0': 4}, and declared otherwise: Expected `str`, got `int`"),
+    ],
+    ids=["no seat", "other type", "no seat in a list", "no seat among names", "a number for a card"],
+)
+def test_event_told_with_what_was_not_declared_is_found(data: dict[str, Any], line: str) -> None:
+    class Wild(Sound):
+        EVENTS: ClassVar = (Tale("hit", seat=Seat | None, seats=tuple[Seat, ...], cards=dict[Seat, Card]),)
+
+        def score(self, answers: list[int]) -> None:
+            self.tell(ALL, "hit", **{"seat": None, "seats": [], "cards": {}, **data})
+
+    with pytest.raises(AssertionError, match=re.escape(line)):
+        check_play(case(Wild))
+
+
+@pytest.mark.parametrize(
+    ("key", "data", "line"),
+    [
+        ("shot", {"count": 1}, "the fact “shot” is not declared in FACTS"),
+        ("shots", {"shots": 1}, "the fact “shots” has ['shots'], not ['count', 'seat']"),
+        ("shots", {"seat": 3, "count": 1}, "fact “shots”: seat names seat 3, and there is none"),
+        ("shots", {"seat": 0, "count": "1"}, "fact “shots”: count is '1', and declared otherwise"),
+    ],
+    ids=["undeclared", "other fields", "no seat", "other type"],
+)
+def test_fact_that_was_not_declared_is_found(key: str, data: dict[str, Any], line: str) -> None:
+    class Counting(Sound):
+        FACTS: ClassVar = (Tale("shots", seat=Seat, count=Amount),)
+
+        def facts(self) -> list[Told]:
+            return [Told(key, data)]
+
+    with pytest.raises(AssertionError, match=re.escape(line)):
+        check_play(case(Counting))
 
 
 def test_view_that_cannot_be_read_back_is_found() -> None:
@@ -181,19 +331,27 @@ def test_plain_state_passes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("names", "line"),
+    ("declaration", "line"),
     [
-        ({"HIDDEN": ("points", "pionts")}, "HIDDEN has “pionts”: no such attribute"),
-        ({"HIDDEN": ("score",)}, "HIDDEN has “score”: no such attribute"),
-        ({"RESTARTS": frozenset({"name_number"})}, "RESTARTS has “name_number”: no such phase"),
-        ({"REVEALS": frozenset({"scored", "soared"})}, "REVEALS has “soared”: no such event is ever told"),
+        ('HIDDEN = ("points", "pionts")', "HIDDEN has “pionts”: no such attribute"),
+        ('HIDDEN = ("score",)', "HIDDEN has “score”: no such attribute"),
+        ('RESTARTS = frozenset({"name_number"})', "RESTARTS has “name_number”: no such phase"),
+        ('EVENTS = (*Sound.EVENTS, Tale("soared"))', "EVENTS has “soared”: no such event is ever told"),
+        ('FACTS = (Tale("aces", count=Amount),)', "FACTS has “aces”: no such fact is ever counted"),
+        ('ABOUT = {"hidding": Amount}', "ABOUT has “hidding”: no question is ever about it"),
     ],
-    ids=["attribute", "method", "phase", "event"],
+    ids=["attribute", "method", "phase", "event", "fact", "about"],
 )
-def test_declaration_of_what_does_not_exist_is_found(names: dict[str, Any], line: str, tmp_path: Path) -> None:
-    values = "\n".join(f"    {name} = {value!r}" for name, value in names.items())
+def test_declaration_of_what_does_not_exist_is_found(declaration: str, line: str, tmp_path: Path) -> None:
     file = tmp_path / "wrong.py"
-    file.write_text(f"from tests.harness.sound import Sound\n\n\nclass Wrong(Sound):\n    id = 'wrong'\n{values}\n")
+    file.write_text(f"""
+from lichina.kernel import Amount, Tale
+from tests.harness.sound import Sound
+
+class Wrong(Sound):
+    id = "wrong"
+    {declaration}
+""")
     with pytest.raises(AssertionError, match="“wrong” declares what does not exist:\n") as caught:
         check_game(find(file).game)
     assert [text.strip() for text in str(caught.value).splitlines()[1:]] == [line]
@@ -202,7 +360,9 @@ def test_declaration_of_what_does_not_exist_is_found(names: dict[str, Any], line
 def test_declaration_of_what_is_rare_passes() -> None:
     class Rare(Sound):
         RESTARTS = frozenset({"feast"})
-        REVEALS = frozenset({"comet"})
+        EVENTS: ClassVar = (Tale("comet", reveals=True),)
+        FACTS: ClassVar = (Tale("wishes", count=Amount),)
+        ABOUT: ClassVar = {"sky": Word}
 
         def score(self, answers: list[int]) -> None:
             if self.dice.below(10**9) == 0:
@@ -213,6 +373,12 @@ def test_declaration_of_what_is_rare_passes() -> None:
 
         def feast(self) -> Next:
             return self.name_numbers
+
+        def ask(self, seat: int) -> Any:
+            return Ask(seat, "number", Number(1, 3), about={"sky": "clear"} if self.round > 99 else None)
+
+        def facts(self) -> list[Told]:
+            return [Told("wishes", {"count": 1})] if self.round > 99 else []
 
     check_declared([case(Rare)], patience=2)
 

@@ -51,8 +51,8 @@ def meaning(hint: Any) -> Meaning:
             raise TypeError(f"a {kind} is {_BASES[kind].__name__}, not {parts[0]}")
         return Meaning(numbers=kind) if parts[0] is int else Meaning(words=kind)
     if origin is dict:
-        inner, names = meaning(parts[1]), meaning(parts[0])
-        return inner._replace(keys=names.numbers or names.words)
+        names, inner = meaning(parts[0]), meaning(parts[1])
+        return _joined([Meaning(keys=names.numbers or names.words), inner], hint)
     if parts and origin is not Literal:
         return _joined([meaning(part) for part in parts if part is not ...], hint)
     if origin is Literal or hint in _PLAIN:

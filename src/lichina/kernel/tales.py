@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from .history import ALL, Audience
+from .history import ALL, NOBODY, Audience
 from .kinds import Meaning, meaning
 
 SOME: Final = "some"
@@ -15,6 +15,8 @@ SOME: Final = "some"
 
 Hearers: TypeAlias = Audience | frozenset[int] | Literal["some"]
 """In the declaration of an event: ALL, SOME or NOBODY."""
+
+_HEARERS: Mapping[str, Hearers] = {"ALL": ALL, "SOME": SOME, "NOBODY": NOBODY}
 
 
 class Tale:
@@ -45,6 +47,8 @@ class Tale:
     ) -> None:
         self.key = key
         self.to: Collection[Hearers] = to or (ALL,)
+        if not all(one in _HEARERS.values() for one in self.to):
+            raise ValueError(f"“{key}” is declared for {_listed(to)}; an event is for ALL, SOME or NOBODY")
         self.reveals = reveals
         self.flags: Mapping[str, bool] = {
             "spoken": spoken,
@@ -56,16 +60,31 @@ class Tale:
         """What it is for whoever tells the story."""
         self.fields: Mapping[str, Any] = fields
         self.names = fields.keys()
-        self.meanings: Mapping[str, Meaning] = {name: meaning(hint) for name, hint in fields.items()}
+        self.meanings: Mapping[str, Meaning] = {name: self._meaning(name) for name in fields}
         self.shape = msgspec.defstruct(_title(key), list(fields.items()), forbid_unknown_fields=True)
         """The data of the event as a struct: what a client gets of it."""
 
     def __repr__(self) -> str:
         return f"<Tale {self.key}>"
 
+    def _meaning(self, name: str) -> Meaning:
+        try:
+            return meaning(self.fields[name])
+        except TypeError as error:
+            raise TypeError(f"“{self.key}” has the field {name}: {error}") from None
+
 
 def _title(key: str) -> str:
     return "".join(part.capitalize() for part in key.split("-"))
+
+
+def _named(to: Any) -> str:
+    """An audience as it is written in rules."""
+    return next((name for name, one in _HEARERS.items() if one == to), repr(to))
+
+
+def _listed(hearers: Iterable[Any]) -> str:
+    return ", ".join(_named(one) for one in hearers)
 
 
 def undeclared(key: str, data: Mapping[str, Any], tale: Tale | None, to: Any = None) -> ValueError:
@@ -73,7 +92,7 @@ def undeclared(key: str, data: Mapping[str, Any], tale: Tale | None, to: Any = N
     if tale is None:
         return ValueError(f"“{key}” is told, and not declared in EVENTS")
     if to is not None:
-        return ValueError(f"“{key}” is told to {to!r}, and declared for {tale.to}")
+        return ValueError(f"“{key}” is told to {_named(to)}, and declared for {_listed(tale.to)}")
     return ValueError(f"“{key}” is told with {sorted(data)}, and declared with {sorted(tale.names)}")
 
 

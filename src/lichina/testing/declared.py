@@ -1,4 +1,4 @@
-"""What a game declares for the tests of secrecy: whether there are such attributes, phases and events at all."""
+"""What a game declares: whether there are such attributes, phases, events, facts and questions at all."""
 
 from __future__ import annotations
 
@@ -9,33 +9,48 @@ from pathlib import Path
 
 from lichina.kernel import Entry, Game, Match
 
+DECLARATIONS = frozenset(("HIDDEN", "RESTARTS", "EVENTS", "FACTS", "ABOUT"))
+
 
 class Declared:
-    """An observer that crosses off what HIDDEN, RESTARTS and REVEALS name as soon as a match has it."""
+    """An observer that crosses off what a game has declared as soon as a match has it."""
 
     def __init__(self, game: type[Game]) -> None:
         self.game = game
         self.hidden = set(game.HIDDEN)
         self.restarts = set(game.RESTARTS)
-        self.reveals = set(game.REVEALS)
+        self.events = set(game.TALES)
+        self.facts = {tale.key for tale in game.FACTS}
+        self.about = set(game.ABOUT)
+        written = set().union(*map(_names, _files(game)))
+        for names in (self.restarts, self.events, self.facts, self.about):
+            names.difference_update(written)  # what the rules name elsewhere may be rare; it is not wrong
 
     def __call__(self, match: Match, entry: Entry | None) -> None:
         self.hidden = {name for name in self.hidden if name not in vars(match.game)}
         self.restarts.discard(match.phase)
-        if match.outcome is not None and self.reveals:
-            self.reveals -= {event.key for _, event in match.story}
+        if self.about:
+            for seat in match.game.seats:
+                for question in (*match.questions(seat), *match.chances(seat)):
+                    self.about -= question.about.keys()
+        if match.outcome is not None:
+            if self.events:
+                self.events -= {event.key for _, event in match.story}
+            if self.facts:
+                self.facts -= {fact.key for fact in match.facts}
 
     def met(self) -> bool:
         """Whether nothing is left to be found."""
-        return not (self.hidden or self.restarts or self.reveals)
+        return not self.faults()
 
     def faults(self) -> list[str]:
-        """What no match had. A phase or an event that the rules name elsewhere is taken for rare, not for wrong."""
-        written = set().union(*map(_names, _files(self.game)))
+        """What no match had."""
         return [
             *(f"HIDDEN has “{name}”: no such attribute" for name in sorted(self.hidden)),
-            *(f"RESTARTS has “{name}”: no such phase" for name in sorted(self.restarts - written)),
-            *(f"REVEALS has “{name}”: no such event is ever told" for name in sorted(self.reveals - written)),
+            *(f"RESTARTS has “{name}”: no such phase" for name in sorted(self.restarts)),
+            *(f"EVENTS has “{name}”: no such event is ever told" for name in sorted(self.events)),
+            *(f"FACTS has “{name}”: no such fact is ever counted" for name in sorted(self.facts)),
+            *(f"ABOUT has “{name}”: no question is ever about it" for name in sorted(self.about)),
         ]
 
 
@@ -69,4 +84,4 @@ def _names(file: Path) -> set[str]:
 
 def _declares(node: ast.Assign | ast.AnnAssign) -> bool:
     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-    return any(isinstance(one, ast.Name) and one.id in ("HIDDEN", "RESTARTS", "REVEALS") for one in targets)
+    return any(isinstance(one, ast.Name) and one.id in DECLARATIONS for one in targets)

@@ -46,7 +46,7 @@ def check_game(
 
 
 def check_declared(chosen: list[Case], effort: int = 1, longest: int = LONGEST, patience: int = 20) -> None:
-    """What HIDDEN, RESTARTS and REVEALS name exists: matches are played until all of it is met, or for long enough."""
+    """What a game has declared exists: matches are played until all of it is met, or for long enough."""
     if not chosen:
         return
     declared = Declared(chosen[0].game)

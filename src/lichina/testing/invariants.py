@@ -11,7 +11,7 @@ import msgspec
 from lichina.kernel import All, Ask, Clock, Entry, First, Form, Game, IllegalAnswer, Match, Told
 from lichina.kernel.gates import Flow
 
-from .meant import check_about, check_fact, check_options, check_told
+from .meant import check_about, check_closed, check_fact, check_options, check_told
 from .snapshot import changes, name_of, shown, viewers
 from .turns import in_turn
 
@@ -167,6 +167,7 @@ def check_ask(ask: Ask, game: Game, forms: Forms | None = None) -> None:
             forms[id(form)] = form
     check_plain(ask.context(), f"what “{ask.key}” is about")
     check_about(ask, game)
+    check_closed(ask, game)
     check_plain(list((ask.closed or {}).items()), f"what is closed in “{ask.key}”")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from lichina.kernel import AMOUNT, SEAT, Ask, Form, Game, Kind, Meaning, Option, Tale, Told, Tree
+from lichina.kernel import AMOUNT, SEAT, Ask, Game, Kind, Meaning, Option, Tale, Told, Tree
 from lichina.kernel.kinds import meaning
 
 from .texts import branches
@@ -15,22 +15,30 @@ from .texts import branches
 
 def check_options(ask: Ask, game: Game) -> None:
     """Numbers among the options are seats or amounts, as their form or branch says; seats are those of the match."""
-    for key, of, options in _offered(ask.form, ask):
-        for option in options:
-            if isinstance(option, int):
-                assert of in (SEAT, AMOUNT), f"“{key}” has the option {option}, and says of its numbers only: {of}"
-                assert of != SEAT or option in game.seats, f"“{key}” has the option {option}, and there is no such seat"
+    for key, of, options in _offered(ask):
+        _check_numbers(key, of, options, game)
 
 
-def _offered(form: Form, ask: Ask) -> Iterator[tuple[str, Kind, Iterable[Option]]]:
-    """Every question in a form, with what its options are, those that are closed among them."""
-    if isinstance(form, Tree):
-        for branch in branches(form):
+def check_closed(ask: Ask, game: Game) -> None:
+    """Numbers among what is closed are of the same kind as those among the options."""
+    _check_numbers(ask.key, ask.form.of, ask.closed or (), game)
+
+
+def _check_numbers(key: str, of: Kind, options: Iterable[Any], game: Game) -> None:
+    for option in options:
+        if isinstance(option, int):
+            assert of in (SEAT, AMOUNT), f"“{key}” has the option {option}, and says of its numbers only: {of}"
+            assert of != SEAT or option in game.seats, f"“{key}” has the option {option}, and there is no such seat"
+
+
+def _offered(ask: Ask) -> Iterator[tuple[str, Kind, Iterable[Option]]]:
+    """Every question in a form, with what its options are."""
+    if isinstance(ask.form, Tree):
+        for branch in branches(ask.form):
             yield branch.key, branch.of, (*branch.options, *branch.closed)
         return
-    seen = form.seen()
-    options = next((seen[name] for name in ("options", "items", "targets") if name in seen), ())
-    yield ask.key, form.of, (*options, *(ask.closed or ()))
+    seen = ask.form.seen()
+    yield ask.key, ask.form.of, next((seen[name] for name in ("options", "items", "targets") if name in seen), ())
 
 
 def check_about(ask: Ask, game: Game) -> None:
@@ -39,7 +47,7 @@ def check_about(ask: Ask, game: Game) -> None:
     unknown = about.keys() - game.ABOUT.keys()
     assert not unknown, f"“{ask.key}” is about {', '.join(sorted(unknown))}, and ABOUT does not say what that is"
     for name, value in about.items():
-        check_value(value, game.ABOUT[name], f"“{ask.key}” is about {name}", game)
+        check_value(value, game.ABOUT[name], f"what “{ask.key}” is about: {name}", game)
 
 
 def check_told(event: Told, game: Game) -> None:
