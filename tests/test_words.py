@@ -5,12 +5,34 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import pytest
 
 import lichina
-from lichina.kernel import BadRecord, IllegalAnswer, LichinaError, Outcome, Pick, Question, Told
+from lichina.kernel import (
+    AMOUNT,
+    CARD,
+    PLACE,
+    SEAT,
+    WORD,
+    Amount,
+    BadRecord,
+    Card,
+    Game,
+    IllegalAnswer,
+    Kind,
+    LichinaError,
+    Meaning,
+    Option,
+    Outcome,
+    Pick,
+    Question,
+    Seat,
+    Tale,
+    Told,
+    Word,
+)
 from lichina.registry import BUILT_IN
 from lichina.words import LANGUAGES, OWN, Narrator, Words, files_in, messages, missing
 
@@ -205,7 +227,7 @@ def test_a_decimal_is_written_as_its_language_does(language: str, said: list[str
 
 
 def test_decimals_in_a_list_are_written_as_the_language_does() -> None:
-    told = [Narrator(Words(language), []).parameters({"times": [1.5, 2]})["times"] for language in LANGUAGES]
+    told = [Narrator(Words(language), []).parameters({"times": [1.5, 2]}, {})["times"] for language in LANGUAGES]
     assert told == ["1,5, 2", "1.5, 2"]
 
 
@@ -247,6 +269,12 @@ told-spared = { $victim ->
     [none] никто не выбыл
    *[other] { $victim }
 }
+told-order = По местам: { $numbers }.
+told-shown = Открыто: { $cards }.
+told-deck = В колоде: { $deck }.
+told-votes = Голоса: { $pairs }.
+told-old = Что-то было: { $seat }.
+fact-shots = { $seat } стреляет чаще всех: { $count }.
 ask-beg = { $seat } просит: { $kind-name }.
 card-potion = зелье
 card-bomb = бомба
@@ -255,9 +283,30 @@ side-mafia = мафия
 """
 
 
+class Shooting(Game):
+    """What the texts above tell of."""
+
+    EVENTS = (
+        Tale("shot", seat=Seat, target=Seat | None),
+        Tale("dawn", dead=tuple[Seat, ...]),
+        Tale("drew", seat=Seat, card=Card),
+        Tale("hand", cards=tuple[Card, ...]),
+        Tale("points", points=Amount),
+        Tale("checked", guilty=bool),
+        Tale("spared", victim=Seat | None),
+        Tale("order", numbers=tuple[Amount, ...]),
+        Tale("shown", cards=dict[Seat, Card]),
+        Tale("deck", deck=dict[Card, Amount]),
+        Tale("votes", pairs=dict[Seat, Seat | Word]),
+    )
+    FACTS = (Tale("shots", seat=Seat, count=Amount),)
+    ABOUT: ClassVar = {"seat": Seat, "kind": Card}
+
+
 @pytest.fixture
 def narrator(tmp_path: Path) -> Narrator:
-    return Narrator(Words("ru", write(tmp_path, TEXTS, TEXTS), strict=True), ["Даша", "Гоша", "Майя"])
+    words = Words("ru", write(tmp_path, TEXTS, TEXTS), strict=True)
+    return Narrator(words, ["Даша", "Гоша", "Майя"], game=Shooting)
 
 
 @pytest.mark.parametrize(
@@ -274,10 +323,32 @@ def narrator(tmp_path: Path) -> Narrator:
         ("checked", {"guilty": False}, "невиновен"),
         ("spared", {"victim": None}, "никто не выбыл"),
         ("spared", {"victim": 0}, "Даша"),
+        ("order", {"numbers": (2, 0, 1)}, "По местам: 2, 0, 1."),
+        ("shown", {"cards": {"0": "bomb", "2": "potion"}}, "Открыто: Даша — бомба, Майя — зелье."),
+        ("deck", {"deck": {"bomb": 2, "potion": 1}}, "В колоде: бомба ×2, зелье."),
+        ("votes", {"pairs": {"0": 2, "1": "nobody"}}, "Голоса: Даша — Майя, Гоша — nobody."),
+        ("old", {"seat": 1}, "Что-то было: 1."),
     ],
 )
 def test_data_become_words(narrator: Narrator, key: str, data: dict[str, object], said: str) -> None:
     assert narrator.told(Told(key, data)) == said
+
+
+def test_what_was_counted_is_said_with_the_names_of_players(narrator: Narrator) -> None:
+    assert narrator.counted(Told("shots", {"seat": 1, "count": 2})) == "Гоша стреляет чаще всех: 2."
+
+
+@pytest.mark.parametrize(
+    ("option", "of", "label"),
+    [(1, SEAT, "Гоша"), (1, AMOUNT, "1"), ("bomb", CARD, "бомба"), ("pass", SEAT, "pass"), ("bay", PLACE, "bay")],
+)
+def test_an_option_is_called_by_what_it_is(narrator: Narrator, option: Option, of: Kind, label: str) -> None:
+    assert narrator.label(option, of) == label
+
+
+@pytest.mark.parametrize("of", [WORD, CARD, PLACE, AMOUNT])
+def test_only_a_seat_has_the_name_of_a_player(narrator: Narrator, of: Kind) -> None:
+    assert [narrator.label(number, of) for number in range(3)] == ["0", "1", "2"]
 
 
 CASES = """
@@ -292,7 +363,9 @@ PLAIN = "told-shot = { $seat } shoots { $target }.\n"
 @pytest.fixture
 def inflecting(tmp_path: Path) -> Narrator:
     forms = [None, ("Гоша", "Гоши", "Гоше", "Гошу", "Гошей", "Гоше"), None]
-    return Narrator(Words("ru", write(tmp_path, CASES, CASES), strict=True), ["Кот №2", "Гоша", "Wolf"], forms)
+    return Narrator(
+        Words("ru", write(tmp_path, CASES, CASES), strict=True), ["Кот №2", "Гоша", "Wolf"], forms, Shooting
+    )
 
 
 def test_a_name_whose_forms_are_known_stands_in_the_case_that_the_sentence_needs(inflecting: Narrator) -> None:
@@ -307,7 +380,7 @@ def test_what_cannot_be_inflected_is_said_otherwise(inflecting: Narrator, target
 
 def test_in_a_language_without_cases_every_case_is_the_name(tmp_path: Path) -> None:
     narrator = Narrator(Words("en", write(tmp_path, CASES, CASES)), ["Гоша"], [("Гоша", *["Гоши"] * 5)])
-    found = narrator.parameters({"seat": 0})
+    found = narrator.parameters({"seat": 0}, {"seat": Meaning(numbers=SEAT)})
     cases = {f"seat-{case}": "Гоша" for case in ("gen", "dat", "acc", "ins", "loc")}
     assert found == {"seat": "Гоша", **cases, "seat-forms": "no"}
 

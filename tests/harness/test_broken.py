@@ -26,6 +26,7 @@ from lichina.kernel import (
     Game,
     Next,
     Number,
+    Option,
     Order,
     Outcome,
     Pick,
@@ -181,7 +182,11 @@ def test_number_among_options_that_stands_for_nothing_is_found(form: Form, close
 
 
 def test_options_that_say_what_they_are_pass() -> None:
-    forms = [Pick([0, 2, "nobody"], SEAT), Choose([7, 9], 1, of=AMOUNT), Tree(Branch("card", {"bomb": None}, of=CARD))]
+    forms = [
+        Pick[Option]([0, 2, "nobody"], SEAT),
+        Choose([7, 9], 1, of=AMOUNT),
+        Tree(Branch("card", {"bomb": None}, of=CARD)),
+    ]
 
     class Declared(Sound):
         def ask(self, seat: int) -> Any:
@@ -375,7 +380,7 @@ def test_declaration_of_what_is_rare_passes() -> None:
             return self.name_numbers
 
         def ask(self, seat: int) -> Any:
-            return Ask(seat, "number", Number(1, 3), about={"sky": "clear"} if self.round > 99 else None)
+            return Ask(seat, "number", Number(1, 3), about={"sky": "clear"} if self.round > 99 else {})
 
         def facts(self) -> list[Told]:
             return [Told("wishes", {"count": 1})] if self.round > 99 else []

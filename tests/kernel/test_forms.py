@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lichina.kernel import Branch, Choose, Dice, Form, IllegalAnswer, Number, Order, Pick, Share, Text, Tree
+from lichina.kernel import Branch, Choose, Dice, Form, IllegalAnswer, Number, Option, Order, Pick, Share, Text, Tree
 from lichina.kernel.dice import key_of
 
 MENU = Tree(
@@ -22,8 +22,8 @@ MENU = Tree(
 @pytest.mark.parametrize(
     ("form", "given", "taken"),
     [
-        (Pick([1, 2, "pass"]), 2, 2),
-        (Pick([1, 2, "pass"]), "pass", "pass"),
+        (Pick[Option]([1, 2, "pass"]), 2, 2),
+        (Pick[Option]([1, 2, "pass"]), "pass", "pass"),
         (Choose(["a", "b", "c"], 2), ["c", "a"], ("a", "c")),
         (Choose(["a", "b", "c"], 0, 2), [], ()),
         (Choose(["a"], 0, 5), ("a",), ("a",)),
@@ -93,7 +93,7 @@ def test_a_refusal_never_repeats_a_long_answer() -> None:
 
 
 FORMS = [
-    Pick([4, 5, "six"]),
+    Pick[Option]([4, 5, "six"]),
     Choose(range(5), 2),
     Choose(range(5), 0, 5),
     Number(2, 6),

@@ -19,6 +19,7 @@ from lichina.kernel import (
     Form,
     Meaning,
     Number,
+    Option,
     Order,
     Pick,
     Place,
@@ -94,7 +95,7 @@ def test_a_seat_is_a_number_and_a_card_is_a_word(hint: Any, line: str) -> None:
 @pytest.mark.parametrize(
     "form",
     [
-        Pick([0, 1, "pass"], SEAT),
+        Pick[Option]([0, 1, "pass"], SEAT),
         Choose([0, 1], 1, of=SEAT),
         Order([0, 1], SEAT),
         Share(2, [0, 1], of=SEAT),

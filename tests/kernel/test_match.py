@@ -344,7 +344,7 @@ def test_what_was_told_does_not_change_when_the_state_does() -> None:
         yield Ask(0, "go", Pick([1]))
 
     cards = tuple[Amount, ...]
-    match = probe(body, EVENTS=(Tale("hand", cards=cards, by=dict[str, cards]),))  # type: ignore[valid-type]
+    match = probe(body, EVENTS=(Tale("hand", cards=cards, by=dict[str, cards]),))
     assert match.told(None)[0].data == {"cards": (1, 2), "by": {"seat": (1, 2)}}
 
 

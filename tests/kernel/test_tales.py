@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -106,7 +106,11 @@ def test_a_tale_says_what_it_is_in_the_story() -> None:
 
 def test_what_reveals_is_taken_from_the_declarations() -> None:
     class Cards(Probe):
-        EVENTS = (Tale("drew", SOME, reveals=True, card=Card), Tale("struck", seat=Seat), Tale("shown", reveals=True))
+        EVENTS: ClassVar[tuple[Tale, ...]] = (
+            Tale("drew", SOME, reveals=True, card=Card),
+            Tale("struck", seat=Seat),
+            Tale("shown", reveals=True),
+        )
 
     class More(Cards):
         EVENTS = (*Cards.EVENTS, Tale("opened", reveals=True))

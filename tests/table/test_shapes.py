@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from lichina.kernel import Branch, Choose, Form, Number, Order, Pick, Question, Share, Text, Tree
+from lichina.kernel import CARD, SEAT, Branch, Choose, Form, Number, Option, Order, Pick, Question, Share, Text, Tree
 from lichina.kernel.forms import FORMS
 from lichina.registry import find
 from lichina.table import shapes
@@ -16,18 +16,24 @@ from lichina.table.texts import GameTexts
 from tests.server.shapes import left_out, strict
 
 SAMPLES: list[Form] = [
-    Pick([1, "pass"]),
-    Choose([0, 1, 2], 1, 2),
+    Pick[Option]([1, "pass"], SEAT),
+    Choose([0, 1, 2], 1, 2, SEAT),
     Number(2, 5),
     Text(40),
-    Order([2, 0, 1]),
-    Share(3, [0, 1], [2, 3]),
-    Tree(Branch("whom", {0: None, 1: Branch("how", {"softly": None}, {"loudly": "asleep"})})),
+    Order([2, 0, 1], SEAT),
+    Share(3, [0, 1], [2, 3], SEAT),
+    Tree(Branch("whom", {0: None, 1: Branch("how", {"softly": None}, {"loudly": "asleep"}, CARD)}, of=SEAT)),
 ]
 
 
 def test_there_is_a_sample_of_every_form() -> None:
     assert {type(form) for form in SAMPLES} == FORMS
+
+
+def words_in(question: Any) -> set[bool]:
+    """Whether the words that may be left out of a question are there; what its options are is there anyway."""
+    fields = left_out(strict(question, shapes.Ask), {})
+    return set().union(*(there for name, there in fields.items() if not name.endswith(".of")))
 
 
 def asked(form: Form, words: bool) -> Any:
@@ -39,11 +45,17 @@ def asked(form: Form, words: bool) -> Any:
 
 @pytest.mark.parametrize("form", SAMPLES, ids=lambda form: form.kind)
 def test_a_question_without_words_has_none(form: Form) -> None:
-    found = strict(asked(form, words=False), shapes.Ask)
-    assert set().union(*left_out(found, {}).values()) == {False}
+    assert words_in(asked(form, words=False)) == {False}
 
 
 @pytest.mark.parametrize("form", SAMPLES, ids=lambda form: form.kind)
 def test_a_question_with_words_has_all_of_them(form: Form) -> None:
-    found = strict(asked(form, words=True), shapes.Ask)
-    assert set().union(*left_out(found, {}).values()) == {True}
+    assert words_in(asked(form, words=True)) == {True}
+
+
+@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize("form", SAMPLES, ids=lambda form: form.kind)
+def test_what_options_are_is_sent_with_words_and_without(form: Form, words: bool) -> None:
+    fields = left_out(strict(asked(form, words), shapes.Ask), {})
+    expected = [] if form.kind in ("number", "text") else [{True}]
+    assert [there for name, there in fields.items() if name.endswith(".of")] == expected

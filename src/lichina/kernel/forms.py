@@ -101,11 +101,11 @@ class Form(Generic[A_co]):
         return False
 
     def fallback(self) -> A_co:
-        """A_co legal answer that is always the same: what happens when nobody answers."""
+        """A legal answer that is always the same: what happens when nobody answers."""
         raise NotImplementedError  # pragma: no cover
 
     def draw(self, dice: Dice) -> A_co:
-        """A_co legal answer at random."""
+        """A legal answer at random."""
         raise NotImplementedError  # pragma: no cover
 
     def seen(self) -> dict[str, Any]:

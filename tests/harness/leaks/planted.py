@@ -180,7 +180,7 @@ class Fallback(Ambush):
         return self.traitor if self.traitor != seat else super().default(seat)
 
 
-class Blunt(Pick):
+class Blunt(Pick[Option]):
     """A form whose refusals say more than the form does."""
 
     __slots__ = ("armed",)
