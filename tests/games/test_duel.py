@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from lichina.kernel import IllegalAnswer, Match
+from lichina.registry import find
+from lichina.table.texts import GameTexts
 from lichina.vectors import check, load
 from tests.games.duel import Duel
 
@@ -289,6 +291,20 @@ def test_a_blade_sharpens_strikes_and_not_bombs() -> None:
     play(match, 0, "bomb", 1)
     match.lapse()
     assert lives(match) == [2, 1]
+
+
+# --- words ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_called_by_its_name_and_never_by_that_of_a_player() -> None:
+    match = duel(["bomb", "bomb", "potion"], ["parry"], [])
+    texts = GameTexts(find(Duel), "ru", ["Анна", "Борис", "Вера"])
+    card, target = texts.asked(match.chances(0)[0])["form"]["branches"]
+    assert card["labels"] == [("bomb", "бомба"), ("potion", "зелье")]
+    assert target["labels"] == [(1, "Борис"), (2, "Вера")]
+    act(match, "strike", 1)
+    counters = texts.asked(match.questions(1)[0])["form"]["labels"]
+    assert counters == [("pass", "не отвечать"), ("parry", "парирование")]
 
 
 # --- options --------------------------------------------------------------------------------------------------------
