@@ -71,12 +71,18 @@ def test_the_tests_of_the_game_that_is_added_pass(knock: Path) -> None:
 def test_the_leak_that_the_page_invites_to_plant_is_found(knock: Path, tmp_path: Path) -> None:
     (tmp_path / "knock").mkdir()
     rules = (knock / "knock/__init__.py").read_text(encoding="utf-8")
-    assert 'self.tell(seat, "saw",' in rules
-    (tmp_path / "knock/__init__.py").write_text(rules.replace('self.tell(seat, "saw",', 'self.tell(ALL, "saw",'))
     (tmp_path / "test_knock.py").write_text((knock / "test_knock.py").read_text(encoding="utf-8"))
-    done = run(tmp_path, "pytest", "-q", "-p", "no:cacheprovider", "-k", "sound")
-    assert done.returncode == 1
-    assert "leak" in done.stdout.lower()
+    changes = {
+        ('self.tell(seat, "saw",', 'self.tell(ALL, "saw",'): "“saw” is told to ALL, and declared for SOME",
+        ('Tale("saw", SOME,', 'Tale("saw", ALL,'): "a leak to seat",
+    }
+    for (old, new), found in changes.items():
+        assert old in rules
+        rules = rules.replace(old, new)
+        (tmp_path / "knock/__init__.py").write_text(rules)
+        done = run(tmp_path, "pytest", "-q", "-p", "no:cacheprovider", "-k", "sound")
+        assert done.returncode == 1
+        assert found in done.stdout
 
 
 def test_the_commands_of_the_page_work(knock: Path) -> None:

@@ -9,6 +9,7 @@ word after the dash: all files of a language are one text. What every game's fil
     option-<name>               what an option means (its attribute `.title` is a label of two to four words;
                                 option-<name>-<choice>: what one value of it is called)
     told-<key>                  an event of the story
+    chapter-<key>               the heading of the part of the story that an event begins
     ask-<key>                   a question; its parameters are the `about` of the ask
     closed-<reason>             why something cannot be chosen
     card-<id>, side-<id>        names
