@@ -18,7 +18,7 @@ from lichina.registry import register
 from lichina.server import logs
 from lichina.server.config import Config
 from lichina.server.run import listen, run
-from tests.games.market import Market
+from tests.games.market import KINDS, Deal, Market
 from tests.games.toy import Toy
 from tests.server.guest import WIDE
 
@@ -27,7 +27,13 @@ from .chromium import OUR_HOST, ROOT
 PATIENCE = 30.0
 
 
+def stocked(self: Market) -> Deal:
+    """Two kinds of wares on every shelf, so that there is something to put in order."""
+    return Deal([["fur", "salt"] for _ in self.seats], list(KINDS), [*KINDS, *KINDS])
+
+
 def main() -> None:
+    Market.shuffled = stocked  # type: ignore[method-assign]
     for game in (Market, Toy):
         register(game)
     lesson.LESSON = replace(lesson.LESSON, delay=(0.1, 0.2))  # nobody has to read along

@@ -50,8 +50,8 @@ def test_every_form_is_answered_by_taps(phones: Phones) -> None:
     forms: dict[str, Callable[[], None]] = {
         "number": lambda: bid(first, second, third),
         "order": lambda: tidy(first),
-        "choose": lambda: beg(first, third),
-        "tree": lambda: finish(first, second),
+        "choose": lambda: show(first),
+        "tree": lambda: trade(first, second, third),
         "share": lambda: thank(first, second, third),
         "text": lambda: talk(second, first),
         "pick": lambda: raise_hands(first, second, third),
@@ -89,20 +89,37 @@ def bid(first: Phone, second: Phone, third: Phone) -> None:
     first.wait(lambda: first.guest.match["public"]["bids"] == [[6, 5, 0]])
 
 
+def kinds(phone: Phone) -> list[str]:
+    """The kinds of wares on the own shelf, in their order there."""
+    return list(dict.fromkeys(phone.guest.match["private"]["wares"]))
+
+
 def tidy(phone: Phone) -> None:
-    """The wares of the own shelf in another order."""
-    before = [ware for ware, _ in phone.guest.match["private"]["wares"]]
+    """The kinds of the own shelf in another order."""
+    before = kinds(phone)
     option(phone, "deed", "tidy")
     form(phone, "deed").get_by_test_id("confirm").click()
     form(phone, "order").locator("li").first.get_by_role("button").last.click()
     phone.inspect("order")
     form(phone, "order").get_by_test_id("confirm").click()
-    phone.wait(lambda: [ware for ware, _ in phone.guest.match["private"]["wares"]] == before[::-1])
+    phone.wait(lambda: kinds(phone) == before[::-1])
+
+
+def show(phone: Phone) -> None:
+    """Some of several."""
+    shown = kinds(phone)
+    option(phone, "deed", "show")
+    form(phone, "deed").get_by_test_id("confirm").click()
+    for kind in shown:
+        option(phone, "show", kind)
+    phone.inspect("choose")
+    form(phone, "show").get_by_test_id("confirm").click()
+    phone.wait(lambda: any(event["key"] == "showed" for event in phone.guest.told))
 
 
 def beg(phone: Phone, other: Phone) -> None:
-    """A way through a tree, and back, and on; whoever is asked gives some of several."""
-    ware, kind = other.guest.match["private"]["wares"][0]
+    """A way through a tree, and back, and on; whoever is asked gives one."""
+    kind = kinds(other)[0]
     option(phone, "deed", "take")
     phone.tap("tree-back")
     option(phone, "deed", "beg")
@@ -110,10 +127,9 @@ def beg(phone: Phone, other: Phone) -> None:
     option(phone, "deed", kind)
     phone.inspect("tree")
     form(phone, "deed").get_by_test_id("confirm").click()
-    option(other, "give", ware)
-    other.inspect("choose")
+    option(other, "give", 1)
     form(other, "give").get_by_test_id("confirm").click()
-    other.wait(lambda: ware not in [mine for mine, _ in other.guest.match["private"]["wares"]])
+    phone.wait(lambda: phone.guest.match["private"]["wares"].count(kind) == 2)
 
 
 def talk(phone: Phone, other: Phone) -> None:
@@ -124,10 +140,11 @@ def talk(phone: Phone, other: Phone) -> None:
     other.wait(lambda: any("Янтарь дёшев" in str(event) for event in other.guest.told))
 
 
-def finish(*phones: Phone) -> None:
-    for phone in phones:
-        option(phone, "deed", "done")
-        form(phone, "deed").get_by_test_id("confirm").click()
+def trade(first: Phone, second: Phone, third: Phone) -> None:
+    """The last deed of one, and the other has none."""
+    beg(first, third)
+    option(second, "deed", "done")
+    form(second, "deed").get_by_test_id("confirm").click()
 
 
 def thank(*phones: Phone) -> None:
