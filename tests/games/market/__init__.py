@@ -214,6 +214,10 @@ class Market(Game):
     def kinds(self, wares: list[int]) -> list[str]:
         return [self.face[number] for number in wares]
 
+    def own_kinds(self, seat: int) -> list[str]:
+        """The kinds on a shelf, each once, as they lie there."""
+        return list(dict.fromkeys(self.kinds(self.shelves[seat])))
+
     def open_first(self, seat: int, kind: str) -> list[int]:
         """The wares of a kind on a shelf, first those that all have seen: which of them is meant tells nothing more."""
         wares = [number for number in self.shelves[seat] if self.face[number] == kind]
@@ -349,7 +353,7 @@ def beg(game: Market, seat: int, other: int, kind: str) -> Steps[None]:
 @deeds("show")
 def show(game: Market, seat: int) -> Steps[None]:
     """Some kinds from the own shelf, a ware of each, so that others know what to beg for."""
-    kinds = yield Ask(seat, "show", Choose(dict.fromkeys(game.kinds(game.shelves[seat])), 1, len(KINDS), CARD))
+    kinds = yield Ask(seat, "show", lambda: Choose(game.own_kinds(seat), 1, len(KINDS), CARD))
     for kind in kinds:
         game.lay_open(game.open_first(seat, kind)[0])
     game.tell(ALL, "showed", seat=seat, kinds=kinds)
@@ -358,5 +362,5 @@ def show(game: Market, seat: int) -> Steps[None]:
 @deeds("tidy")
 def tidy(game: Market, seat: int) -> Steps[None]:
     """The own shelf by kinds, in the own order: nobody else sees it, so it can be taken back."""
-    kinds = yield Ask(seat, "order", Order(dict.fromkeys(game.kinds(game.shelves[seat])), CARD))
+    kinds = yield Ask(seat, "order", lambda: Order(game.own_kinds(seat), CARD))
     game.shelves[seat].sort(key=lambda number: kinds.index(game.face[number]))
