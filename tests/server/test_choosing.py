@@ -303,7 +303,7 @@ def test_an_option_is_read_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
         (b"[[places]]\nru = 5", "own", "en", (422, "bad-option", "The option “own” takes: tuple.")),
         (b"spoken", "talk", "ru", (422, "no-option-text", "Настройка «talk» из файла не читается.")),
         (b"x", "deal", "ru", (422, "unknown-option", "Настройки «deal» нет. Есть: pack, own, talk, limit.")),
-        (b"#\n" * 40_000, "own", "ru", (413, "too-large", "Слишком большой запрос.")),
+        (b"#\n" * 40_000, "own", "ru", (413, "too-large", "Слишком большой запрос. / This request is too large.")),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said_in_the_words_of_the_game(
