@@ -75,20 +75,28 @@ async def running(
         await task
 
 
-async def post(address: str, path: str, body: Any, cookie: str | None = None) -> httpx.Response:
-    """One request."""
-    headers = {"Cookie": cookie} if cookie else {}
-    async with httpx.AsyncClient(
-        base_url=f"http://{address}", headers=headers, timeout=PATIENCE, verify=False
-    ) as client:
-        return await client.post(path, json=body)
+async def post(
+    address: str, path: str, body: Any, cookie: str | None = None, source: str | None = None
+) -> httpx.Response:
+    """One request, from an address of this machine, if one is named."""
+    async with client(address, cookie, source) as found:
+        return await found.post(path, json=body)
 
 
 async def get(address: str, path: str, cookie: str | None = None, **headers: str) -> httpx.Response:
     """One request."""
-    every = {**headers, **({"Cookie": cookie} if cookie else {})}
-    async with httpx.AsyncClient(base_url=f"http://{address}", headers=every, timeout=PATIENCE, verify=False) as client:
-        return await client.get(path)
+    async with client(address, cookie) as found:
+        return await found.get(path, headers=headers)
+
+
+def client(address: str, cookie: str | None = None, source: str | None = None) -> httpx.AsyncClient:
+    """Somebody who sends requests."""
+    return httpx.AsyncClient(
+        base_url=f"http://{address}",
+        headers={"Cookie": cookie} if cookie else {},
+        timeout=PATIENCE,
+        transport=httpx.AsyncHTTPTransport(verify=False, local_address=source),
+    )
 
 
 class Guest:
@@ -103,6 +111,8 @@ class Guest:
         self.text = False
         self.shared = False
         """Whether others sit at the same device, and the socket has to say whose it is."""
+        self.source: str | None = None
+        """The address of this machine that it comes from, if one is named."""
         self.frames: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.you: dict[str, Any] = {}
@@ -121,18 +131,23 @@ class Guest:
     # --- coming in ------------------------------------------------------------------------------------------------
 
     @classmethod
-    async def host(cls, address: str, name: str = "Даша", **settings: Any) -> Guest:
+    async def host(cls, address: str, name: str = "Даша", source: str | None = None, **settings: Any) -> Guest:
         """Somebody who makes a table."""
-        answer = await post(address, "/api/tables", {"name": name, "game": "mafia", **settings})
+        answer = await post(address, "/api/tables", {"name": name, "game": "mafia", **settings}, source=source)
         assert answer.status_code == 201, answer.text
         made = answer.json()
-        return cls(address, made["table"], cookie_of(answer), made["person"], settings.get("language", "ru"))
+        found = cls(address, made["table"], cookie_of(answer), made["person"], settings.get("language", "ru"))
+        found.source = source
+        return found
 
     async def friend(self, name: str, kind: str = "player") -> Guest:
         """Somebody who comes to the same table."""
-        answer = await post(self.address, f"/api/tables/{self.table}/people", {"name": name, "kind": kind})
+        body = {"name": name, "kind": kind}
+        answer = await post(self.address, f"/api/tables/{self.table}/people", body, source=self.source)
         assert answer.status_code == 201, answer.text
-        return Guest(self.address, self.table, cookie_of(answer), answer.json()["person"], self.lang)
+        made = Guest(self.address, self.table, cookie_of(answer), answer.json()["person"], self.lang)
+        made.source = self.source
+        return made
 
     async def beside(self, name: str) -> Guest:
         """Somebody who sits down at the same device."""
@@ -147,7 +162,7 @@ class Guest:
     def twin(self) -> Guest:
         """Another device of the same person."""
         made = Guest(self.address, self.table, self.cookie, self.person, self.lang)
-        made.shared = self.shared
+        made.shared, made.source = self.shared, self.source
         return made
 
     # --- the socket -----------------------------------------------------------------------------------------------
@@ -178,6 +193,7 @@ class Guest:
             additional_headers={"Cookie": self.cookie},
             compression=None,
             max_size=None,
+            local_addr=(self.source, 0) if self.source else None,
         )
         self._reader = asyncio.create_task(self._read(self._socket))
         await self.until(lambda: bool(self.at) or self.code is not None)

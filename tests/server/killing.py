@@ -6,16 +6,21 @@ import asyncio
 import json
 import os
 import random
+import re
 import resource
 import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+import lichina
 
 from .guest import Guest, draw, get
 
@@ -39,8 +44,10 @@ def free_port() -> int:
 class Process:
     """`lichina serve` over a folder, at a port that stays the same."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, files: int | None = None) -> None:
         self.folder = folder
+        self.files = files
+        """How many files it may open, if not as many as usual."""
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.out = folder / "out.txt"
@@ -52,12 +59,25 @@ class Process:
         folder.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "lichina", "serve", "--data", str(folder / "data")]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--lang", "ru", "--log"]
+        if self.files is not None:
+            command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         with self.out.open("ab") as out:
             self._process = subprocess.Popen(command, stdout=out, stderr=out)
         async with asyncio.timeout(START):
             while not await self._answers():
                 assert self._process.poll() is None, self.out.read_text()
                 await asyncio.sleep(0.02)
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        """Whether it runs."""
+        return self._process is not None and self._process.poll() is None
 
     async def _answers(self) -> bool:
         try:
@@ -191,3 +211,121 @@ def in_order(few: list[Any], many: list[Any]) -> bool:
     """Whether the few stand among the many, in the same order."""
     rest = iter(many)
     return all(any(one == other for other in rest) for one in few)
+
+
+# --- a table, and what is left of it ----------------------------------------------------------------------------------
+
+SHORT = {"night": 10, "discussion": 10, "voting": 5, "statements": 1}
+
+
+async def sit_down(process: Process, people: int, bots: int) -> list[Returning]:
+    """A table with so many people and bots, and a match that has begun."""
+    first = await Guest.host(process.address, options=SHORT)
+    guests = [first, *[await first.friend(f"Гость {number}") for number in range(1, people)]]
+    made = [Returning.of(guest) for guest in guests]
+    for guest in made:
+        await guest.open()
+    await made[0].must("set", bots=[0, 0])
+    for _ in range(bots):
+        await made[0].must("bot")
+    await made[0].must("start")
+    for guest in made:
+        await guest.until(lambda guest=guest: bool(guest.match))  # type: ignore[misc]
+    return made
+
+
+async def judge(guests: list[Returning]) -> None:
+    """The record holds every acknowledged answer, ends as it was played, and tells every guest what he was told."""
+    host = guests[0]
+    answer = await get(host.address, f"/api/tables/{host.table}/matches/1", host.cookie)
+    assert answer.status_code == 200, answer.text
+    record = answer.json()["record"]
+    match = lichina.replay(record)
+    assert match.outcome is not None
+    entries = [entry for entry in record["entries"] if entry.get("seat") is not None]
+    for guest in guests:
+        seat = guest.match["seat"]
+        own = [(entry["ask"], entry["value"]) for entry in entries if entry["seat"] == seat]
+        assert in_order(guest.acknowledged, own)
+        assert guest.over["reason"] == match.outcome.reason
+        assert guest.over["winners"] == list(match.outcome.winners)
+        assert heard(guest.told) == heard([{"key": e.key, "data": e.data} for e in match.told(seat)])
+        said = [line["text"] for line in guest.lines if line["seat"] == seat]
+        assert in_order(guest.said, said)
+
+
+def heard(story: list[dict[str, Any]]) -> list[Any]:
+    """A story as plain data."""
+    return [(event["key"], json.loads(json.dumps(event["data"]))) for event in story]
+
+
+# --- what may happen to it --------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Ledger:
+    """What has happened to a server, and what it had acknowledged."""
+
+    kills: int = 0
+    returns: int = 0
+    """How often somebody came back."""
+    acknowledged: int = 0
+
+
+async def killed(process: Process, kills: int, dice: random.Random) -> Ledger:
+    """Two tables play to their ends while the server is killed, so often at most; nothing acknowledged is lost."""
+    await process.start()
+    tables = [await sit_down(process, 4, 3), await sit_down(process, 3, 4)]
+    guests = [guest for table in tables for guest in table]
+    playing = [
+        asyncio.create_task(guest.persist(random.Random(dice.random()), haste=guest in (tables[0][0], tables[1][0])))
+        for guest in guests
+    ]
+    ledger = Ledger()
+    while ledger.kills < kills and not all(task.done() for task in playing):
+        await asyncio.wait(playing, timeout=dice.uniform(0.05, 0.6), return_when=asyncio.FIRST_EXCEPTION)
+        process.kill()
+        ledger.kills += 1
+        await process.start()
+    async with asyncio.timeout(90):
+        await asyncio.gather(*playing)
+    for table in tables:
+        await judge(table)
+    for guest in guests:
+        ledger.returns += guest.returns
+        ledger.acknowledged += len(guest.acknowledged)
+        await guest.cut()
+    return ledger
+
+
+async def filled(process: Process, fill: Callable[[], None], make_room: Callable[[], None], dice: random.Random) -> int:
+    """The disk is full in the middle of a match, and has room again: how many answers were acknowledged in all."""
+    guests = await sit_down(process, 6, 0)
+    host, second, third, *_ = guests
+    for guest in guests:
+        await guest.until(lambda guest=guest: bool(guest.asks))  # type: ignore[misc]
+    ask, value = host.asks[0], host.asks[0]["form"]["options"][0]
+    assert (await host.answer(ask, value))["t"] == "ok"
+    host.acknowledged.append((ask["ask"], value))
+    fill()
+    refused = await second.answer(second.asks[0], second.asks[0]["form"]["options"][0])
+    assert (refused["t"], refused["code"]) == ("error", "journal-down")
+    assert re.search("[а-яё]{3}", refused["text"]) and "⟨" not in refused["text"]
+    for guest in guests:
+        await guest.until(lambda guest=guest: bool(guest.at["paused"]))  # type: ignore[misc]
+        assert guest.at["paused"]["why"] == "storage"
+        assert guest.at["paused"]["text"] and "⟨" not in guest.at["paused"]["text"]
+    async with asyncio.timeout(5):  # it is looked at once a second
+        while (await get(process.address, "/healthz")).status_code != 503:
+            await asyncio.sleep(0.1)
+    assert (await third.do("hasten"))["code"] == "host-only"
+    assert (await host.do("hasten"))["code"] == "paused"
+    make_room()
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.at["paused"] is None)  # type: ignore[misc]
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(guest.persist(dice, haste=guest is host) for guest in guests))
+    await judge(guests)
+    for guest in guests:
+        await guest.cut()
+    return sum(len(guest.acknowledged) for guest in guests)

@@ -6,19 +6,28 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
-from .guest import PATIENCE, Guest, Running
+from .guest import PATIENCE, Guest
 
 NAMES = ("Даша", "Маша", "Пётр", "Оля", "Иван", "Зоя")
 CRIMINALS = ("don", "mafioso")
 
 
+class Served(Protocol):
+    """A server that can be come to."""
+
+    @property
+    def address(self) -> str: ...
+
+
 @asynccontextmanager
-async def party(server: Running, people: int = 6, **settings: Any) -> AsyncIterator[list[Guest]]:
+async def party(
+    server: Served, people: int = 6, source: str | None = None, **settings: Any
+) -> AsyncIterator[list[Guest]]:
     """So many people in the lobby, the host first."""
     async with AsyncExitStack() as stack:
-        host = await stack.enter_async_context(await Guest.host(server.address, NAMES[0], **settings))
+        host = await stack.enter_async_context(await Guest.host(server.address, NAMES[0], source, **settings))
         friends = [await stack.enter_async_context(await host.friend(name)) for name in NAMES[1:people]]
         yield [host, *friends]
 
