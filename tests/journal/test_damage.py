@@ -144,6 +144,112 @@ def test_of_a_very_large_journal_only_the_live_tables_are_checked(
     assert refusal(tmp_path).code == "journal-damaged"
 
 
+@pytest.mark.parametrize(
+    ("written", "flipped"),
+    [(b"row 100", b"row 101"), (b"table 3", b"table 2"), (b"table 3", b"tablf 3")],
+    ids=["a row", "whose row it is", "of no table"],
+)
+def test_a_row_that_is_not_as_it_was_written_is_damage(tmp_path: Path, written: bytes, flipped: bytes) -> None:
+    file = fill(tmp_path)
+    content = file.read_bytes()
+    overwrite(file, content.index(written, 10 * PAGE), flipped)
+    before = contents(tmp_path)
+    assert refusal(tmp_path).code == "journal-damaged"
+    assert contents(tmp_path) == before
+
+
+def test_a_match_that_is_not_as_it_was_written_is_told_to_who_reads_it(tmp_path: Path) -> None:
+    file = fill(tmp_path)
+    overwrite(file, file.read_bytes().index(b"x" * 1000) + 500, b"y")
+
+    async def body() -> None:
+        journal = SqliteJournal(tmp_path)
+        with pytest.raises(BadJournal) as caught:
+            await journal.match("oak", 1)
+        assert caught.value.code == "journal-damaged"
+        await journal.close()
+
+    asyncio.run(body())
+
+
+def test_rows_of_before_there_were_sums_are_believed_and_new_ones_are_summed(tmp_path: Path) -> None:
+    file = fill(tmp_path)
+    connection = sqlite3.connect(file, isolation_level=None)
+    for table in ("live_row", "finished_match"):
+        connection.execute(f"ALTER TABLE {table} DROP COLUMN sum")
+    connection.close()
+
+    async def body() -> None:
+        journal = SqliteJournal(tmp_path)
+        assert len(await journal.load()) == 10
+        assert await journal.match("oak", 1) == finished("oak", 1, record=b"x" * 50_000)
+        await journal.append("table 0", 200, [b"new"])
+        await journal.close()
+
+    asyncio.run(body())
+    connection = sqlite3.connect(file, isolation_level=None)
+    summed = connection.execute("SELECT table_id, idx FROM live_row WHERE sum IS NOT NULL").fetchall()
+    connection.close()
+    assert summed == [("table 0", 200)]
+
+
+# --- the log ----------------------------------------------------------------------------------------------------------
+
+FRAME = 24 + PAGE
+
+
+def leave_log(folder: Path, commits: int) -> Path:
+    """A server that commits so many times and dies: all of it is in the log only."""
+    fill(folder)
+    subprocess.run([sys.executable, "-c", MANY_COMMITS, folder, str(commits)], check=True)
+    return folder / "lichina.db-wal"
+
+
+MANY_COMMITS = """
+import asyncio, os, sys
+from pathlib import Path
+from lichina.journal import SqliteJournal
+
+async def main():
+    journal = SqliteJournal(Path(sys.argv[1]))
+    for number in range(int(sys.argv[2])):
+        await journal.append("late", number, [b"a"])
+    os._exit(0)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("content", [b"Dear aunt,\n" * 400, bytes(PAGE)], ids=["a letter", "zeros"])
+def test_a_log_that_is_none_is_damage(tmp_path: Path, content: bytes) -> None:
+    leave_log(tmp_path, 5).write_bytes(content)
+    before = contents(tmp_path)
+    error = refusal(tmp_path)
+    assert (error.code, error.data["path"]) == ("journal-damaged", str(tmp_path / "lichina.db-wal"))
+    assert contents(tmp_path) == before
+
+
+def test_a_log_that_is_damaged_before_its_last_commits_is_damage(tmp_path: Path) -> None:
+    log = leave_log(tmp_path, 20)
+    overwrite(log, 32 + 3 * FRAME + 1000, b"\xff")
+    before = contents(tmp_path)
+    assert refusal(tmp_path).code == "journal-damaged"
+    assert contents(tmp_path) == before
+
+
+def test_a_last_commit_that_a_crash_has_torn_is_as_if_it_had_never_been(tmp_path: Path) -> None:
+    log = leave_log(tmp_path, 20)
+    overwrite(log, log.stat().st_size - 100, b"\xff" * 10)
+
+    async def body() -> None:
+        journal = SqliteJournal(tmp_path)
+        (late,) = [kept for kept in await journal.load() if kept.table == "late"]
+        assert late.rows == [b"a"] * 19
+        await journal.close()
+
+    asyncio.run(body())
+
+
 def test_a_foreign_database_is_no_journal(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "lichina.db")
     connection.execute("CREATE TABLE recipes (name TEXT)")

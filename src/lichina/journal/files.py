@@ -8,6 +8,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from .journal import BadJournal
+from .log import flaw
 
 JOURNAL = "lichina.db"
 LOCK = "lichina.lock"
@@ -25,11 +26,13 @@ SCHEMA = (
     "CREATE TABLE live_table (table_id TEXT NOT NULL PRIMARY KEY, floor BIGINT NOT NULL, mark DOUBLE PRECISION,"
     " touched DOUBLE PRECISION NOT NULL, closed TEXT)",
     "CREATE TABLE live_row (table_id TEXT NOT NULL, idx BIGINT NOT NULL, body BLOB NOT NULL,"
-    " written DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, idx))",
+    " written DOUBLE PRECISION NOT NULL, sum BIGINT, PRIMARY KEY (table_id, idx))",
     "CREATE TABLE finished_match (table_id TEXT NOT NULL, number BIGINT NOT NULL, game TEXT NOT NULL,"
     " version BIGINT NOT NULL, started DOUBLE PRECISION NOT NULL, ended DOUBLE PRECISION NOT NULL,"
-    " head BLOB NOT NULL, record BLOB NOT NULL, transcript BLOB NOT NULL, PRIMARY KEY (table_id, number))",
+    " head BLOB NOT NULL, record BLOB NOT NULL, transcript BLOB NOT NULL, sum BIGINT, PRIMARY KEY (table_id, number))",
 )
+SUMMED = ("live_row", "finished_match")
+"""Tables whose rows have a sum; rows of before there were any have none, and are believed."""
 LIVE = ("meta", "live_table", "live_row")
 
 
@@ -139,10 +142,18 @@ def connect(file: Path, largest: int | None) -> sqlite3.Connection:
         if largest is not None:
             (page,) = connection.execute("PRAGMA page_size").fetchone()
             connection.execute(f"PRAGMA max_page_count={max(1, largest // page)}")
+        for table in SUMMED:
+            if not has_sums(connection, table):
+                connection.execute(f"ALTER TABLE {table} ADD COLUMN sum BIGINT")
     except sqlite3.Error:
         connection.close()
         raise
     return connection
+
+
+def has_sums(connection: sqlite3.Connection, table: str) -> bool:
+    """Whether the rows of this table have sums."""
+    return any(name == "sum" for _, name, *_ in connection.execute(f"PRAGMA table_info({table})"))
 
 
 def prepare(folder: Path) -> Path:
@@ -158,6 +169,7 @@ def prepare(folder: Path) -> Path:
         with closing(read_only(file)) as connection:
             check_format(connection, file)
             _check_size(connection, file)
+            check_log(file)
             if whole:
                 _check_quickly(connection, file)
     except (OSError, sqlite3.Error) as error:
@@ -244,6 +256,14 @@ def _has_tail(file: Path) -> bool:
     """Whether a log with something in it waits beside the file."""
     tail = beside(file, "-wal")
     return tail.exists() and tail.stat().st_size > 0
+
+
+def check_log(file: Path) -> None:
+    """Refuse a log of which SQLite has read less than was once committed to it; a connection must have read it."""
+    log = beside(file, "-wal")
+    found = flaw(log, beside(file, "-shm")) if _has_tail(file) else None
+    if found is not None:
+        raise damaged(log, found)
 
 
 def _state(file: Path) -> str:

@@ -9,12 +9,12 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from .files import Lock, connect, damaged, is_damage, make_folder, no_place, note_closed, prepare, primary
+from .files import Lock, connect, damaged, is_damage, make_folder, no_place, note_closed, prepare, primary, read_only
 from .journal import Finished, Heading, Journal, JournalError, Kept, again, down
 from .store import Store
 
@@ -81,6 +81,7 @@ class SqliteJournal(Journal):
         self._lock = Lock(folder)
         try:
             self._file = prepare(folder)
+            self._check_rows()
             self._identity = self._look()
             self._store: Store | None = self._open(None)
         except BaseException as error:
@@ -269,6 +270,11 @@ class SqliteJournal(Journal):
                 future.set_exception(error)
 
     # The connection, and what may happen to it.
+
+    def _check_rows(self) -> None:
+        """Read all rows before anything is opened for writing: a journal that is refused stays as it is."""
+        with closing(read_only(self._file)) as connection:
+            Store(connection, self._file).load()
 
     def _look(self) -> tuple[int, int]:
         found = os.stat(self._file)

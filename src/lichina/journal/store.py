@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from .files import damaged
+from .files import damaged, has_sums
 from .journal import Finished, Heading, Kept, check_next, table_closed
 
 HEADING = "table_id, number, game, version, started, ended, head"
 FINISHED = f"{HEADING}, record, transcript"
+OPEN = "SELECT table_id, floor, mark, touched FROM live_table WHERE closed IS NULL"
 PROBE = "0" * 16384
 """More than a page, so that a probe finds out whether there is room."""
 
@@ -25,6 +27,14 @@ def together(rows: Sequence[tuple[Any, ...]]) -> Iterator[tuple[str, list[Any]]]
         one = f"({', '.join('?' * len(part[0]))})"
         yield ", ".join([one] * size), [value for row in part for value in row]
         done += size
+
+
+def sum_of(*parts: object) -> int:
+    """A sum over all parts of a row: a bit that was flipped on the disk is noticed."""
+    found = 0
+    for part in parts:
+        found = zlib.crc32(part if isinstance(part, bytes) else f"{part}\n".encode(), found)
+    return found
 
 
 class Store:
@@ -69,7 +79,9 @@ class Store:
         else:
             self._tables.append((table, index, now))
         self.touched.setdefault(table, following)
-        self._rows += [(table, index + offset, row, now) for offset, row in enumerate(rows)]
+        self._rows += [
+            (table, place, row, now, sum_of(table, place, row)) for place, row in enumerate(rows, start=index)
+        ]
         self.following[table] = index + len(rows)
 
     def _find_ends(self) -> dict[str, int]:
@@ -101,7 +113,7 @@ class Store:
     def flush(self) -> None:
         """Put in what was gathered so far."""
         self._insert("live_table (table_id, floor, touched)", self._tables)
-        self._insert("live_row (table_id, idx, body, written)", self._rows)
+        self._insert("live_row (table_id, idx, body, written, sum)", self._rows)
 
     def _insert(self, into: str, gathered: list[tuple[Any, ...]]) -> None:
         for values, flat in together(gathered):
@@ -129,12 +141,13 @@ class Store:
 
     def archive(self, finished: Finished) -> None:
         values = [getattr(finished, name) for name in Finished.__struct_fields__]
-        marks = ", ".join("?" * len(values))
-        changed = ", ".join(f"{name} = excluded.{name}" for name in FINISHED.split(", ")[2:])
+        columns = f"{FINISHED}, sum"
+        marks = ", ".join("?" * (len(values) + 1))
+        changed = ", ".join(f"{name} = excluded.{name}" for name in columns.split(", ")[2:])
         self.connection.execute(
-            f"INSERT INTO finished_match ({FINISHED}) VALUES ({marks}) "
+            f"INSERT INTO finished_match ({columns}) VALUES ({marks}) "
             f"ON CONFLICT (table_id, number) DO UPDATE SET {changed}",
-            values,
+            [*values, sum_of(*values)],
         )
 
     def mark(self, times: Sequence[tuple[str, float]], now: float) -> None:
@@ -170,9 +183,14 @@ class Store:
 
     def match(self, table: str, number: int) -> Finished | None:
         found = self.connection.execute(
-            f"SELECT {FINISHED} FROM finished_match WHERE table_id = ? AND number = ?", (table, number)
+            f"SELECT {FINISHED}, sum FROM finished_match WHERE table_id = ? AND number = ?", (table, number)
         ).fetchone()
-        return None if found is None else Finished(*found)
+        if found is None:
+            return None
+        *values, kept = found
+        if kept not in (None, sum_of(*values)):
+            raise damaged(self._file, f"match {number} of a table is not as it was written")
+        return Finished(*values)
 
     def closed(self, table: str) -> str | None:
         found = self.connection.execute("SELECT closed FROM live_table WHERE table_id = ?", (table,)).fetchone()
@@ -181,18 +199,31 @@ class Store:
     def load(self) -> list[Kept]:
         rows: dict[str, list[bytes]] = {}
         ends: dict[str, tuple[int, float]] = {}
-        for table, index, body, written in self.connection.execute(
-            "SELECT table_id, idx, body, written FROM live_row ORDER BY table_id, idx"
+        kept_sum = "sum" if has_sums(self.connection, "live_row") else "NULL"
+        for table, index, body, written, kept in self.connection.execute(
+            f"SELECT table_id, idx, body, written, {kept_sum} FROM live_row ORDER BY table_id, idx"
         ):
             if table in ends and ends[table][0] != index - 1:
                 raise damaged(self._file, f"table {table} has no row {index - 1}")
+            if kept not in (None, sum_of(table, index, body)):
+                raise damaged(self._file, f"row {index} of a table is not as it was written")
             rows.setdefault(table, []).append(body)
             ends[table] = index, written
-        kept = []
-        for table, floor, mark, touched in self.connection.execute(
-            "SELECT table_id, floor, mark, touched FROM live_table WHERE closed IS NULL"
-        ):
-            own = rows.get(table, [])
-            last, written = ends.get(table, (floor - 1, touched))
-            kept.append(Kept(table, last + 1 - len(own), own, mark, max(written, touched)))
-        return sorted(kept, key=lambda one: one.table)
+        found = [self._kept(row, rows, ends) for row in self.connection.execute(OPEN)]
+        if rows:
+            raise damaged(self._file, "it has rows of a table that it does not have")
+        return sorted(found, key=lambda one: one.table)
+
+    def _kept(
+        self,
+        row: tuple[str, int, float | None, float],
+        rows: dict[str, list[bytes]],
+        ends: dict[str, tuple[int, float]],
+    ) -> Kept:
+        """A table that is open, with its rows, which are taken out of all."""
+        table, floor, mark, touched = row
+        own = rows.pop(table, [])
+        last, written = ends.get(table, (floor - 1, touched))
+        if last + 1 - len(own) != floor:
+            raise damaged(self._file, f"a table begins with row {last + 1 - len(own)}, not {floor}")
+        return Kept(table, floor, own, mark, max(written, touched))

@@ -5,8 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, TypeAlias, get_type_hints
 from urllib.parse import urlsplit
 
@@ -135,16 +134,9 @@ def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:
     door = Door(house, config)
     files = client.Files(client.folder())
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        yield
-        await house.close()
-
     app = Litestar(
         route_handlers=[*HANDLERS, *client.handlers(files), *_operating(house, config, metrics)],
         dependencies={"door": Provide(lambda: door, sync_to_thread=False, use_cache=True)},
-        lifespan=[lifespan],
         exception_handlers={
             LichinaError: lambda request, error: problem(door, request, error),
             HTTPException: lambda request, error: _http_problem(door, files, request, error),

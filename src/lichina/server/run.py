@@ -99,7 +99,7 @@ async def serve(
             server_header=False,
             proxy_headers=False,
             timeout_graceful_shutdown=5,
-            lifespan="on",
+            lifespan="off",
         )
     )
     stop = stop or asyncio.Event()
@@ -107,6 +107,7 @@ async def serve(
     for number in signals:
         with suppress(NotImplementedError):  # not on Windows: there an interrupt is an exception
             loop.add_signal_handler(number, stop.set)
+    await _open(app.house, found)
     running = asyncio.create_task(server.serve([found]))
     stopping = asyncio.create_task(_stop_when_told(app, server, stop))
     while not server.started and not running.done():
@@ -120,6 +121,17 @@ async def serve(
         app.metrics.pauses.stop()
         stopping.cancel()
         found.close()
+        await app.house.close()
+
+
+async def _open(house: House, found: socket.socket) -> None:
+    """Bring the tables back before anybody can come; a journal that cannot be read is its own reason, in words."""
+    try:
+        await house.open()
+    except BaseException:
+        found.close()
+        await house.journal.close()
+        raise
 
 
 async def _stop_when_told(app: App, server: uvicorn.Server, stop: asyncio.Event) -> None:
