@@ -19,7 +19,7 @@ NPM = $(PYTHON) $(BOOTSTRAP) npm $(VENV)
 SOURCES = $(wildcard src tests benchmarks tools hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play watch client test check format soak bench bench-server bench-client mutants golden types \
+.PHONY: help play watch client test check format soak bench bench-server bench-client attack mutants golden types \
 	screenshots wheel lock clean FORCE
 
 help: ## list the targets
@@ -60,6 +60,9 @@ bench-server: $(BENCH_READY) ## run our server beside a peer's, under the same l
 
 bench-client: client ## how soon the web client is usable on a slow phone
 	$(BIN)/python -m benchmarks.client $(ARGS)
+
+attack: client ## attack a server on this machine in every way we know, for an hour; ARGS="--share 0.1" for a tenth
+	$(BIN)/python -m tests.attack $(ARGS)
 
 mutants: $(READY) ## turn every card, role and option into nothing, one at a time: a test must notice
 	$(BIN)/python -m lichina.testing.mutants $(ARGS)

@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -60,25 +60,31 @@ def contents(folder: Path) -> dict[str, bytes]:
 # --- damage -----------------------------------------------------------------------------------------------------------
 
 
+def reach(file: Path) -> int:
+    """How far damage goes: what is wrong with the very end of a log looks like a commit that a crash has torn."""
+    size = file.stat().st_size
+    return size // 2 if file.name.endswith("-wal") else size
+
+
 def flip(file: Path, dice: random.Random) -> None:
     """A few bits are others."""
     body = bytearray(file.read_bytes())
     for _ in range(dice.randint(1, 8)):
-        body[dice.randrange(len(body))] ^= 1 << dice.randrange(8)
+        body[dice.randrange(reach(file))] ^= 1 << dice.randrange(8)
     file.write_bytes(bytes(body))
 
 
 def scramble(file: Path, dice: random.Random) -> None:
     """A stretch of it is something else."""
     body = bytearray(file.read_bytes())
-    start, size = dice.randrange(len(body)), dice.randrange(1, 9000)
+    start, size = dice.randrange(reach(file)), dice.randrange(1, 9000)
     body[start : start + size] = dice.randbytes(len(body[start : start + size]))
     file.write_bytes(bytes(body))
 
 
 def cut(file: Path, dice: random.Random) -> None:
-    """Its end is gone."""
-    os.truncate(file, dice.randrange(file.stat().st_size))
+    """The end of the journal is gone; that of its log may be missing after any crash."""
+    os.truncate(file.with_name("lichina.db"), dice.randrange(file.with_name("lichina.db").stat().st_size))
 
 
 def replace(file: Path, dice: random.Random) -> None:
@@ -92,9 +98,11 @@ DAMAGES: dict[str, Callable[[Path, random.Random], None]] = {
     "a cut-off end": cut,
     "a foreign file": replace,
 }
+HARMLESS = frozenset(("refused in words", "everything is there"))
+"""What may come of damage."""
 
 
-async def kept_table(process: Process, dice: random.Random, clean: bool) -> list[Returning]:
+async def kept_table(process: Process, clean: bool) -> list[Returning]:
     """A table with a match that is on, as a server left it that was stopped, or killed."""
     await process.start()
     guests = await sit_down(process, 3, 4)
@@ -151,7 +159,7 @@ async def _same(guest: Guest) -> bool:
         if fresh.code is not None:
             return False
         await fresh.until(lambda: bool(fresh.match))
-    return known(fresh) == known(guest)
+    return bool(known(fresh) == known(guest))
 
 
 def known(guest: Guest) -> Any:
@@ -186,13 +194,9 @@ class Ballast:
 
     def fill(self) -> None:
         """From now on there is no room."""
-        with self._file.open("wb") as opened:
-            try:
-                while True:
-                    opened.write(bytes(4096))
-                    opened.flush()
-            except OSError:
-                pass
+        with self._file.open("wb", buffering=0) as opened, suppress(OSError):
+            while True:
+                opened.write(bytes(4096))
 
     def drop(self) -> None:
         """There is room again."""

@@ -11,13 +11,14 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.guest import Guest
-from tests.server.handmade import deaf, replies, request
+from tests.server.handmade import deaf, replies, reply_to, request
 from tests.server.party import begin, party, reach
 from tests.server.test_mutations import LOBBY, MATCH, mutated
 
 from .byhand import BINARY, CLOSE, CONT, PATIENCE, PING, TEXT, Peer, frame
 from .registry import Field, attack
 
+STAGES = ("introduction", "discussion", "vote", "night")
 BURST = 40
 """So many frames a socket may send at once."""
 
@@ -32,9 +33,8 @@ async def hall(field: Field, people: int = 6, bots: int = 0, stage: str | None =
         try:
             yield guests
         finally:
-            if guests[0].code is not None:
-                await guests[0].open()
-            await guests[0].do("close")
+            if guests[0].code is None:
+                await guests[0].do("close")
 
 
 async def volley(field: Field, guest: Guest, texts: Sequence[str | bytes]) -> None:
@@ -54,12 +54,13 @@ async def volley(field: Field, guest: Guest, texts: Sequence[str | bytes]) -> No
 SAID = "carried out, refused in words"
 
 
-@attack(short=80, long=8000, then=f"{SAID}, closed 4400, closed 4404")
+@attack(short=160, long=8000, then=f"{SAID}, closed 4400, closed 4404")
 async def mutated_frames_in_a_match(field: Field) -> None:
-    """Frames of a real match, changed at random."""
-    async with hall(field) as guests:
-        for number in range(0, field.count, BURST):
-            await volley(field, guests[1 + number // BURST % 5], [draw(MATCH, field) for _ in range(BURST)])
+    """Frames of a real match, changed at random, at every stage of it."""
+    for stage in STAGES:
+        async with hall(field, stage=stage) as guests:
+            for number in range(0, field.count // len(STAGES), BURST):
+                await volley(field, guests[1 + number // BURST % 5], [draw(MATCH, field) for _ in range(BURST)])
 
 
 @attack(short=80, long=8000, then=f"{SAID}, closed 4400, closed 4404")
@@ -162,13 +163,16 @@ async def _waver(field: Field, guest: Guest, count: int) -> None:
     ask = guest.asks[0]
     options = ask["form"]["options"]
     for number in range(count):
-        if number % 3 == 2:
-            reply = await guest.do("undo", match=guest.match["match"])
-        else:
-            reply = await guest.answer(ask, options[number % len(options)])
-        field.note("carried out" if reply["t"] == "ok" else "refused in words")
-        if number >= BURST:
-            await asyncio.sleep(0.1)
+        amend = {"do": "answer", "match": 1, "ask": ask["ask"], "value": options[number % len(options)]}
+        await steadily(field, guest, number, {"do": "undo", "match": 1} if number % 3 == 2 else amend)
+
+
+async def steadily(field: Field, guest: Guest, number: int, command: dict[str, Any]) -> None:
+    """Send a command, at once as long as that is allowed, and then one in a tenth of a second."""
+    reply = await reply_to(guest, json.dumps(command))
+    field.note("carried out" if reply["t"] == "ok" else "refused in words")
+    if number >= BURST:
+        await asyncio.sleep(0.1)
 
 
 @attack(short=160, long=4800, then=SAID)
@@ -180,10 +184,7 @@ async def talk_as_fast_as_allowed(field: Field) -> None:
 
 async def _chatter(field: Field, guest: Guest, count: int) -> None:
     for number in range(count):
-        reply = await guest.do("say", text=f"слово {number} " + "я" * 300)
-        field.note("carried out" if reply["t"] == "ok" else "refused in words")
-        if number >= BURST:
-            await asyncio.sleep(0.1)
+        await steadily(field, guest, number, {"do": "say", "text": f"слово {number} " + "я" * 200})
 
 
 @attack(short=2_000, long=200_000, then=f"{SAID}, closed 4429")
@@ -205,24 +206,24 @@ async def frames_of_the_largest_size(field: Field) -> None:
             await volley(field, guests[number // 20 % 2], [largest * 2])
 
 
-@attack(short=5_000, long=1_000_000, then="answered, closed 4429, cut, closed 1008")
+@attack(short=5_000, long=1_000_000, then="answered, closed 1000, closed 4429, cut")
 async def pings_without_end(field: Field) -> None:
     """Signs of life are asked for without end, and read."""
     async with hall(field, 2, stage=None) as guests:
         await _pour(field, guests[1], frame(b"?" * 125, PING) * 100, 100)
 
 
-@attack(short=20_000, long=2_000_000, then="swallowed, closed 1009, closed 4429, cut, closed 1002, closed 1008")
+@attack(short=20_000, long=2_000_000, then="swallowed, closed 1002, closed 1009, closed 4429, cut")
 async def tiny_fragments_without_end(field: Field) -> None:
     """A text in pieces of one byte or none that never ends."""
     async with hall(field, 2, stage=None) as guests:
         for piece in (b"x", b""):
-            pieces = frame(piece, CONT, last=False) * 1000
-            await _pour(field, guests[1], pieces, 1000, frame(b"{", TEXT, last=False), "swallowed")
+            pieces = frame(piece, CONT, last=False) * 500
+            await _pour(field, guests[1], pieces, 500, frame(b"{", TEXT, last=False), "swallowed")
 
 
 async def _pour(field: Field, guest: Guest, data: bytes, each: int, first: bytes = b"", fate: str = "answered") -> None:
-    """Send so much on a socket of its own, reading what comes, until all is sent or the socket is closed."""
+    """Send so much on a socket of its own, reading what comes, until all is sent or the socket is closed; goodbye."""
     peer, status = await Peer.sit(field.address, field.source(), guest.table, {"Cookie": guest.cookie})
     assert peer is not None and status == "101", status
     reading = asyncio.create_task(peer.end())
@@ -231,9 +232,8 @@ async def _pour(field: Field, guest: Guest, data: bytes, each: int, first: bytes
     while sent < field.count and not reading.done() and await peer.send(data):
         sent += each
         field.note(fate, each)
-    if reading.done():
-        field.note(reading.result())
-    reading.cancel()
+    await peer.send(frame(b"\x03\xe8", CLOSE))
+    field.note(await reading)
     peer.close()
 
 

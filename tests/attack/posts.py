@@ -11,6 +11,8 @@ from .byhand import exchange, http, noise
 from .registry import Field, attack
 
 DEEP = 5_000
+BODILESS = ("/links", "/share", "/own")
+"""How addresses end that read no JSON."""
 BODIES: dict[str, bytes] = {
     "nothing": b"",
     "half": b'{"name": "x", "game": ',
@@ -84,7 +86,7 @@ def _bodies(routes: list[tuple[str, str]]) -> Iterator[tuple[str, str, bytes]]:
 async def deep_json(field: Field) -> None:
     """Five thousand brackets in each other, for every address that reads JSON."""
     routes = [path for method, path in await addresses(field) if method == "POST"]
-    reading = [path for path in routes if not path.endswith(("/links", "/share", "/own")) or path == "/api/links"]
+    reading = [path for path in routes if path == "/api/links" or not path.endswith(BODILESS)]
     deep = [body for name, body in BODIES.items() if name.startswith("deep")]
     for number in range(field.count):
         whole = http(

@@ -119,10 +119,12 @@ async def _beside(
 
 
 async def _weigh(pid: int, report: Report) -> None:
-    first = memory(pid)
-    while True:
-        report.memory = max(report.memory, memory(pid) - first)
-        await asyncio.sleep(LOOK)
+    """Look at the memory of the server as long as it lives."""
+    with suppress(OSError):
+        first = memory(pid)
+        while True:
+            report.memory = max(report.memory, memory(pid) - first)
+            await asyncio.sleep(LOOK)
 
 
 def memory(pid: int) -> float:
