@@ -61,7 +61,7 @@ bench-server: $(BENCH_READY) ## run our server beside a peer's, under the same l
 bench-client: client ## how soon the web client is usable on a slow phone
 	$(BIN)/python -m benchmarks.client $(ARGS)
 
-attack: client ## attack a server on this machine in every way we know, for an hour; ARGS="--share 0.1" for a tenth
+attack: client ## attack a server on this machine in every way we know; ARGS="--share 0.1" for a tenth
 	$(BIN)/python -m tests.attack $(ARGS)
 
 mutants: $(READY) ## turn every card, role and option into nothing, one at a time: a test must notice
