@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from lichina.server.catalogue import _catalogue
 from lichina.server.guards import SECURITY_HEADERS
 from lichina.server.limits import Limits
 
@@ -32,6 +33,18 @@ async def request(address: str, method: str, path: str, **more: Any) -> httpx.Re
 
 
 # --- making and finding tables ----------------------------------------------------------------------------------------
+
+
+def test_what_games_there_are_is_ready_before_anybody_asks() -> None:
+    async def body() -> None:
+        _catalogue.cache_clear()
+        async with running() as server:
+            made = _catalogue.cache_info().misses
+            for language in ("ru", "en"):
+                assert (await get(server.address, f"/api/games?lang={language}")).status_code == 200
+            assert (made, _catalogue.cache_info().misses) == (2, 2)
+
+    asyncio.run(body())
 
 
 def test_a_table_is_made_found_by_its_code_and_looked_at() -> None:

@@ -17,8 +17,10 @@ from ..journal import Journal, MemoryJournal
 from ..journal.sqlite import SqliteJournal
 from ..table.house import House
 from ..table.surroundings import Surroundings
+from ..words import LANGUAGES
 from . import logs
 from .app import App
+from .catalogue import catalogue
 from .config import BadSetup, Config
 from .memory import Memory
 from .places import BACKLOG
@@ -127,6 +129,8 @@ async def serve(
 async def _open(house: House, found: socket.socket) -> None:
     """Bring the tables back before anybody can come; a journal that cannot be read is its own reason, in words."""
     try:
+        for language in LANGUAGES:
+            catalogue(language)  # most of a second the first time, for which everybody would wait later
         await house.open()
     except BaseException:
         found.close()
