@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from lichina.kernel import BadRecord, Dice, Game, Match, Outcome, Record, replay
+from lichina.kernel import Ask, BadRecord, Dice, First, Game, Match, Outcome, Pick, Record, Steps, replay
 from lichina.kernel.dice import key_of
 from lichina.kernel.match import retrace
 from tests.games.duel import Duel
 from tests.games.market import Market
 from tests.games.toy import Toy
+from tests.kernel.probe import probe
 
 KEPT = Path(__file__).parent / "records"
 
@@ -93,6 +94,21 @@ def test_the_record_of_a_fork_tells_where_its_dice_changed() -> None:
     again = replay(fork.record, Duel)
     assert again.game.dice.key == fork.game.dice.key == key_of("elsewhere")
     assert again.told(0) == fork.told(0)
+
+
+@pytest.mark.parametrize("until", [100, lambda: 100])
+def test_a_time_given_as_a_whole_number_is_written_as_it_is_read(until: Any) -> None:
+    def body(game: Any) -> Steps[Any]:
+        yield First([Ask(0, "first", Pick(["x"]))], until=until)
+        yield Ask(1, "second", Pick(["y"]))
+
+    match = probe(body)
+    assert repr(match.deadline) == "100.0"
+    match.lapse()
+    match.answer(1, "y")
+    text = match.record.to_json()
+    assert b'{"at":100.0,"seat":1,"ask":1,"value":"y"}' in text
+    assert Record.from_json(text).to_json() == text
 
 
 def changed(**parts: Any) -> bytes:

@@ -128,7 +128,7 @@ class Engine(Gatehouse):
         if node.until is not None:
             until = node.until() if callable(node.until) else node.until
             if until is not None and (end is None or until < end):
-                end = until
+                end = float(until)  # a whole number would be written otherwise than it is read
         return end
 
     def _next_due(self) -> tuple[float, Node] | None:
