@@ -1,4 +1,4 @@
-"""What one entry may cost, whatever came before it: counted in calls, for a clock would count other work, too."""
+"""What one entry may cost, whatever came before it: counted in calls and lines, for a clock would count more than that."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from types import FrameType
 from typing import Any
 
 import lichina
-from lichina.kernel import IllegalAnswer, Match
+from lichina.kernel import All, Ask, IllegalAnswer, Match, Number, Pick, Steps
+from tests.kernel.probe import Probe, probe
 
 
 def calls(act: Callable[[], object]) -> int:
@@ -24,6 +25,24 @@ def calls(act: Callable[[], object]) -> int:
         act()
     finally:
         sys.setprofile(None)
+    return count
+
+
+def lines(act: Callable[[], object]) -> int:
+    """How many lines are run meanwhile: a loop that looks at everything again calls nothing."""
+    count = 0
+
+    def noticed(frame: FrameType, event: str, argument: Any) -> Any:
+        nonlocal count
+        count += event == "line"
+        return noticed
+
+    before = sys.gettrace()
+    sys.settrace(noticed)
+    try:
+        act()
+    finally:
+        sys.settrace(before)
     return count
 
 
@@ -77,3 +96,51 @@ def test_taking_back_again_and_again_makes_an_undo_no_dearer() -> None:
         match.undo(0)
     match.answer(0, "abstain", ask.number)
     assert calls(lambda: match.undo(0)) < 500
+
+
+def expiring(seats: int, each: int, **gate: Any) -> int:
+    """What it costs that time runs out for a gate that asks every seat so many things."""
+
+    def body(game: Any) -> Steps[Any]:
+        yield All([Ask(seat, "point", Pick([1, 2])) for seat in game.seats for _ in range(each)], limit=10, **gate)
+
+    match = probe(body, seats)
+    return lines(match.lapse)
+
+
+def test_a_gate_that_time_ends_costs_each_of_its_asks_the_same() -> None:
+    assert expiring(6, 40) < 45 * expiring(6, 1)
+    assert expiring(6, 40, amend=True) < 45 * expiring(6, 1, amend=True)
+
+
+class Counted(Probe):
+    """A game that counts how often its questions are made."""
+
+    made = 0
+
+    def form(self) -> Number:
+        Counted.made += 1
+        return Number(0, 9)
+
+    def body(self) -> Steps[Any]:
+        yield All([Ask(seat, "live", self.form) for seat in self.seats], limit=10)
+        yield All([self.flow(seat) for seat in self.seats[:2]])
+
+    def flow(self, seat: int) -> Steps[None]:
+        yield Ask(seat, "one", self.form)
+        yield Ask(seat, "two", self.form)
+
+
+def made(act: Callable[[], object]) -> int:
+    """How many questions are made meanwhile."""
+    Counted.made = 0
+    act()
+    return Counted.made
+
+
+def test_a_question_is_made_anew_only_when_a_rule_has_run() -> None:
+    assert made(lambda: Match(Counted, 6, 1)) == 6
+    match = Match(Counted, 6, 1)
+    assert made(lambda: [match.answer(seat, 0) for seat in range(5)]) == 0, "sealed answers, which no rule has seen"
+    assert made(lambda: match.answer(5, 0)) == 3, "of two flows, the first is looked at again when the second has run"
+    assert made(lambda: match.answer(0, 0)) == 2, "the next question, and the other, for a rule has run"

@@ -9,7 +9,7 @@ from typing import Any
 
 from .errors import RuleError
 from .game import Game, Outcome, Phase
-from .gatehouse import Gatehouse
+from .gatehouse import Gatehouse, _children
 from .gates import All, Ask, First, Node, Wait
 from .history import History, Story
 
@@ -58,6 +58,7 @@ class Engine(Gatehouse):
         self._root = None
         self._phase = ""
         self._lapsing = None
+        self._ran = 0
         self._clear()
 
     # --- phases ---------------------------------------------------------------------------------------------------
@@ -99,6 +100,7 @@ class Engine(Gatehouse):
         """Hand a result to the phase that waits for it, and open what comes next, in this phase or a later one."""
         steps = self._generator
         for _ in range(_ENDLESS):
+            self._ran += 1
             try:
                 gate = steps.send(value)  # type: ignore[union-attr]
             except StopIteration as stop:
@@ -200,21 +202,22 @@ class Engine(Gatehouse):
             node.rest = None
             self._finish(node, (None, None))
         elif kind is All:
-            times = node.times
-            for _ in range(_ENDLESS):
-                if node.finished or node.times != times:
-                    return
-                self._expire(self._first_leaf(node))
-            raise RuleError("endless", "a flow goes on asking although its time has run out")
+            self._expire_all(node)
         else:
             self._expire(node.gate)
 
-    def _first_leaf(self, gate: All) -> Any:
-        """The first thing below an All that holds it up."""
-        for node in self._walk(gate):
-            if node.__class__ in (Ask, Wait, First) and not node.finished:
-                return node
-        raise RuleError("stuck", "a gate is not finished, yet nothing below it is open")
+    def _expire_all(self, gate: All) -> None:
+        """Whatever holds the gate up takes its default, one part after the other; a flow, until it is over."""
+        times = gate.times
+        for node in _children(gate):
+            for _ in range(_ENDLESS):
+                if gate.finished or gate.times != times:
+                    return
+                if node.finished:
+                    break
+                self._expire(node)
+            else:
+                raise RuleError("endless", "a flow goes on asking although its time has run out")
 
 
 def _default(ask: Ask) -> Any:

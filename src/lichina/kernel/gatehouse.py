@@ -21,13 +21,27 @@ from .gates import All, Ask, First, Flow, Node, Wait
 class Gatehouse:
     """What is open in a running match."""
 
-    __slots__ = ("_bound", "_flat", "_floating", "_live", "_numbers", "_open", "_plain", "_root", "_several", "game")
+    __slots__ = (
+        "_bound",
+        "_flat",
+        "_floating",
+        "_live",
+        "_numbers",
+        "_open",
+        "_plain",
+        "_ran",
+        "_root",
+        "_several",
+        "game",
+    )
 
     game: Game
     _root: Node | None
     _open: dict[int, Any]
     """What each seat is asked: the ask, or a list where there are several."""
     _numbers: list[int]
+    _ran: int
+    """How often a rule has run: until the next time, what was made of the state still holds."""
 
     @abstractmethod
     def _go(self, value: Any) -> None:
@@ -161,6 +175,7 @@ class Gatehouse:
                 )
             ask.live = ask.form
         ask.form = ask.live()
+        ask.looked = self._ran if ask.held is None else -1  # whether an answer is still possible is seen later
         if ask.form.empty:
             ask.finished = True
             ask.value = GONE
@@ -234,6 +249,7 @@ class Gatehouse:
         """Run a flow to its next gate; True if it is over."""
         try:
             while True:
+                self._ran += 1
                 gate = flow.generator.send(value)
                 new = gate.__class__ is Ask and not gate.number  # never open yet, and no clock of its own
                 if not new and not isinstance(gate, Node):
@@ -299,6 +315,7 @@ class Gatehouse:
             ask.finished = True
             gate.results[ask.slot] = value
             if by_hand and gate.each is not None:
+                self._ran += 1
                 gate.each(ask.seat, ask.key, value)
             if gate.left == 0:
                 self._close_all(gate)
@@ -338,10 +355,13 @@ class Gatehouse:
             node = parent
 
     def _refresh(self) -> None:
-        """Look again at the questions that depend on the state."""
+        """Look again at the questions that depend on the state, if it may have changed since."""
         while True:
             for ask in self._live:
+                if ask.looked == self._ran:
+                    continue
                 form = ask.live()  # type: ignore[misc]
+                ask.looked = self._ran
                 if form.empty:
                     break
                 ask.form = form

@@ -74,8 +74,8 @@ _EXTRA = frozenset(Extra.__annotations__)
 class Ask(Node, Generic[A]):
     """A question to one seat.
 
-    `form` says what may be answered; given as a function, it is looked at again after every step, and if nothing is
-    left to answer the ask ends with GONE. `default` is what happens when time runs out. `about` is context for the
+    `form` says what may be answered; given as a function, it is looked at again whenever a rule has run, and if nothing
+    is left to answer the ask ends with GONE. `default` is what happens when time runs out. `about` is context for the
     asked seat alone; what is hidden from others is given by a function, for an imagined match takes over the question
     and not what was true. `closed` are options that cannot be taken now, each with the key of the reason. `shown` means
     that the answer is seen at once, by everybody or by these seats.
@@ -86,6 +86,8 @@ class Ask(Node, Generic[A]):
     closed: Mapping[Any, str] | None = None
     shown: bool | Collection[int] = False
     live: Callable[[], Form[A]] | None = None
+    looked: int = -1
+    """After how many rules `live` was last looked at."""
     held: Answer | None = None
     """An answer given and not yet looked at, which may still be changed."""
 

@@ -63,6 +63,7 @@ def redeal(world: Match, seat: int, seed: int | str, heard: Story | None = None)
         if ask.seat != seat and not ask.seen_by(seat):
             _redraw(gate, slot, ask, dice)
     game.dice = Dice(key_of(f"future {seed}"))
+    world._ran += 1  # not a rule, but the state is another
     if world._live:
         world._refresh()
 
