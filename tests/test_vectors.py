@@ -75,8 +75,8 @@ class Bell(Game):
             raise ZeroDivisionError("broken")
         return Outcome((target,), "pointed", self.colours[target])
 
-    def offers(self) -> list[Ask]:
-        return [Ask(seat, "ring", Pick(["loud", "soft"])) for seat in self.seats if seat != self.turn]
+    def offers(self, seat: int) -> list[Ask]:
+        return [Ask(seat, "ring", Pick(["loud", "soft"]))] if seat != self.turn else []
 
     def interrupt(self, seat: int, key: str, value: str) -> Steps[None]:
         yield from ()

@@ -74,8 +74,11 @@ class Bell(Blind):
         return self.wait
 
     def wait(self) -> Steps[Next]:
-        (seat, _), how = yield First(standing=lambda: [Ask(1, "ring", Pick(["loud", "soft"]))])
+        (seat, _), how = yield First(standing=self.bell)
         return Outcome((seat,), how)
+
+    def bell(self, seat: int) -> list[Ask]:
+        return [Ask(seat, "ring", Pick(["loud", "soft"]))] if seat == 1 else []
 
 
 class Sleepy(Bot):

@@ -74,7 +74,7 @@ def test_game_without_end_is_found() -> None:
 def test_game_that_waits_for_offers_only_never_ends_in_silence() -> None:
     class Patient(Sound):
         def name_numbers(self) -> Steps[Next]:
-            yield First(standing=lambda: [Ask(0, "go", Pick(["on"]))])
+            yield First(standing=lambda seat: [Ask(0, "go", Pick(["on"]))] if seat == 0 else [])
             return Outcome((0,), "gone")
 
     check_play(case(Patient))

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from lichina.kernel import Dice, Game, Match, Next, Outcome, Steps
+from lichina.kernel import Ask, Dice, Game, Match, Next, Outcome, Steps
 
 
 class Nothing(Struct, frozen=True):
@@ -52,3 +52,8 @@ def probe(body: Callable[[Any], Steps[Any]], seats: int = 3, **extra: Any) -> Ma
 def noted(match: Match) -> list[Any]:
     """What the body has noted so far."""
     return match.game.seen  # type: ignore[attr-defined, no-any-return]
+
+
+def only(offer: Ask) -> Callable[[int], list[Ask]]:
+    """The standing offers of a gate where one seat has one, and the others none."""
+    return lambda seat: [offer] if seat == offer.seat else []

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 from lichina.kernel import All, Ask, Clock, First, Pick, Steps
-from tests.kernel.probe import Probe, noted, probe
+from tests.kernel.probe import Probe, noted, only, probe
 
 
 def test_a_clock_counts_only_while_it_runs() -> None:
@@ -58,8 +58,8 @@ def test_an_interruption_stops_a_clock_and_play_goes_on_with_what_was_left() -> 
     def body(game: Any) -> Steps[Any]:
         game.clock = Clock("round", 60)
         game.clock.run(game.now)
-        gate = First([Ask(0, "question", Pick(["ask"]))], until=game.clock.ends, standing=lambda: [stop])
         stop = Ask(1, "stop", Pick(["vote"]))
+        gate = First([Ask(0, "question", Pick(["ask"]))], until=game.clock.ends, standing=only(stop))
         while True:
             who, _ = yield gate
             if who is None:

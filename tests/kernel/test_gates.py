@@ -27,7 +27,7 @@ from lichina.kernel import (
     replay,
     window,
 )
-from tests.kernel.probe import Probe, noted, probe
+from tests.kernel.probe import Probe, noted, only, probe
 
 
 def pick(seat: int, key: str = "pick", **extra: Any) -> Ask:
@@ -200,7 +200,7 @@ def test_offers_are_taken_by_key_while_the_table_waits_for_another() -> None:
     def body(game: Probe) -> Steps[Any]:
         gate = All([pick(0), pick(1)])
         while True:
-            taken, value = yield First([gate], standing=lambda: [Ask(2, "ring", Number(1, 3))])
+            taken, value = yield First([gate], standing=only(Ask(2, "ring", Number(1, 3))))
             if taken == 0:
                 return value
             game.seen.append((taken, value))
@@ -215,11 +215,30 @@ def test_offers_are_taken_by_key_while_the_table_waits_for_another() -> None:
     assert noted(match) == [((2, "ring"), 3), ["a", "b"]]
 
 
+def test_an_offer_for_another_seat_than_was_asked_for_is_a_mistake_of_the_rules_and_changes_nothing() -> None:
+    def body(game: Probe) -> Steps[Any]:
+        yield First([pick(0)], standing=lambda seat: [Ask(2, "ring", Number(1, 3))])
+
+    match = probe(body)
+    assert [offer.key for offer in match.offers_of(2)] == ["ring"]
+    with pytest.raises(RuleError, match="asked for the offers of seat 1, the rules offer <Ask 0 to seat 2: ring"):
+        match.answer(1, 3, ask="ring", at=5)
+    assert (match.now, match.entries()) == (0, [])
+
+
+def test_nobody_else_than_a_seat_has_offers() -> None:
+    def body(game: Probe) -> Steps[Any]:
+        yield First([pick(0)], standing=lambda seat: [Ask(seat, "ring", Number(1, 3))])
+
+    match = probe(body)
+    assert [len(match.offers_of(seat)) for seat in (0, 2, 3, -1, True)] == [1, 1, 0, 0, 0]
+
+
 def ringing(game: Probe) -> Steps[Any]:
     """A bell that can be rung from the fifth second on, and before the tenth; nothing here is ever due."""
 
-    def bell() -> list[Ask]:
-        return [Ask(2, "ring", Number(1, 3))] if 5 <= game.now < 10 else []
+    def bell(seat: int) -> list[Ask]:
+        return [Ask(2, "ring", Number(1, 3))] if seat == 2 and 5 <= game.now < 10 else []
 
     while True:
         taken, value = yield First([pick(0)], standing=bell)
@@ -270,8 +289,8 @@ def test_interruptible_lays_offers_over_every_gate_of_a_phase() -> None:
 
         return (yield from game.interruptible(inner()))
 
-    def offers(game: Probe) -> list[Ask]:
-        return [Ask(2, "shout", Pick(["hey"]))]
+    def offers(game: Probe, seat: int) -> list[Ask]:
+        return [Ask(2, "shout", Pick(["hey"]))] if seat == 2 else []
 
     def interrupt(game: Probe, seat: int, key: str, value: Any) -> Steps[None]:
         game.seen.append((key, (yield pick(1, "why"))))
@@ -299,8 +318,8 @@ def test_an_interruption_that_breaks_a_phase_off_closes_it_cleanly() -> None:
 
         return (yield from game.interruptible(inner()))
 
-    def offers(game: Probe) -> list[Ask]:
-        return [Ask(2, "shout", Pick(["hey", "stop"]))]
+    def offers(game: Probe, seat: int) -> list[Ask]:
+        return [Ask(2, "shout", Pick(["hey", "stop"]))] if seat == 2 else []
 
     def interrupt(game: Probe, seat: int, key: str, value: Any) -> Steps[None]:
         yield from ()
@@ -383,7 +402,7 @@ def test_what_an_interruption_makes_impossible_is_asked_anew_or_gone() -> None:
         game.row = [1, 2]
         gate = All([Ask(seat, "want", lambda: Pick(game.row)) for seat in (0, 1)], amend=True)
         while True:
-            taken, value = yield First([gate], standing=lambda: [Ask(2, "sell", Pick([1, 2, "all"]))])
+            taken, value = yield First([gate], standing=only(Ask(2, "sell", Pick([1, 2, "all"]))))
             if taken == 0:
                 return value
             game.row = [] if value == "all" else [one for one in game.row if one != value]
@@ -465,8 +484,8 @@ def test_the_clock_of_a_gate_stands_still_while_it_is_interrupted() -> None:
     def iter_one() -> Steps[Any]:
         return (yield pick(0, limit=30, default="c"))
 
-    def offers(game: Probe) -> list[Ask]:
-        return [Ask(1, "stop", Pick(["stop"]))]
+    def offers(game: Probe, seat: int) -> list[Ask]:
+        return [Ask(1, "stop", Pick(["stop"]))] if seat == 1 else []
 
     def interrupt(game: Probe, seat: int, key: str, value: Any) -> Steps[None]:
         yield Wait(100)

@@ -1,4 +1,4 @@
-"""What one entry may cost, whatever came before it: counted in calls and lines, for a clock would count more than that."""
+"""What one entry may cost, whatever came before it: counted in calls and lines, for a clock would count more."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import FrameType
 from typing import Any
 
 import lichina
-from lichina.kernel import All, Ask, IllegalAnswer, Match, Number, Pick, Steps
+from lichina.kernel import All, Ask, First, IllegalAnswer, Match, Number, Pick, Steps
 from tests.kernel.probe import Probe, probe
 
 
@@ -111,6 +111,26 @@ def expiring(seats: int, each: int, **gate: Any) -> int:
 def test_a_gate_that_time_ends_costs_each_of_its_asks_the_same() -> None:
     assert expiring(6, 40) < 45 * expiring(6, 1)
     assert expiring(6, 40, amend=True) < 45 * expiring(6, 1, amend=True)
+
+
+def test_looking_at_ones_offers_and_taking_one_asks_the_rules_for_no_other_seat() -> None:
+    asked: list[int] = []
+
+    def stands(seat: int) -> list[Ask]:
+        asked.append(seat)
+        return [Ask(seat, "ring", Pick(["loud"]))]
+
+    def body(game: Any) -> Steps[Any]:
+        for _ in range(9):
+            yield First([Ask(0, "wait", Pick([1]))], standing=stands)
+
+    match = probe(body, 6)
+    assert (asked, match.offering) == ([], True), "that there may be offers is known without making any"
+    match.chances(4)
+    match.answer(3, "loud", "ring")
+    assert asked == [4, 3]
+    match.fork()
+    assert asked == [4, 3, 3]
 
 
 class Counted(Probe):

@@ -85,8 +85,8 @@ class Canary(Game):
         self.tell(ALL, "opened", seat=opened, order=self.orders[opened])
         return self.turn if self.round < self.ROUNDS else self.finish
 
-    def offers(self) -> list[Ask]:
-        return [Ask(seat, "peek", Pick([self.die[seat]])) for seat in self.seats if seat % 2]
+    def offers(self, seat: int) -> list[Ask]:
+        return [Ask(seat, "peek", Pick([self.die[seat]]))] if seat % 2 else []
 
     def finish(self) -> Next:
         self.tell(ALL, "unmasked", roles=list(self.role))

@@ -178,8 +178,8 @@ class Game:
         """What a simulation counts when the match is over, besides who won and why."""
         return ()
 
-    def offers(self) -> Iterable[Ask]:
-        """What seats may do while the table waits for somebody else; laid over a phase by `interruptible`."""
+    def offers(self, seat: int) -> Iterable[Ask]:
+        """What a seat may do while the table waits for somebody else; laid over a phase by `interruptible`."""
         return ()
 
     def interrupt(self, seat: int, key: str, value: Any) -> Steps[None]:

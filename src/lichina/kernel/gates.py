@@ -212,8 +212,8 @@ class All(Node, Generic[R]):
 class First(Node):
     """Ends with `(child, result)` of whichever comes first; `(None, None)` when time runs out.
 
-    `standing` are the offers that seats may take while this is open, built only when somebody looks: taken, it ends
-    with `((seat, key), answer)`.
+    `standing` are the offers that a seat may take while this is open, built only when somebody looks, and only for that
+    seat: taken, it ends with `((seat, key), answer)`.
     """
 
     children: list[Any] | dict[Any, Any]
@@ -224,7 +224,7 @@ class First(Node):
         *,
         limit: float | None = None,
         until: Until | None = None,
-        standing: Callable[[], Iterable[Ask]] | None = None,
+        standing: Callable[[int], Iterable[Ask]] | None = None,
     ) -> None:
         self.children = _parts(children)
         if limit is not None:

@@ -135,7 +135,13 @@ class Match(Engine):
     @property
     def offers(self) -> list[Ask]:
         """What seats may do although nobody waits for it."""
-        return [offer for _, offer in self._standing()]
+        gates = self._offering()
+        return [offer for seat in self.game.seats for _, offer in _standing(gates, seat)] if gates else []
+
+    @property
+    def offering(self) -> bool:
+        """Whether the rules wait in a place where seats may have offers; which ones, is not looked at."""
+        return bool(self._offering())
 
     def due(self, ask: Ask) -> float | None:
         """When this open ask will be answered by its default, or be gone."""
@@ -169,7 +175,9 @@ class Match(Engine):
 
     def offers_of(self, seat: int) -> list[Ask]:
         """What this seat may do although nobody waits for it."""
-        return [offer for offer in self.offers if offer.seat == seat]
+        if seat.__class__ is not int or seat not in self.game.seats:
+            return []
+        return [offer for _, offer in _standing(self._offering(), seat)]
 
     @property
     def deadline(self) -> float | None:
@@ -311,7 +319,7 @@ class Match(Engine):
         try:
             gate, offer = self._offered(seat, key)
             value = offer.form.accept(value)
-        except IllegalAnswer:
+        except Exception:
             self.game.now = was
             raise
         self._entries.append((at, seat, offer.key, value))
@@ -323,7 +331,7 @@ class Match(Engine):
 
     def _offered(self, seat: int, key: int | str | None) -> tuple[First, Ask]:
         """The standing offer with this key, and where it stands."""
-        found = next((pair for pair in self._standing() if pair[1].seat == seat and pair[1].key == key), None)
+        found = next((pair for pair in _standing(self._offering(), seat) if pair[1].key == key), None)
         if found is None:
             raise IllegalAnswer("no-such-offer", f"seat {seat} has no offer {shown(key)} now", key=shown(key))
         return found
@@ -458,18 +466,13 @@ class Match(Engine):
             raise IllegalAnswer("time-runs-back", f"it is {self.game.now} already, {at} is past", now=self.game.now)
         return float(at)
 
-    def _standing(self) -> Iterator[tuple[First, Ask]]:
-        """The offers that stand now, each with its gate; of two with one name the inner one counts."""
+    def _offering(self) -> list[First]:
+        """The open gates that have standing offers, the innermost first."""
         if self._plain or self._root is None:
-            return
-        gates = [node for node in self._walk(self._root) if isinstance(node, First) and node.standing is not None]
-        names: set[tuple[int, str]] = set()
-        for gate in reversed(gates):
-            for offer in gate.standing():  # type: ignore[misc]
-                name = (offer.seat, offer.key)
-                if name not in names and not offer.form.empty:
-                    names.add(name)
-                    yield gate, offer
+            return []
+        gates = [node for node in self._walk(self._root) if node.__class__ is First and node.standing is not None]
+        gates.reverse()
+        return gates
 
     # --- copies ---------------------------------------------------------------------------------------------------
 
@@ -636,6 +639,18 @@ class Match(Engine):
             self.answer(entry.seat, entry.value, entry.ask, entry.at)
         else:
             raise IllegalAnswer("empty-entry", "this entry says nothing")
+
+
+def _standing(gates: list[First], seat: int) -> Iterator[tuple[First, Ask]]:
+    """What a seat is offered by these gates, each with its gate; of two with one key the inner one counts."""
+    keys: set[str] = set()
+    for gate in gates:
+        for offer in gate.standing(seat):  # type: ignore[misc]
+            if offer.seat != seat:
+                raise RuleError("bad-offer", f"asked for the offers of seat {seat}, the rules offer {offer!r}")
+            if offer.key not in keys and not offer.form.empty:
+                keys.add(offer.key)
+                yield gate, offer
 
 
 def _last_of(seat: int, entries: list[Any]) -> int | None:

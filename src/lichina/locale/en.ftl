@@ -246,6 +246,7 @@ error-bad-yield = A mistake in the rules of the game: { $message }.
 error-bad-phase = A mistake in the rules of the game: { $message }.
 error-bad-form = A mistake in the rules of the game: { $message }.
 error-bad-seat = A mistake in the rules of the game: { $message }.
+error-bad-offer = A mistake in the rules of the game: { $message }.
 error-bad-default = A mistake in the rules of the game: { $message }.
 error-empty-ask = A mistake in the rules of the game: { $message }.
 

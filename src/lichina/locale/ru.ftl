@@ -256,6 +256,7 @@ error-bad-yield = Ошибка в правилах игры: { $message }.
 error-bad-phase = Ошибка в правилах игры: { $message }.
 error-bad-form = Ошибка в правилах игры: { $message }.
 error-bad-seat = Ошибка в правилах игры: { $message }.
+error-bad-offer = Ошибка в правилах игры: { $message }.
 error-bad-default = Ошибка в правилах игры: { $message }.
 error-empty-ask = Ошибка в правилах игры: { $message }.
 

@@ -276,7 +276,7 @@ class _Shared:
         self.moved = self.channels != scene._last_channels
         """Whether a door has opened or closed for anybody."""
         scene._last_channels = self.channels
-        self.offering = bool(match.offers)
+        self.offering = match.offering
         self._over = match.outcome if match.outcome is not scene._over else None
         scene._over = match.outcome
         self._clock = clock

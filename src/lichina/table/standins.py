@@ -115,7 +115,6 @@ class StandIns:
     def wake(self, live: Live, delay: tuple[float, float], hurried: bool, until: Callable[[float], float]) -> None:
         """Set every idle bot that is asked something to answer after a while; `until` makes real seconds of a time."""
         match = live.match
-        free: frozenset[int] | None = None
         for seat, seated in self.seated.items():
             if seated.busy and not seated.seldom:
                 continue
@@ -126,9 +125,7 @@ class StandIns:
                 seated.stop()  # now it is asked
             factor = 1.0
             if not asks:
-                if free is None:
-                    free = frozenset(offer.seat for offer in match.offers)
-                if seat not in free:
+                if not match.offers_of(seat):
                     continue
                 factor = SELDOM
             low, high = (min(delay[0], HURRIED[0]), min(delay[1], HURRIED[1])) if hurried else delay

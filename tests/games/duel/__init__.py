@@ -201,8 +201,8 @@ class Duel(Game):
 
     # --- cards at any time ------------------------------------------------------------------------------------------
 
-    def offers(self) -> list[Ask]:
-        return [Ask(seat, "play", Tree(Branch("card", self.playable(seat), of=CARD))) for seat in self.living()]
+    def offers(self, seat: int) -> list[Ask]:
+        return [Ask(seat, "play", Tree(Branch("card", self.playable(seat), of=CARD)))] if self.lives[seat] else []
 
     def playable(self, seat: int) -> dict[Option, Branch | None]:
         held = [card for card in self.held(seat) if card in cards]

@@ -262,8 +262,8 @@ class Market(Game):
             return self.count("enough" if enough else "deck-out" if not self.deck else "last-round")
         return self.bid
 
-    def words(self) -> list[Ask]:
-        return [Ask(seat, "say", Text(40)) for seat in self.seats]
+    def words(self, seat: int) -> list[Ask]:
+        return [Ask(seat, "say", Text(40))]
 
     def count(self, reason: str) -> Outcome:
         """A coin is a point, a set of three of a kind is five."""

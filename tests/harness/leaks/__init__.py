@@ -191,8 +191,8 @@ class Ambush(Game):
     def time_to_poison(self, asks: list[Ask]) -> All:
         return All([*asks, Wait(10)], limit=10)
 
-    def offers(self) -> list[Ask]:
-        return [Ask(seat, "shout", Pick(self.others(seat), SEAT)) for seat in self.seats]
+    def offers(self, seat: int) -> list[Ask]:
+        return [Ask(seat, "shout", Pick(self.others(seat), SEAT))]
 
     def interrupt(self, seat: int, key: str, value: Any) -> Steps[None]:
         yield from ()

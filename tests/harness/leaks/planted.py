@@ -169,8 +169,8 @@ class Hasty(Ambush):
 class Offered(Ambush):
     """One may shout only while the neighbour is no traitor."""
 
-    def offers(self) -> list[Ask]:
-        return [offer for offer in super().offers() if self.traitor != (offer.seat + 1) % len(self.seats)]
+    def offers(self, seat: int) -> list[Ask]:
+        return super().offers(seat) if self.traitor != (seat + 1) % len(self.seats) else []
 
 
 class Fallback(Ambush):

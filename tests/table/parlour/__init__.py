@@ -100,14 +100,16 @@ class Parlour(Game):
     def offer_round(self) -> Steps[Next]:
         """Whoever wants ends it; nobody has to."""
         self.round += 1
-        offers = [Ask(seat, "stop", Pick(["stop"])) for seat in self.seats]
-        taken, _ = yield First([Wait(self.options.limit)], standing=lambda: offers)
+        taken, _ = yield First([Wait(self.options.limit)], standing=self.stop)
         return Outcome((), "stopped" if taken else "waited")
 
     def late_round(self) -> Steps[Next]:
         """For five seconds nobody has to do anything; then everybody is asked."""
-        yield First([Wait(5)], standing=lambda: [Ask(seat, "stop", Pick(["stop"])) for seat in self.seats])
+        yield First([Wait(5)], standing=self.stop)
         return self.words_round
+
+    def stop(self, seat: int) -> list[Ask]:
+        return [Ask(seat, "stop", Pick(["stop"]))]
 
     def window_round(self) -> Steps[Next]:
         """Something is announced, and some could react to it."""

@@ -263,18 +263,16 @@ class Table(Game):
 
     # --- talk -----------------------------------------------------------------------------------------------------
 
-    def offers(self) -> Iterable[Ask]:
+    def offers(self, seat: int) -> Iterable[Ask]:
         """Whoever is not silenced may say something."""
-        if self.stage not in OPEN:
-            return
-        jaster = bool(CASTS[len(self.seats)].jaster)
-        seen = {**self.riding(), **self.landed()}
-        for seat in self.seats:
-            if self.words[seat] and seat not in self.silenced:
-                cells = tuple(where for where, rider in seen.items() if self.by[rider] != seat)
-                placed = any(by == seat and since == self.round for by, since in zip(self.by, self.since, strict=True))
-                form = talk.sayings(tuple(self.others(seat)), cells, placed, bool(self.hands[seat]), jaster)
-                yield Ask(seat, "say", form)
+        if self.stage in OPEN and self.words[seat] and seat not in self.silenced:
+            seen = {**self.riding(), **self.landed()}
+            cells = tuple(where for where, rider in seen.items() if self.by[rider] != seat)
+            placed = any(by == seat and since == self.round for by, since in zip(self.by, self.since, strict=True))
+            jaster = bool(CASTS[len(self.seats)].jaster)
+            yield Ask(
+                seat, "say", talk.sayings(tuple(self.others(seat)), cells, placed, bool(self.hands[seat]), jaster)
+            )
 
     def interrupt(self, seat: int, key: str, value: Any) -> Any:
         """Somebody says something."""

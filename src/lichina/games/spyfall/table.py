@@ -157,20 +157,19 @@ class Table(Game):
         """What somebody with the spy's card may say."""
         return self.free_places() + ([JOKE] if self.options.joke else [])
 
-    def offers(self) -> Iterable[Ask]:
-        """What seats may do while the clock runs."""
-        for seat in self.seats:
-            if self.may_accuse(seat):
-                yield Ask(seat, "accuse", Pick(self.others(seat), SEAT))
-            if self.card[seat] == SPY:
-                yield Ask(seat, "guess", Pick(self.nameable(), PLACE))
-            if self.may_call(seat):
-                yield Ask(seat, "madness", Pick(["call"]))
-            held = self.held(seat)
-            if held == "loop" and not self.late:
-                yield Ask(seat, "loop", Pick(["add", "remove"]))
-            if held == "second" and self.may_go_on(seat):
-                yield Ask(seat, "second", Pick(["second"]))
+    def offers(self, seat: int) -> Iterable[Ask]:
+        """What a seat may do while the clock runs."""
+        if self.may_accuse(seat):
+            yield Ask(seat, "accuse", Pick(self.others(seat), SEAT))
+        if self.card[seat] == SPY:
+            yield Ask(seat, "guess", Pick(self.nameable(), PLACE))
+        if self.may_call(seat):
+            yield Ask(seat, "madness", Pick(["call"]))
+        held = self.held(seat)
+        if held == "loop" and not self.late:
+            yield Ask(seat, "loop", Pick(["add", "remove"]))
+        if held == "second" and self.may_go_on(seat):
+            yield Ask(seat, "second", Pick(["second"]))
 
     def may_go_on(self, seat: int) -> bool:
         """Whether this seat has just asked: it waits for the answer, or has had it."""
