@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -603,6 +606,34 @@ def test_time_does_not_go_back_with_an_answer_that_is_taken_back() -> None:
     match.undo(0)
     assert match.now == match.fork().now == 20
     assert match.deadline == 60
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_a_match_is_copied_and_pickled_as_what_it_is(copied: Callable[[Match], Match]) -> None:
+    match = Match(Duel, 3, 5)
+    match.answer(0, ["draw"])
+    again = copied(match)
+    assert everything(again) == everything(match)
+    before = everything(match)
+    again.lapse()
+    assert everything(match) == before != everything(again)
+    match.lapse()
+    assert everything(again) == everything(match)
+
+
+@pytest.mark.parametrize("checkpoints", [True, False])
+def test_a_pickled_match_keeps_checkpoints_if_it_kept_them_before(checkpoints: bool) -> None:
+    again = pickle.loads(pickle.dumps(Match(Toy, 3, 5, checkpoints=checkpoints)))
+    assert [again._checkpoint is not None] == [checkpoints]
+
+
+def test_an_imagined_match_is_copied_but_says_why_it_cannot_be_pickled() -> None:
+    world = Match(Duel, 3, 5).imagine(0, "x")
+    assert world is not None
+    for again in (copy.copy(world), copy.deepcopy(world)):
+        assert [again.glimpse(seat) for seat in range(3)] == [world.glimpse(seat) for seat in range(3)]
+    with pytest.raises(TypeError, match="an imagined match has no record, so it cannot be pickled; it can be forked"):
+        pickle.dumps(world)
 
 
 def test_a_match_without_checkpoints_forks_by_playing_from_the_start() -> None:

@@ -133,6 +133,30 @@ def test_looking_at_ones_offers_and_taking_one_asks_the_rules_for_no_other_seat(
     assert asked == [4, 3, 3]
 
 
+def test_a_copy_of_an_imagined_match_costs_little_more_than_one_of_the_match() -> None:
+    match = lichina.start("passengers", seats=6, seed=7)
+    while match.phase != "use_gifts":
+        match.lapse()
+    world = match.imagine(0, "x")
+    assert world is not None
+    plain, imagining = calls(match.fork), calls(lambda: match.imagine(0, "x"))
+    assert imagining > 20 * plain
+    first, second = calls(world.fork), calls(world.fork)
+    assert first < plain + 150, "it finds out what was dealt otherwise"
+    assert second < plain + 40
+
+
+def test_a_fork_without_checkpoints_takes_none() -> None:
+    match = lichina.start("mafia", seats=8, seed=7)
+    fork, play_out = match.fork(), match.fork(checkpoints=False)
+    start = match._checkpoint
+    for one in (fork, play_out):
+        while one.phase != "vote":
+            one.lapse()
+    assert play_out._checkpoint is start is not fork._checkpoint
+    assert play_out.fork().glimpse(0) == play_out.glimpse(0) == fork.glimpse(0)
+
+
 class Counted(Probe):
     """A game that counts how often its questions are made."""
 
@@ -161,6 +185,7 @@ def made(act: Callable[[], object]) -> int:
 def test_a_question_is_made_anew_only_when_a_rule_has_run() -> None:
     assert made(lambda: Match(Counted, 6, 1)) == 6
     match = Match(Counted, 6, 1)
-    assert made(lambda: [match.answer(seat, 0) for seat in range(5)]) == 0, "sealed answers, which no rule has seen"
+    for seat in range(5):
+        assert made(lambda: match.answer(seat, 0)) == 0, "a sealed answer, which no rule has seen"  # noqa: B023
     assert made(lambda: match.answer(5, 0)) == 3, "of two flows, the first is looked at again when the second has run"
     assert made(lambda: match.answer(0, 0)) == 2, "the next question, and the other, for a rule has run"

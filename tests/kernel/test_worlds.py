@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from benchmarks.refmafia import RefMafia
-from lichina.kernel import All, Ask, Dice, IllegalAnswer, Match, Outcome, Pick, Steps, window
+from lichina.kernel import All, Ask, Clock, Dice, Game, IllegalAnswer, Match, Outcome, Pick, Steps, window
+from lichina.kernel.dice import key_of
 from tests.games.duel import Duel
 from tests.games.market import Market
 from tests.games.toy import Toy
@@ -100,6 +101,128 @@ def test_a_fork_of_an_imagined_match_is_the_same_imagined_match() -> None:
     assert [fork.glimpse(seat) for seat in range(3)] == [world.glimpse(seat) for seat in range(3)]
 
 
+class Heavy(Market):
+    """A market that counts how often it is imagined, and deals in every way there is: in place, as a new list, away."""
+
+    imagined = 0
+
+    def imagine(self, seat: int, dice: Dice) -> None:
+        Heavy.imagined += 1
+        super().imagine(seat, dice)
+        self.glass.add(dice.below(1000))  # a gate holds on to this clock
+        self.coins = [*self.coins[:1], *(dice.below(9) for _ in self.coins[1:])]
+        del self.hands
+
+
+def test_copies_of_an_imagined_match_take_over_what_was_imagined() -> None:
+    match = Match(Heavy, 4, 3)
+    match.answer(1, 2)
+    match.answer(2, 3)
+    world = match.imagine(0, "x")
+    assert world is not None
+    Heavy.imagined = 0
+    copies = [world.fork() for _ in range(3)]
+    world.answer(3, 0)
+    copies.append(world.fork())
+    copies.append(copies[-1].fork())
+    assert Heavy.imagined == 0
+    for copy in copies[:3]:
+        copy.answer(3, 0)
+    for copy in copies:
+        assert vars(state(copy)).keys() == vars(state(world)).keys()
+        assert [copy.asks_of(seat)[0].held for seat in (1, 2)] == [world.asks_of(seat)[0].held for seat in (1, 2)]
+    for one in (world, *copies):
+        while one.outcome is None:
+            one.lapse()
+    assert [[copy.glimpse(seat) for seat in range(4)] for copy in copies] == [
+        [world.glimpse(seat) for seat in range(4)] for _ in copies
+    ]
+
+
+@pytest.mark.parametrize(("kind", "seats"), [(Toy, 5), (Duel, 4), (Market, 4), (RefMafia, 10)])
+def test_a_copy_of_an_imagined_match_plays_on_as_that_would(kind: type[Game], seats: int) -> None:
+    match = Match(kind, seats, 3)
+    dice = Dice(key_of("answers"))
+    while match.outcome is None:
+        world = match.imagine(dice.below(seats), dice.below(1000))
+        if world is not None:
+            for copy in (world.fork(), world.fork(checkpoints=False).fork()):
+                follow(world.fork(), copy)
+        step(match, dice)
+
+
+def follow(world: Match, copy: Match) -> None:
+    """Let the same happen to two matches for a while: everybody always sees the same in both."""
+    dice, same = Dice(key_of("others")), Dice(key_of("others"))
+    for _ in range(8):
+        for viewer in (None, *world.game.seats):
+            assert world.glimpse(viewer) == copy.glimpse(viewer)
+        if world.outcome is not None:
+            return
+        step(world, dice)
+        step(copy, same)
+
+
+def step(match: Match, dice: Dice) -> None:
+    """Something happens: an answer by lot, or time passes."""
+    asks = match.asks
+    if not asks or (match.deadline is not None and not dice.below(9)):
+        match.lapse()
+        return
+    ask = dice.choice(asks)
+    match.answer(ask.seat, ask.form.draw(dice), ask.number)
+
+
+def test_what_was_imagined_is_imagined_once_more_if_the_match_went_on_before_it_was_copied() -> None:
+    class Chain(Probe):
+        hidden: dict[str, Any]
+        imagined = 0
+
+        def body(self) -> Steps[Any]:
+            self.hidden = {"card": 0, "seen": [], "other": 1}
+            for _ in range(4):
+                self.hidden["seen"].append((yield Ask(0, "next", Pick(range(9)))))
+
+        def imagine(self, seat: int, dice: Dice) -> None:
+            Chain.imagined += 1
+            self.hidden = {"other": True, "card": dice.below(1000), "seen": self.hidden["seen"]}
+
+    match = Match(Chain, 3, 1)
+    match.answer(0, 4)
+    world = match.imagine(1, "x")
+    assert world is not None
+    world.answer(0, 5)
+    copies = [world.fork(), world.fork().fork()]
+    assert Chain.imagined == 2
+    for one in (world, *copies):
+        one.answer(0, 6)
+    assert state(world).hidden["card"] and state(world).hidden["seen"] == [4, 5, 6]
+    assert [repr(state(copy).hidden) for copy in copies] == [repr(state(world).hidden)] * 2, "in the same order, too"
+
+
+def test_a_gate_in_a_copy_of_an_imagined_match_goes_by_the_clock_that_was_imagined() -> None:
+    class Timed(Probe):
+        clock: Clock
+
+        def body(self) -> Steps[Any]:
+            self.clock = Clock("round", 60)
+            self.clock.run(self.now)
+            yield Ask(0, "first", Pick([1]), until=self.clock.ends)
+            yield Ask(0, "second", Pick([1]), until=self.clock.ends)
+
+        def imagine(self, seat: int, dice: Dice) -> None:
+            self.clock.add(40)
+
+    match = Match(Timed, 3, 1)
+    match.answer(0, 1, at=5)
+    world = match.imagine(1, "x")
+    assert world is not None
+    assert (match.deadline, world.deadline, world.fork().deadline) == (60.0, 100.0, 100.0)
+    fork = world.fork()
+    state(fork).clock.add(7)
+    assert (fork.deadline, world.deadline) == (107.0, 100.0)
+
+
 def test_where_who_is_asked_is_secret_the_phase_is_played_again() -> None:
     match = Match(RefMafia, 10, 4)
     gang = state(match).mafia
@@ -174,9 +297,9 @@ def test_imagining_leaves_the_truth_alone() -> None:
 
 
 def test_without_checkpoints_nothing_can_be_imagined() -> None:
-    match = Match(Toy, 3, 1, checkpoints=False)
-    with pytest.raises(ValueError, match="keeps checkpoints"):
-        match.imagine(0, "x")
+    for match in (Match(Toy, 3, 1, checkpoints=False), Match(Toy, 3, 1).fork(checkpoints=False)):
+        with pytest.raises(ValueError, match="keeps checkpoints"):
+            match.imagine(0, "x")
 
 
 def test_an_answer_shown_to_some_is_the_same_in_their_worlds_and_another_in_those_of_others() -> None:

@@ -19,7 +19,7 @@ from .gates import All, Ask, First, Node, Question
 from .history import History, Page, Story, Told
 from .options import read
 from .record import FORMAT, Entry, Record, to_entry
-from .worlds import imagine, redeal, sealed, worlds
+from .worlds import imagine, sealed, worlds
 
 _WIDE = 1 << 63
 _FOREVER = 1e15
@@ -476,12 +476,29 @@ class Match(Engine):
 
     # --- copies ---------------------------------------------------------------------------------------------------
 
-    def fork(self, seed: int | str | None = None) -> Match:
-        """The same position, to be played on apart; with a seed, dice fall differently from here on."""
+    def fork(self, seed: int | str | None = None, *, checkpoints: bool = True) -> Match:
+        """The same position, to be played on apart; with a seed, dice fall differently from here on.
+
+        Without checkpoints it keeps none from here on, for play to the end: it runs faster, nothing can be imagined in
+        it, and a copy of it plays all that has come in since again.
+        """
         copy = self._copy(self._since())
+        copy._keep = self._keep and checkpoints
         if seed is not None:
             copy._reseed(seed)
         return copy
+
+    def __copy__(self) -> Match:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.fork()  # what it shares with this one only grows, and nobody changes it
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A match is pickled as its record: what waits in the middle of a phase cannot be."""
+        if self._imagined:
+            raise TypeError("an imagined match has no record, so it cannot be pickled; it can be forked")
+        return _unpickled, (self.game.__class__, self.record.to_json(), self._keep)
 
     def _since(self) -> list[Any]:
         """The entries in force since the checkpoint."""
@@ -498,6 +515,10 @@ class Match(Engine):
 
     def _copy(self, since: list[Any]) -> Match:
         checkpoint = self._checkpoint
+        if self._imagined:
+            for entry in since:
+                if entry[1] == "imagine":
+                    entry[2].look(self)
         copy = Match.__new__(Match)
         copy.seed = self.seed
         copy._keep = self._keep
@@ -545,7 +566,7 @@ class Match(Engine):
             elif what == "dice":
                 game.dice = entry[2].copy()
             else:
-                redeal(self, entry[2], entry[3])
+                entry[2].deal_again(self)
 
     def _play_answer(self, seat: int, ask: int | str, value: Any) -> None:
         if ask.__class__ is int:
@@ -660,6 +681,15 @@ def _last_of(seat: int, entries: list[Any]) -> int | None:
         if what == seat or (what == "skip" and entries[place][2] == seat):
             return place
     return None
+
+
+def _unpickled(kind: type[Game], text: bytes, checkpoints: bool) -> Match:
+    """The match of a record, played again."""
+    record = Record.from_json(text)
+    match = Match(kind, record.seats, record.seed, record.options, checkpoints=checkpoints)
+    for entry in record.entries:
+        match.enter(entry)
+    return match
 
 
 def replay(record: Record, kind: type[Game]) -> Match:

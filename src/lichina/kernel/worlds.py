@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from .clock import Clock
 from .dice import Dice, NoDice, key_of
 from .engine import restore_game
 from .errors import IllegalAnswer
+from .forms import Answer
 from .gates import All, Ask
 from .history import History, Story
 
 if TYPE_CHECKING:
+    from .game import Game
     from .match import Match
 
 
@@ -20,15 +26,16 @@ def imagine(match: Match, seat: int, seed: int | str, heard: Story | None = None
 
     `heard` is the part of the story that the seat heard, where it is at hand already.
     """
-    if match._checkpoint is None:
+    if not match._keep:
         raise ValueError("only a match that keeps checkpoints can be imagined")
     if match._phase in match.game.RESTARTS and match.outcome is None:
         return _replay_phase(match, seat, seed)
     world = match._copy(match._since())
     world.seed = ""
-    world._entries.append((world.game.now, "imagine", seat, seed))
-    redeal(world, seat, seed, heard)
     world._imagined = True
+    dealt = Dealt(seat, seed, match.game.story.part(seat) if heard is None else heard)
+    world._entries.append((world.game.now, "imagine", dealt))
+    dealt.deal(world)
     return world
 
 
@@ -51,21 +58,130 @@ def worlds(match: Match, seat: int, seed: int | str, tries: int) -> Iterator[Mat
             failed += 1
 
 
-def redeal(world: Match, seat: int, seed: int | str, heard: Story | None = None) -> None:
-    """Deal anew, in place, what a seat cannot know: hidden things, sealed answers of others, the dice."""
-    game = world.game
-    dice = Dice(key_of(f"imagine {seed}"))
-    heard = game.story.part(seat) if heard is None else heard
-    game.story = Story(heard, len(heard))
-    game.dice = NoDice()
-    game.imagine(seat, dice)
-    for gate, slot, ask in sealed(world):
-        if ask.seat != seat and not ask.seen_by(seat):
-            _redraw(gate, slot, ask, dice)
-    game.dice = Dice(key_of(f"future {seed}"))
-    world._ran += 1  # not a rule, but the state is another
-    if world._live:
-        world._refresh()
+class Dealt:
+    """What a seat cannot know, dealt anew in the middle of a phase.
+
+    A copy of the imagined match goes through the phase as it truly went, up to here, and then takes over what was
+    dealt: to imagine it again may cost many times as much as all the rest.
+    """
+
+    __slots__ = ("_answers", "_changes", "_heard", "_ran", "_seat", "_seed", "_state")
+
+    def __init__(self, seat: int, seed: int | str, heard: Story) -> None:
+        self._seat = seat
+        self._seed = seed
+        self._heard = heard
+        self._ran = 0
+        """How often rules had run then: until the next time, the state of the imagined match is the one dealt."""
+        self._answers: list[Answer] = []
+        """The sealed answers of others, drawn anew."""
+        self._state: dict[str, Any] | None = None
+        """The state as it was dealt, where the match that is about to be copied still stands like that."""
+        self._changes: bytes | None = None
+        """What of the state is not as it truly is; found out when the first copy is made."""
+
+    def deal(self, world: Match) -> None:
+        """Deal anew, in place, what the seat cannot know: hidden things, sealed answers of others, the dice."""
+        game = world.game
+        game.story = Story(self._heard, len(self._heard))
+        dice = self._imagine(game)
+        for gate, slot, ask in self._doubtful(world):
+            self._answers.append(ask.form.draw(dice))
+            _seal(gate, slot, ask, self._answers[-1])
+        self._ran = world._ran + 1
+        self._go_on(world)
+
+    def look(self, world: Match) -> None:
+        """The imagined match is about to be copied: look whether what was dealt still stands like that."""
+        self._state = world.game.__dict__ if self._changes is None and world._ran == self._ran else None
+
+    def deal_again(self, copy: Match) -> None:
+        """Let a copy that has come to this place take over what was dealt here."""
+        game = copy.game
+        game.story = Story(self._heard, len(self._heard))
+        if self._changes is None:
+            self._changes = _changes(game.__dict__, self._state or self._dealt(game))
+            self._state = None
+        changed, gone = pickle.loads(self._changes)
+        for name, value in changed.items():
+            game.__dict__[name] = _put(game.__dict__.get(name), value)
+        for name in gone:
+            del game.__dict__[name]
+        for (gate, slot, ask), answer in zip(self._doubtful(copy), self._answers, strict=True):
+            _seal(gate, slot, ask, answer)
+        self._go_on(copy)
+
+    def _imagine(self, game: Game) -> Dice:
+        dice = Dice(key_of(f"imagine {self._seed}"))
+        game.dice = NoDice()
+        game.imagine(self._seat, dice)
+        return dice
+
+    def _dealt(self, game: Game) -> dict[str, Any]:
+        """The state as it was dealt, imagined once more: the imagined match has gone on before it was first copied."""
+        other = game.__class__.__new__(game.__class__)
+        other.__dict__ = pickle.loads(pickle.dumps(game.__dict__, 5))
+        for name in ("seats", "options", "now", "story", "logs"):
+            setattr(other, name, getattr(game, name))
+        self._imagine(other)
+        return other.__dict__
+
+    def _doubtful(self, world: Match) -> Iterator[tuple[All, Any, Ask]]:
+        """The sealed answers that the seat does not know."""
+        for gate, slot, ask in sealed(world):
+            if ask.seat != self._seat and not ask.seen_by(self._seat):
+                if ask.live is not None:
+                    ask.form = ask.live()
+                if not ask.form.empty:
+                    yield gate, slot, ask
+
+    def _go_on(self, world: Match) -> None:
+        world.game.dice = Dice(key_of(f"future {self._seed}"))
+        world._ran += 1  # no rule has run, but the state is another
+        if world._live:
+            world._refresh()
+
+
+def _changes(truth: dict[str, Any], dealt: dict[str, Any]) -> bytes:
+    """The attributes that were dealt otherwise than they truly are, and the names of those that are gone."""
+    changed = {name: value for name, value in dealt.items() if name not in truth or not _alike(truth[name], value)}
+    return pickle.dumps((changed, [name for name in truth if name not in dealt]), 5)
+
+
+_PLAIN: frozenset[type[Any]] = frozenset((int, str, bool, float, type(None)))
+_HELD: frozenset[type[Any]] = frozenset((list, dict, Clock))
+
+
+def _alike(one: Any, other: Any) -> bool:
+    """Whether two values are the same to everybody who looks: 1 and True are not, nor are dicts in another order."""
+    if one.__class__ is Clock is other.__class__:
+        return (one.name, one.left, one.since) == (other.name, other.left, other.since)
+    if one.__class__ is not other.__class__ or one != other:
+        return False
+    return one.__class__ in _PLAIN or msgspec.msgpack.encode(one) == msgspec.msgpack.encode(other)
+
+
+def _put(old: Any, new: Any) -> Any:
+    """A value in the place of another, which goes on as the same list, dict or clock: a gate may hold on to it."""
+    kind = new.__class__
+    if kind is not old.__class__:
+        return new
+    if kind is Clock:
+        old.name, old.left, old.since = new.name, new.left, new.since
+    elif kind is list:
+        for place, (was, value) in enumerate(zip(old, new, strict=False)):
+            if value.__class__ in _HELD:
+                new[place] = _put(was, value)
+        old[:] = new
+    elif kind is dict:
+        for key, value in new.items():
+            if value.__class__ in _HELD:
+                new[key] = _put(old.get(key), value)
+        old.clear()
+        old.update(new)
+    else:
+        return new
+    return old
 
 
 def sealed(match: Match) -> Iterator[tuple[All, Any, Ask]]:
@@ -85,14 +201,11 @@ def _kept(gate: All) -> Iterator[tuple[All, Any, Ask]]:
             yield from _kept(child)
 
 
-def _redraw(gate: All, slot: Any, ask: Ask, dice: Dice) -> None:
-    """Draw a sealed answer anew."""
-    if ask.live is not None:
-        ask.form = ask.live()
-    if not ask.form.empty:
-        gate.results[slot] = ask.form.draw(dice)
-        if ask.held is not None:
-            ask.held = gate.results[slot]
+def _seal(gate: All, slot: Any, ask: Ask, answer: Answer) -> None:
+    """Put another answer in the place of one that is sealed."""
+    gate.results[slot] = answer
+    if ask.held is not None:
+        ask.held = answer
 
 
 def _replay_phase(match: Match, seat: int, seed: int | str) -> Match | None:
