@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -156,3 +158,119 @@ def test_a_branch_that_is_shared_is_written_once() -> None:
     tree = Tree(Branch("what", {"accuse": whom, "defend": whom}))
     assert [row["key"] for row in tree.seen()["branches"]] == ["what", "whom"]
     assert tree.seen()["branches"][0]["options"] == [["accuse", 1], ["defend", 1]]
+
+
+# --- trees that grow when somebody looks ----------------------------------------------------------------------------
+
+
+class Grown:
+    """Functions for what is below an option, which note that they were called."""
+
+    def __init__(self) -> None:
+        self.built: list[str] = []
+
+    def __call__(self, key: str, *options: int | str) -> Callable[[], Branch]:
+        def build() -> Branch:
+            self.built.append(key)
+            return Branch(key, dict.fromkeys(options))
+
+        return build
+
+
+def orchard() -> tuple[Tree, Grown]:
+    """A tree with a dry branch, one that goes deeper, one under two options, and a way that ends at once."""
+    grow = Grown()
+    fork = Branch("fork", {"dry": grow("dry"), "green": grow("green", 1, 2)})
+    shared = grow("shared", 5, 6)
+    root = Branch("root", {"dead": grow("dead"), "fork": lambda: fork, "left": shared, "right": shared, "stop": None})
+    return Tree(root), grow
+
+
+def test_what_is_below_an_option_is_built_when_somebody_goes_there_and_once() -> None:
+    tree, grow = orchard()
+    assert (tree.empty, grow.built) == (False, [])
+    assert tree.accept(["stop"]) == ("stop",)
+    assert grow.built == []
+    assert tree.accept(["left", 6]) == ("left", 6)
+    assert tree.accept(["right", 5]) == ("right", 5)
+    assert grow.built == ["shared"]
+    assert tree.accept(["fork", "green", 2]) == ("fork", "green", 2)
+    assert grow.built == ["shared", "dry", "green"], "whether the fork leads anywhere, its first branch did not tell"
+
+
+def test_a_branch_that_turns_out_to_lead_nowhere_is_no_option() -> None:
+    for looked in (False, True):
+        tree, _ = orchard()
+        if looked:
+            tree.seen()
+        for path in (["dead"], ["dead", 1], ["fork", "dry"]):
+            with pytest.raises(IllegalAnswer) as refused:
+                tree.accept(path)
+            assert refused.value.code == "not-an-option"
+        with pytest.raises(IllegalAnswer, match="is not among the options: fork, left, right, stop"):
+            tree.accept(["dead", 1])
+        with pytest.raises(IllegalAnswer, match="stops before “green” is chosen"):
+            tree.accept(["fork", "green"])
+        assert tree.fallback() == ("fork", "green", 1)
+        assert not tree.single()
+
+
+def test_a_grown_tree_is_written_like_one_that_was_built_at_once() -> None:
+    tree, grow = orchard()
+    shared = Branch("shared", {5: None, 6: None})
+    fork = Branch("fork", {"green": Branch("green", {1: None, 2: None})})
+    assert tree.seen() == Tree(Branch("root", {"fork": fork, "left": shared, "right": shared, "stop": None})).seen()
+    assert tree.root is not None
+    assert list(tree.root.options) == ["fork", "left", "right", "stop"]
+    assert sorted(grow.built) == ["dead", "dry", "green", "shared"]
+
+
+def test_what_is_drawn_from_a_growing_tree_does_not_hang_on_who_has_looked() -> None:
+    drawn = []
+    for looked in (False, True):
+        tree, _ = orchard()
+        if looked:
+            tree.seen()
+        dice = Dice(key_of(1))
+        drawn.append([tree.draw(dice) for _ in range(400)])
+    assert drawn[0] == drawn[1]
+    counts = Counter(path[0] for path in drawn[0])
+    assert counts.keys() == {"fork", "left", "right", "stop"}
+    assert min(counts.values()) > 60, "each as likely as the next"
+
+
+@pytest.mark.parametrize(
+    ("options", "empty", "single"),
+    [
+        ({1: ()}, True, False),
+        ({1: (), 2: ()}, True, False),
+        ({1: (), 2: (7,)}, False, True),
+        ({1: (7, 8)}, False, False),
+        ({1: (7,), 2: (8,)}, False, False),
+    ],
+)
+def test_a_growing_tree_knows_whether_there_is_anything_to_choose(
+    options: dict[int, tuple[int, ...]], empty: bool, single: bool
+) -> None:
+    grow = Grown()
+    tree = Tree(Branch("root", {option: grow("below", *below) for option, below in options.items()}))
+    assert tree.empty == empty
+    assert (tree.root is None) == empty
+    if not empty:
+        assert tree.single() == single
+    nested = Tree(
+        Branch("top", {0: Branch("root", {option: grow("below", *ways) for option, ways in options.items()})})
+    )
+    assert nested.empty == empty
+
+
+def test_what_is_dead_for_certain_is_pruned_from_beside_what_grows() -> None:
+    grow = Grown()
+    tree = Tree(Branch("root", {1: Branch("dead", {}), 2: grow("two", 5), 3: Branch("b", {4: grow("x"), 5: None})}))
+    assert tree.draw(Dice(key_of(1))) in ((2, 5), (3, 5))
+    assert tree.seen()["branches"][0]["options"] == [[2, 1], [3, 2]]
+
+
+def test_a_function_may_say_that_the_path_ends_there() -> None:
+    tree = Tree(Branch("root", {1: lambda: None}))
+    assert (tree.accept([1]), tree.fallback(), tree.single(), tree.empty) == ((1,), (1,), True, False)

@@ -8,6 +8,7 @@ from types import FrameType
 from typing import Any
 
 import lichina
+from lichina.games.mafia.talk import Topics
 from lichina.kernel import All, Ask, First, IllegalAnswer, Match, Number, Pick, Steps
 from tests.kernel.probe import Probe, probe
 
@@ -143,7 +144,7 @@ def test_a_copy_of_an_imagined_match_costs_little_more_than_one_of_the_match() -
     assert imagining > 20 * plain
     first, second = calls(world.fork), calls(world.fork)
     assert first < plain + 150, "it finds out what was dealt otherwise"
-    assert second < plain + 40
+    assert second < plain + 50
 
 
 def test_a_fork_without_checkpoints_takes_none() -> None:
@@ -155,6 +156,14 @@ def test_a_fork_without_checkpoints_takes_none() -> None:
             one.lapse()
     assert play_out._checkpoint is start is not fork._checkpoint
     assert play_out.fork().glimpse(0) == play_out.glimpse(0) == fork.glimpse(0)
+
+
+def test_what_is_said_at_a_large_table_costs_no_tree_of_all_that_could_be() -> None:
+    def saying(seats: int) -> int:
+        topics = Topics(tuple(range(seats)), tuple(range(seats)), ("detective", "judge", "journalist"), 2, 2)
+        return calls(lambda: topics.sayings(0, True, False).accept(("compared", 1, 2, "same")))
+
+    assert saying(32) < saying(6) + 100
 
 
 class Counted(Probe):

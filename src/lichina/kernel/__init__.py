@@ -5,7 +5,7 @@ from .clock import Clock
 from .dice import Dice
 from .effects import Effects, Event, Modifiers
 from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
-from .forms import GONE, Answer, Branch, Choose, Form, Number, Option, Order, Pick, Share, Text, Tree
+from .forms import GONE, Answer, Below, Branch, Choose, Form, Number, Option, Order, Pick, Share, Text, Tree
 from .game import Count, Game, Next, Outcome, Phase
 from .gates import All, Ask, First, Gate, Question, Steps, Wait, window
 from .history import ALL, NOBODY, Audience, History, Told, most_often
@@ -32,6 +32,7 @@ __all__ = [
     "Audience",
     "BadOptions",
     "BadRecord",
+    "Below",
     "Branch",
     "Card",
     "Channel",

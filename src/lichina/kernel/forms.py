@@ -6,7 +6,8 @@ form, so that the way in which a client wrote it carries no meaning.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from .dice import Dice
@@ -345,31 +346,77 @@ class Share(Form[tuple[int, ...]]):
 class Branch:
     """One question on the way down a tree: its key, and what each option leads to (None: the path ends there).
 
+    Given as a function, what an option leads to is built when somebody looks at it, once. The function must not hold on
+    to the game: it must come to the same whenever that is, and whoever has the form must not reach the match by it.
+
     Trees may share it: it is not changed once it is part of one.
     """
 
-    __slots__ = ("closed", "key", "of", "options", "ways")
+    __slots__ = ("_below", "_options", "_sure", "closed", "growing", "key", "of", "ways")
 
     def __init__(
         self,
         key: str,
-        options: Mapping[Option, Branch | None],
+        options: Mapping[Option, Below],
         closed: Mapping[Option, str] | None = None,
         of: Kind = WORD,
     ) -> None:
         self.key = key
         self.of = of
-        self.options = dict(options)
+        self._below: dict[Option, Any] = dict(options)
         self.closed: dict[Option, str] = dict(closed) if closed else {}
+        self.growing = False
+        """Whether something here or below is only built when it is looked at; until then it may lead nowhere."""
         self.ways: tuple[Option, ...] = ()
-        """The options in their order, if all of them, here and below, lead somewhere; otherwise it is to be pruned."""
+        """The options in their order; none if one of them, here or below, surely leads nowhere: it is to be pruned."""
+        self._options: dict[Option, Branch | None] | None = None
+        pruned = True
         known = None  # many options often lead to the same branch
-        for branch in self.options.values():
-            if branch is not known:
-                if branch is not None and not branch.ways:
-                    return
-                known = branch
-        self.ways = tuple(self.options)
+        for below in self._below.values():
+            if below is not known:
+                known = below
+                if below.__class__ is Branch:
+                    self.growing = self.growing or below.growing
+                    pruned = pruned and bool(below.ways)
+                elif below is not None:
+                    self.growing = True
+        if pruned:
+            self.ways = tuple(self._below)
+        self._sure = sum(map(_leads_surely, self._below.values())) if self.growing else len(self.ways)
+        """How many options are known to lead somewhere although nothing is built."""
+
+    @property
+    def options(self) -> dict[Option, Branch | None]:
+        """What each option leads to, all of it built."""
+        if not self.growing:
+            return self._below
+        if self._options is None:
+            self._options = dict(self._leading())
+        return self._options
+
+    def below(self, option: Option) -> Branch | None:
+        """What an option leads to; a branch that leads nowhere, if nothing can be chosen there."""
+        below = self._below[option]
+        if below is None or below.__class__ is Branch:
+            return below
+        built = below()
+        if built is not None and not built.ways:
+            built = built.prune() or built
+        for other, same in self._below.items():
+            if same is below:
+                self._below[other] = built
+        return built  # type: ignore[no-any-return]
+
+    def _leading(self) -> Iterator[tuple[Option, Branch | None]]:
+        """The options that lead somewhere, with what they lead to, built one by one."""
+        for option in self._below:
+            below = self.below(option)
+            if below is None or below._leads():
+                yield option, below
+
+    def _leads(self) -> bool:
+        """Whether anything can be chosen here."""
+        return self._sure > 0 or (self.growing and any(True for _ in self._leading()))
 
     def seen(self, rows: list[dict[str, Any]], places: dict[int, int]) -> int:
         """Write the branch and all below it into rows for a client, each once; return its row."""
@@ -387,16 +434,24 @@ class Branch:
         if self.ways:
             return self
         done = {} if done is None else done
-        kept: dict[Option, Branch | None] = {}
-        for option, branch in self.options.items():
-            if branch is None:
-                kept[option] = None
+        kept: dict[Option, Below] = {}
+        for option, branch in self._below.items():
+            if branch.__class__ is not Branch:  # the end of a path, or not built yet
+                kept[option] = branch
                 continue
             if id(branch) not in done:
                 done[id(branch)] = branch.prune(done)
             if (pruned := done[id(branch)]) is not None:
                 kept[option] = pruned
         return Branch(self.key, kept, self.closed, self.of) if kept else None
+
+
+def _leads_surely(below: Any) -> bool:
+    return below is None or (below.__class__ is Branch and not below.growing and bool(below.ways))
+
+
+Below: TypeAlias = Branch | Callable[[], Branch | None] | None
+"""What an option leads to."""
 
 
 class Tree(Form[A_co]):
@@ -408,7 +463,8 @@ class Tree(Form[A_co]):
     def __init__(self, root: Branch) -> None:
         self._rows: list[dict[str, Any]] | None = None
         self.of = WORD
-        self.root = root if root.ways else root.prune()
+        pruned = root if root.ways else root.prune()
+        self.root = pruned if pruned is None or not pruned.growing or pruned._leads() else None
         self.empty = self.root is None
 
     def accept(self, value: object) -> A_co:
@@ -417,10 +473,15 @@ class Tree(Form[A_co]):
         for option in path:
             if branch is None or option.__class__ not in _OPTION:
                 raise self._off_the_path(branch, option, value)
-            options = branch.options
-            if option not in options or option in branch.closed:
+            if option not in branch._below or option in branch.closed:
                 raise self._off_the_path(branch, option, value)
-            branch = options[option]
+            if branch.growing:
+                below = branch.below(option)
+                if below is not None and not below._leads():
+                    raise self._off_the_path(branch, option, value)
+                branch = below
+            else:
+                branch = branch._below[option]
         if branch is not None:
             raise _refuse("path-too-short", f"stops before “{branch.key}” is chosen", value, key=branch.key)
         return path  # type: ignore[no-any-return]
@@ -437,16 +498,19 @@ class Tree(Form[A_co]):
     def single(self) -> bool:
         branch = self.root
         while branch is not None:
-            if len(branch.options) != 1:
+            if branch._sure > 1:
                 return False
-            branch = next(iter(branch.options.values()))
+            ways = tuple(islice(branch._leading(), 2))
+            if len(ways) != 1:
+                return False
+            ((_, branch),) = ways
         return True
 
     def fallback(self) -> A_co:
         path: list[Option] = []
         branch = self.root
         while branch is not None:
-            option, branch = next(iter(branch.options.items()))
+            option, branch = next(branch._leading() if branch.growing else iter(branch.options.items()))
             path.append(option)
         return tuple(path)  # type: ignore[return-value]
 
@@ -457,7 +521,13 @@ class Tree(Form[A_co]):
         while branch is not None:
             ways = branch.ways
             option = ways[below(len(ways))]
-            branch = branch.options[option]
+            if branch.growing:
+                grown = branch.below(option)
+                if grown is not None and not grown._leads():
+                    continue  # drawn again among all: whether somebody has looked before makes no difference
+                branch = grown
+            else:
+                branch = branch._below[option]
             path.append(option)
         return tuple(path)  # type: ignore[return-value]
 

@@ -7,10 +7,10 @@ in mind: who claimed to be what, who reported which check, who accused or defend
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
-from lichina.kernel import AMOUNT, CARD, SEAT, Branch, Option, Tree
+from lichina.kernel import AMOUNT, CARD, SEAT, WORD, Below, Branch, Kind, Option, Tree
 
 FINDINGS = ("criminal", "town", "loner", "killed")
 """What the detective can report."""
@@ -35,7 +35,7 @@ class Topics:
         self.night = night
         self.claim = claims(roles)
         self.living: dict[Option, Branch | None] = dict.fromkeys(alive, grounds(night, day, "judge" in roles))
-        self._phrases: dict[int, dict[Option, Branch | None]] = {}
+        self._phrases: dict[int, dict[Option, Below]] = {}
         self._trees: dict[tuple[int, bool], Tree] = {}
 
     def sayings(self, seat: int, speaks: bool, waits: bool) -> Tree:
@@ -52,7 +52,7 @@ class Topics:
         """The last words of a player who may be voted out."""
         return Tree(Branch("plead", {"done": None, **self.phrases(seat)}))
 
-    def phrases(self, seat: int) -> dict[Option, Branch | None]:
+    def phrases(self, seat: int) -> dict[Option, Below]:
         """All statements that this seat can make."""
         said = self._phrases.get(seat)
         if said is None:
@@ -91,25 +91,38 @@ def grounds(night: int, day: int, jails: bool) -> Branch | None:
 
 
 @lru_cache(maxsize=256)
-def reports(seat: int, players: tuple[int, ...], roles: tuple[str, ...], night: int) -> Mapping[Option, Branch]:
-    """The checks that this seat can claim to have made."""
-    others = [other for other in players if other != seat]
-    said: dict[Option, Branch] = {}
-    for role, answer in (
-        ("detective", Branch("finding", dict.fromkeys(FINDINGS))),
-        ("judge", Branch("card", dict.fromkeys((*roles, "infected")), of=CARD)),
-    ):
-        if role in roles:
-            whom = Branch("whom", dict.fromkeys(others, answer), of=SEAT)
-            said[CHECKERS[role]] = Branch("in-night", dict.fromkeys(range(1, night + 1), whom), of=AMOUNT)
-    if "journalist" in roles and night:
-        same = Branch("sameness", dict.fromkeys(("same", "different")))
-        said[CHECKERS["journalist"]] = Branch(
-            "whom",
-            {one: Branch("with-whom", {two: same for two in others if two > one}, of=SEAT) for one in others},
-            of=SEAT,
-        )
-    return {key: pruned for key, branch in said.items() if (pruned := branch.prune())}
+def reports(seat: int, players: tuple[int, ...], roles: tuple[str, ...], night: int) -> Mapping[Option, Below]:
+    """The checks that this seat can claim to have made; at a large table hardly any of them is ever looked at."""
+    others = tuple(other for other in players if other != seat)
+    said: dict[Option, Below] = {}
+    if not night:
+        return said
+    if "detective" in roles:
+        said[CHECKERS["detective"]] = partial(checks, others, night, "finding", FINDINGS, WORD)
+    if "judge" in roles:
+        said[CHECKERS["judge"]] = partial(checks, others, night, "card", (*roles, "infected"), CARD)
+    if "journalist" in roles:
+        said[CHECKERS["journalist"]] = partial(comparisons, others)
+    return said
+
+
+@lru_cache(maxsize=256)
+def checks(others: tuple[int, ...], night: int, key: str, answers: tuple[str, ...], of: Kind) -> Branch:
+    """What somebody has found out about one other, in one of the nights."""
+    whom = Branch("whom", dict.fromkeys(others, Branch(key, dict.fromkeys(answers), of=of)), of=SEAT)
+    return Branch("in-night", dict.fromkeys(range(1, night + 1), whom), of=AMOUNT)
+
+
+@lru_cache(maxsize=256)
+def comparisons(others: tuple[int, ...]) -> Branch:
+    """What somebody has found out about two others."""
+    same = Branch("sameness", dict.fromkeys(("same", "different")))
+
+    def second(one: int) -> Branch:
+        return Branch("with-whom", {two: same for two in others if two > one}, of=SEAT)
+
+    last = max(others)
+    return Branch("whom", {one: partial(second, one) for one in others if one != last}, of=SEAT)
 
 
 def told(seat: int, path: tuple[Any, ...]) -> tuple[str, dict[str, Any]]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from lichina.kernel import PLACE, SEAT, Branch, Tree
+from lichina.kernel import PLACE, SEAT, Below, Branch, Option, Tree
 
 from .box import BOATS, COLOURS, DEMONS, GUIDES, JASTER, SMUGGLERS, SOULS
 
@@ -29,14 +28,14 @@ def sides(jaster: bool) -> Branch:
 def sayings(others: tuple[int, ...], cells: tuple[str, ...], placed: bool, hand: bool, jaster: bool) -> Tree:
     """All that a seat can say: about its own passenger, those of others, its hand, sides and boats."""
     what = sights(jaster)
-    said: dict[Any, Branch | None] = {}
+    said: dict[Option, Below] = {}
     if placed:
         said["placed"] = what
     if cells:
-        said["saw"] = Branch("cell", dict.fromkeys(cells, what), of=PLACE)
+        said["saw"] = lambda: Branch("cell", dict.fromkeys(cells, what), of=PLACE)
     if hand:
         said["hand"] = what
     said["am"] = sides(jaster)
-    said["think"] = Branch("whom", dict.fromkeys(others, sides(jaster)), of=SEAT)
+    said["think"] = lambda: Branch("whom", dict.fromkeys(others, sides(jaster)), of=SEAT)
     said["send"] = Branch("boat", dict.fromkeys(BOATS))
     return Tree(Branch("say", said))
