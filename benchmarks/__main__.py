@@ -1,6 +1,6 @@
-"""Side by side with a peer, in one process, in interleaved slices of CPU time; ratios are what counts.
+"""The reference Mafia side by side with a peer, in one process, in interleaved slices of CPU time; then every game.
 
-python -m benchmarks [--slice SECONDS] [--rounds N]
+python -m benchmarks [GAME ...] [--against TREE] [--slice SECONDS] [--rounds N]
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import platform
 from collections.abc import Callable
-from functools import partial
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
@@ -18,8 +17,9 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import refspiel
+from benchmarks.games import add_arguments, show
 from benchmarks.refmafia import RefMafia
-from benchmarks.whole import MAFIA, PASSENGERS, SPYFALL, Whole
+from benchmarks.whole import GAMES
 from lichina.kernel import Match
 
 Run = Callable[[float, int], tuple[float, float]]
@@ -58,11 +58,6 @@ def ours(view: str, *, checkpoints: bool = False) -> Run:
         return decisions / spent, games / spent
 
     return run
-
-
-def whole(game: Whole, view: str, *, checkpoints: bool = False) -> Run:
-    """The whole of a game on our kernel."""
-    return partial(game.play, view=view, checkpoints=checkpoints)
 
 
 def spiel(view: str) -> Run:
@@ -113,24 +108,6 @@ def compare(mine: Run, theirs: Run | None, seconds: float, rounds: int) -> tuple
     return median(speeds), median(games), median(peers) if peers else 0.0, median(ratios) if ratios else 0.0
 
 
-def forks() -> list[tuple[int, float]]:
-    """Microseconds for a fork after every answer of many matches, with the number of answers so far."""
-    random = Random(3).random
-    times: list[tuple[int, float]] = []
-    for seed in range(150):
-        match = Match(RefMafia, 10, seed)
-        count = 0
-        while match.outcome is None:
-            ask = match.asks[0]
-            options = ask.form.options  # type: ignore[attr-defined]
-            match.answer(ask.seat, options[int(random() * len(options))], ask.number)
-            count += 1
-            start = perf_counter()
-            match.fork()
-            times.append((count, (perf_counter() - start) * 1e6))
-    return times
-
-
 def clones() -> float:
     """Microseconds for the peer's own copy of a position in mid-game."""
     random = Random(3).random
@@ -158,27 +135,12 @@ def tables() -> dict[str, list[tuple[str, Run, Run | None]]]:
             ("all seats' views: new events", ours("all"), spiel("all")),
             ("no view, checkpoints on (forks possible)", ours("", checkpoints=True), None),
         ],
-        "«Мафия», 10 seats, one gang of 3": [
-            ("no view", whole(MAFIA, ""), None),
-            ("the actor's view: new events", whole(MAFIA, "actor"), None),
-            ("all seats' views: new events", whole(MAFIA, "all"), None),
-            ("no view, checkpoints on (forks possible)", whole(MAFIA, "", checkpoints=True), None),
-        ],
-        "«Находка для шпиона», 6 seats, 5 rounds": [
-            ("no view", whole(SPYFALL, ""), None),
-            ("all seats' views: new events", whole(SPYFALL, "all"), None),
-        ],
-        "«Пассажиры», 6 seats, gifts drawn for each round": [
-            ("no view", whole(PASSENGERS, ""), None),
-            ("all seats' views: new events", whole(PASSENGERS, "all"), None),
-        ],
     }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--slice", type=float, default=0.3, help="seconds of CPU time a slice (default 0.3)")
-    parser.add_argument("--rounds", type=int, default=7, help="rounds of four slices a row (default 7)")
+    add_arguments(parser)
     given = parser.parse_args()
     console = Console()
     table = Table(title=f"Python {platform.python_version()}, decisions a second")
@@ -192,13 +154,8 @@ def main() -> None:
             beside = (f"{peer:,.0f}", f"{ratio:.2f}×") if theirs else ()
             table.add_row(row, f"{speed:,.0f}", f"{games:,.0f}", *beside)
     console.print(table)
-    times = forks()
-    early = [time for count, time in times if count <= 10]
-    late = [time for count, time in times if count > 25]
-    console.print(
-        f"fork: median {median(t for _, t in times):.1f} µs; within the first 10 answers {median(early):.1f} µs, "
-        f"after 25 and more {median(late):.1f} µs; the peer's clone: {clones():.1f} µs"
-    )
+    console.print(f"the peer's own copy of a position: {clones():.1f} µs")
+    show(given.games or list(GAMES), given.against, given.rounds, given.slice, console)
 
 
 if __name__ == "__main__":
