@@ -175,9 +175,10 @@ class Match(Engine):
 
     def offers_of(self, seat: int) -> list[Ask]:
         """What this seat may do although nobody waits for it."""
-        if seat.__class__ is not int or seat not in self.game.seats:
+        gates = self._offering()
+        if not gates or seat.__class__ is not int or seat not in self.game.seats:
             return []
-        return [offer for _, offer in _standing(self._offering(), seat)]
+        return [offer for _, offer in _standing(gates, seat)]
 
     @property
     def deadline(self) -> float | None:
