@@ -276,6 +276,8 @@ class Twin(Ambush):
 class Weather(Ambush):
     """Nothing comes out here: a die is rolled before all eyes, and sometimes one in secret before it."""
 
+    EVENTS: ClassVar[tuple[Tale, ...]] = (*Ambush.EVENTS, Tale("weather", roll=Amount))
+
     weather: int
 
     def setup(self) -> Next:
@@ -303,6 +305,8 @@ class Foretold(Weather):
 class Omen(Weather):
     """Everybody is told, once, what the die will show next."""
 
+    EVENTS: ClassVar[tuple[Tale, ...]] = (*Weather.EVENTS, Tale("omen", roll=Amount))
+
     def announce(self, seat: int, target: int) -> None:
         super().announce(seat, target)
         self.tell(ALL, "omen", roll=Dice(self.dice.key, self.dice.count).roll())
@@ -319,7 +323,7 @@ class Crowned(Ambush):
     """Nothing comes out here: after each strike dice decide in secret who wears a crown, and tell only that player."""
 
     HIDDEN: ClassVar[tuple[str, ...]] = (*Ambush.HIDDEN, "crown")
-    REVEALS = Ambush.REVEALS | {"crowned"}
+    EVENTS: ClassVar[tuple[Tale, ...]] = (*Ambush.EVENTS, Tale("crowned", SOME, reveals=True))
 
     crown: int
 
@@ -348,12 +352,16 @@ class Crowned(Ambush):
 class Heralded(Crowned):
     """Everybody hears what dice have just decided in secret."""
 
+    EVENTS: ClassVar[tuple[Tale, ...]] = (*Crowned.EVENTS, Tale("herald", crown=Seat))
+
     def herald(self) -> None:
         self.tell(ALL, "herald", crown=self.crown)
 
 
 class Murmured(Crowned):
     """Everybody hears a part of what dice have just decided in secret."""
+
+    EVENTS: ClassVar[tuple[Tale, ...]] = (*Crowned.EVENTS, Tale("murmur", parity=Amount))
 
     def herald(self) -> None:
         self.tell(ALL, "murmur", parity=self.crown % 2)
