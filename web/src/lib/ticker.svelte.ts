@@ -7,9 +7,9 @@ class Ticker {
 }
 
 const ticker = new Ticker();
-const page = document; // a test's page may be gone when the next pulse comes
+const hidden = (): boolean => typeof document !== "undefined" && document.visibilityState !== "visible";
 setInterval(() => {
-  if (page.visibilityState === "visible") ticker.now = performance.now();
+  if (!hidden()) ticker.now = performance.now();
 }, PULSE);
 
 /** The browser's own time in milliseconds; whoever reads it in a template is drawn anew with each pulse. */
