@@ -26,6 +26,8 @@ from .guest import Guest, draw, get
 
 START = 30.0
 """Within so many seconds a server answers."""
+RETURN = 120.0
+"""Within so many seconds somebody is back, however often the server is killed meanwhile."""
 
 
 OWN_PORTS = range(20_000, 32_000)
@@ -154,7 +156,7 @@ class Returning(Guest):
     async def come_back(self) -> None:
         """Open the socket again as soon as somebody is there."""
         await self.cut()
-        async with asyncio.timeout(START):
+        async with asyncio.timeout(RETURN):
             while True:
                 with suppress(OSError, InvalidHandshake, InvalidMessage, ConnectionClosed, EOFError):
                     await self.open()
@@ -287,7 +289,7 @@ async def killed(process: Process, kills: int, dice: random.Random) -> Ledger:
         process.kill()
         ledger.kills += 1
         await process.start()
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(2 * RETURN):
         await asyncio.gather(*playing)
     for table in tables:
         await judge(table)
