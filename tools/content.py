@@ -15,6 +15,7 @@ from lichina.games.mafia import box, roles
 from lichina.games.mafia.options import Choices
 from lichina.games.mafia.powers import wakes_with
 from lichina.games.mafia.table import HOUR
+from lichina.games.passengers import box as river
 
 ROOT = Path(__file__).resolve().parent.parent
 HEADER = "// generated, do not edit: make types\n"
@@ -84,6 +85,44 @@ def mafia_constants() -> str:
     return "\n".join((HEADER, *blocks))
 
 
+def passengers_constants() -> str:
+    """What the client needs to know of the box of Passengers."""
+    cards = tuple({"id": card.id, "kind": card.kind, "colour": card.colour} for card in river.PASSENGERS.values())
+    casts = {
+        str(cast.players): {**{side: getattr(cast, side) for side in river.SIDES}, "fixed": cast.fixed}
+        for cast in river.CASTS.values()
+    }
+    blocks = (
+        f"export type Side = {' | '.join(literal(side) for side in river.SIDES)};\n",
+        constant("SIDES", river.SIDES, "The sides, in the order in which they are listed.", "readonly Side[]"),
+        constant(
+            "CASTS",
+            casts,
+            "By the number of players, how many of each side there are, and Jaster's points.",
+            "Readonly<Record<number, Readonly<Record<Side, number> & { fixed: number | null }>>>",
+        ),
+        constant("GAZE", river.GAZE, "From so many players on, smugglers know each other."),
+        constant("COLOURS", river.COLOURS, "The colours of passengers and masks."),
+        constant(
+            "PASSENGERS",
+            cards,
+            "Every passenger as it is printed.",
+            "readonly { id: string; kind: string; colour: string }[]",
+        ),
+        constant("BOATS", river.BOATS, "The two boats of a round."),
+        constant("WIDTH", river.WIDTH, "Seats in a boat."),
+        constant("ROUNDS", river.ROUNDS, "Rounds of a match."),
+        constant(
+            "SETS",
+            river.SETS,
+            "The gifts of each set by their numbers: a set can be looked at before it is chosen.",
+            "Readonly<Record<string, readonly string[]>>",
+        ),
+        constant("CHOICE", river.CHOICE, "The sets that can be chosen from.", "readonly string[]"),
+    )
+    return "\n".join((HEADER, *blocks))
+
+
 # --- in the documents -------------------------------------------------------------------------------------------------
 
 
@@ -117,14 +156,41 @@ def mafia_tables() -> dict[str, str]:
     }
 
 
+def passengers_tables() -> dict[str, str]:
+    """The tables of the page about Passengers."""
+    casts = river.CASTS.values()
+    return {
+        "casts": table(
+            ("players", "guides", "smugglers", "Jaster", "passengers in a boat, at most", "Jaster's points"),
+            (
+                (one.players, one.guides, one.smugglers, one.jaster or "–", one.cap or "`boat_cap`", one.fixed or "–")
+                for one in casts
+            ),
+        ),
+        "boats": table(
+            ("round", "boat", *range(1, river.WIDTH + 1)),
+            (
+                (
+                    boat.round,
+                    boat.boat,
+                    *(f"{gift}:{votes}" for gift, votes in zip(boat.gifts, boat.votes, strict=True)),
+                )
+                for boat in river.LAID
+            ),
+        ),
+    }
+
+
 def _cards(deck: Mapping[str, int]) -> str:
     return ", ".join(f"{count} `{card}`" for card, count in deck.items())
 
 
 def files() -> dict[Path, str]:
     """Every file that is written from the content of a game."""
-    page = ROOT / "docs" / "mafia.md"
+    constants = {"mafia": mafia_constants, "passengers": passengers_constants}
+    tables = {"mafia": mafia_tables, "passengers": passengers_tables}
+    pages = {game: ROOT / "docs" / f"{game}.md" for game in tables}
     return {
-        ROOT / "web" / "src" / "games" / "mafia" / "content.ts": mafia_constants(),
-        page: with_tables(page.read_text(encoding="utf-8"), mafia_tables()),
+        **{ROOT / "web" / "src" / "games" / game / "content.ts": write() for game, write in constants.items()},
+        **{page: with_tables(page.read_text(encoding="utf-8"), tables[game]()) for game, page in pages.items()},
     }

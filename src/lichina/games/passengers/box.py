@@ -1,117 +1,140 @@
-"""What is in the box: passengers, boats and their seats, sets of gifts, and what each number of players takes of it."""
+"""What is in the box: passengers, boats and their seats, sets of gifts, and what each number of players takes of it.
+
+What the rulebook lists of them is read from `content`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from pathlib import Path
 
-COLOURS = ("red", "green", "blue")
-SOULS = tuple(f"soul-{colour}" for colour in COLOURS)
-DEMONS = tuple(f"demon-{colour}" for colour in COLOURS)
-JASTER = "jaster"
-FACES = (*SOULS, *DEMONS, JASTER)
-SAME = 4
-"""So many of each soul and each demon there are."""
+from lichina.kernel.content import Row, rows
 
-RAVEN, WOLF = BOATS = ("raven", "wolf")
-WIDTH = 5
-"""Seats in a boat."""
-ROUNDS = 3
-TOKENS = 17
+CONTENT = Path(__file__).parent / "content"
 NO_COLOUR = "none"
 
-GUIDES, SMUGGLERS = "guides", "smugglers"
-SIDE_OF = {"soul": GUIDES, "demon": SMUGGLERS, "jaster": JASTER}
-"""The type of the first card says whose side somebody is on."""
+
+class Passenger(Row, frozen=True):
+    """A card; `box` says how many of it there are."""
+
+    id: str
+    kind: str
+    box: int
+    colour: str = NO_COLOUR
 
 
-class Cast(NamedTuple):
+class Side(Row, frozen=True):
+    """A side, and the kind of faction card that puts somebody on it."""
+
+    id: str
+    kind: str
+
+
+class Cast(Row, frozen=True):
     """How many of each side there are, and what goes with it."""
 
+    players: int
     guides: int
     smugglers: int
-    jaster: int
-    cap: int | None
-    """How many passengers a boat takes; None: as the table chooses."""
-    fixed: float | None
+    jaster: int = 0
+    fixed: float | None = None
     """Jaster's points."""
+    cap: int | None = None
+    """How many passengers a boat takes; None: as the table chooses."""
+    gifts: str | None = None
+    """The set of gifts that so many players always have; None: as the table chooses."""
+    mystery: int = 0
+    """So many souls and so many demons come as mystery passengers."""
 
 
-CASTS: Mapping[int, Cast] = {
-    4: Cast(2, 1, 1, 3, 6.5),
-    5: Cast(3, 2, 0, 3, None),
-    6: Cast(3, 2, 1, 3, 6.5),
-    7: Cast(4, 3, 0, None, None),
-    8: Cast(4, 3, 1, None, 8.5),
-}
-MYSTERY = 3
-"""So many souls and so many demons come as mystery passengers with four players."""
+class Limit(Row, frozen=True):
+    """A number of the rules that stands alone."""
 
-SEATS: tuple[Mapping[str, tuple[tuple[int, int], ...]], ...] = (
-    {RAVEN: ((9, 1), (3, 2), (0, 3), (4, 2), (6, 1)), WOLF: ((2, 2), (5, 1), (8, 2), (1, 2), (7, 1))},
-    {RAVEN: ((8, 1), (1, 2), (5, 1), (9, 2), (2, 2)), WOLF: ((0, 3), (7, 1), (4, 2), (3, 1), (6, 2))},
-    {RAVEN: ((4, 2), (7, 1), (2, 1), (5, 1), (0, 3)), WOLF: ((3, 3), (6, 1), (9, 2), (8, 1), (1, 2))},
+    id: str
+    value: int
+
+
+class Boat(Row, frozen=True):
+    """The seats of a boat in a round, from left to right."""
+
+    round: int
+    boat: str
+    gifts: tuple[int, ...]
+    votes: tuple[int, ...]
+
+
+class Gift(Row, frozen=True):
+    """A gift of a set."""
+
+    set: str
+    number: int
+    gift: str
+
+
+class Worth(Row, frozen=True):
+    """What a side has for somebody in the Afterlands."""
+
+    id: str
+    points: int
+
+
+class Group(Row, frozen=True):
+    """What guides have besides for so many souls of one colour in the same boat."""
+
+    souls: int
+    points: int
+
+
+_BOX = CONTENT / "box.toml"
+PASSENGERS = {card.id: card for card in rows(_BOX, "passenger", Passenger)}
+SIDE_OF = {side.kind: side.id for side in rows(_BOX, "side", Side)}
+"""The kind of the first card says whose side somebody is on."""
+CASTS = {cast.players: cast for cast in rows(_BOX, "cast", Cast)}
+LIMITS = {limit.id: limit.value for limit in rows(_BOX, "limit", Limit)}
+LAID = rows(CONTENT / "boats.toml", "boat", Boat)
+GIFTS = rows(CONTENT / "gifts.toml", "gift", Gift)
+POINTS = {worth.id: worth.points for worth in rows(CONTENT / "points.toml", "point", Worth)}
+GROUPS = {group.souls: group.points for group in rows(CONTENT / "points.toml", "group", Group)}
+
+# --- players ----------------------------------------------------------------------------------------------------------
+
+GUIDES, SMUGGLERS, JASTER = SIDES = tuple(SIDE_OF.values())
+"""Jaster is a side, a kind of card and a card."""
+PLAYERS = range(min(CASTS), max(CASTS) + 1)
+CHOOSERS = range(min(cast.players for cast in CASTS.values() if cast.gifts is None), PLAYERS.stop)
+"""So many players choose their set of gifts."""
+GAZE = LIMITS["gaze"]
+"""From so many players on, smugglers know each other."""
+
+# --- passengers -------------------------------------------------------------------------------------------------------
+
+FACES = tuple(PASSENGERS)
+SOULS, DEMONS = (tuple(card.id for card in PASSENGERS.values() if card.kind == kind) for kind in ("soul", "demon"))
+COLOURS = tuple(PASSENGERS[soul].colour for soul in SOULS)
+KIND_OF = {card.id: card.kind for card in PASSENGERS.values()}
+"""Soul, demon or Jaster."""
+COLOUR_OF = {card.id: card.colour for card in PASSENGERS.values()}
+"""The printed colour; Jaster has none."""
+SAME = PASSENGERS[SOULS[0]].box
+"""So many of each soul and each demon there are."""
+
+# --- boats and gifts --------------------------------------------------------------------------------------------------
+
+RAVEN, WOLF = BOATS = ("raven", "wolf")
+WIDTH = LIMITS["seats"]
+"""Seats in a boat."""
+ROUNDS = LIMITS["rounds"]
+TOKENS = LIMITS["tokens"]
+SEATS: tuple[Mapping[str, tuple[tuple[int, int], ...]], ...] = tuple(
+    {boat.boat: tuple(zip(boat.gifts, boat.votes, strict=True)) for boat in LAID if boat.round == number}
+    for number in range(1, ROUNDS + 1)
 )
 """For each round and boat its seats: the number of the gift and the votes that come with it."""
-
 SETS: Mapping[str, tuple[str, ...]] = {
-    "one": (
-        "vessel",
-        "colour-lore",
-        "candle",
-        "hamsa-hand",
-        "hourglass",
-        "scroll",
-        "obol",
-        "oar",
-        "mask",
-        "master-coin",
-    ),
-    "two": (
-        "censer",
-        "prism",
-        "lantern",
-        "mirror",
-        "seal-of-silence",
-        "torch",
-        "offering-bowl",
-        "boathook",
-        "mask",
-        "granted-coin",
-    ),
-    "three": (
-        "cracked-vessel",
-        "stained-glass",
-        "beacon",
-        "bundle",
-        "horn",
-        "all-seeing-eye",
-        "scales",
-        "whirlpool",
-        "two-faced-mask",
-        "double-mint",
-    ),
-    "four": (
-        "vessel",
-        "torch-of-limbo",
-        "whisper",
-        "hamsa-hand-one",
-        "seal-of-silence",
-        "scroll",
-        "obol",
-        "changeling",
-        "mask",
-        "master-coin",
-    ),
+    name: tuple(gift.gift for gift in GIFTS if gift.set == name) for name in dict.fromkeys(gift.set for gift in GIFTS)
 }
-CHOICE = ("one", "two", "three")
-"""The sets that a table of five or more may choose from."""
-
-
-KIND_OF = {face: face.partition("-")[0] for face in FACES}
-"""Soul, demon or Jaster."""
-COLOUR_OF = {face: face.partition("-")[2] or NO_COLOUR for face in FACES}
-"""The printed colour; Jaster has none."""
+CHOICE = tuple(name for name in SETS if name not in {cast.gifts for cast in CASTS.values()})
+"""The sets that can be chosen from."""
 
 
 def cell(boat: str, column: int) -> str:

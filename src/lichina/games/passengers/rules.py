@@ -36,12 +36,14 @@ from .box import (
     BOATS,
     CASTS,
     CHOICE,
+    CHOOSERS,
     COLOURS,
     DEMONS,
     FACES,
+    GAZE,
     JASTER,
     KIND_OF,
-    MYSTERY,
+    PLAYERS,
     RAVEN,
     ROUNDS,
     SAME,
@@ -63,18 +65,16 @@ from .view import Boat, Claim, Glimpse, Hand, Rider, River, Row, Sailing, Score,
 
 LOOK, CHOOSE, SAILED, SCORED = 60, 30, 45, 180
 """Seconds to look at one's cards, to choose a set, to see which boat has sailed, and to see the points."""
-GAZE = 5
-"""From so many players on, smugglers know each other."""
 
 
 class Passengers(Table):
     """Four to eight players, three rounds."""
 
     id = "passengers"
-    PLAYERS = range(4, 9)
+    PLAYERS = PLAYERS
     MODES: ClassVar[Mapping[str, Mode]] = {
         "basic": Mode(),
-        **{gifts: Mode({"gifts": gifts}, range(GAZE, 9)) for gifts in ("two", "three", "vote", "random")},
+        **{gifts: Mode({"gifts": gifts}, CHOOSERS) for gifts in ("two", "three", "vote", "random")},
     }
     PRESETS: ClassVar[Mapping[str, Preset]] = {
         "first": Preset("basic"),
@@ -86,6 +86,10 @@ class Passengers(Table):
     EFFECTS = (gifts,)
     TALK = frozenset({"say"})
     PACE: ClassVar[Mapping[str, float]] = {"place": 5.0, "ready": 8.0}
+    CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        **{"souls": SOULS, "demons": DEMONS, "jaster": (JASTER,), "sets": tuple(SETS)},
+        **SETS,
+    }
 
     Options = Choices
 
@@ -119,10 +123,8 @@ class Passengers(Table):
         factions = [souls.pop() for _ in range(cast.guides)] + [demons.pop() for _ in range(cast.smugglers)]
         factions += [JASTER] * cast.jaster
         self.dice.shuffle(factions)
-        mystery: list[str] = []
-        if len(self.seats) == 4:
-            mystery = [pile.pop() for pile in (souls, demons) for _ in range(MYSTERY)]
-            self.dice.shuffle(mystery)
+        mystery = [pile.pop() for pile in (souls, demons) for _ in range(cast.mystery)]
+        self.dice.shuffle(mystery)
         hands = [[faction, souls.pop(), demons.pop()] for faction in factions]
         self.number(hands, mystery, souls + demons)
         self.coin = self.dice.choice(self.seats)
@@ -163,8 +165,7 @@ class Passengers(Table):
         if any(dealt[face] > SAME for face in (*SOULS, *DEMONS)):
             return f"there are {SAME} cards of each kind and colour"
         kinds = Counter(KIND_OF[face] for face in deal.mystery)
-        mystery = MYSTERY if len(self.seats) == 4 else 0
-        if kinds != Counter({"soul": mystery, "demon": mystery}) and (mystery or deal.mystery):
+        if kinds != Counter({"soul": cast.mystery, "demon": cast.mystery}) and (cast.mystery or deal.mystery):
             return "with four players there are three souls and three demons more, otherwise none"
         return None if deal.coin in self.seats else "there is no such seat for the coin"
 
@@ -199,14 +200,12 @@ class Passengers(Table):
         self.tokens = [0 for _ in self.seats]
         self.silenced, self.opener, self.opened = [], None, None
         self.words = [talk.MOST for _ in self.seats]
-        self.set = None
+        self.set = CASTS[len(self.seats)].gifts
         self.tell(ALL, "round-begins", round=self.round, seat=self.coin)
-        if len(self.seats) > 4 and self.options.gifts == "vote":
+        if self.set is None and self.options.gifts == "vote":
             self.set = yield from self.choose_set()
             return self.place
-        if len(self.seats) == 4:
-            self.set = "four"
-        else:
+        if self.set is None:
             self.set = self.dice.choice(CHOICE) if self.options.gifts == "random" else self.options.gifts
         self.tell(ALL, "gifts-laid", set=self.set)
         return self.seat_strangers if self.pile else self.place

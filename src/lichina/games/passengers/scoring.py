@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from .box import COLOUR_OF, GUIDES, JASTER, KIND_OF, NO_COLOUR, SMUGGLERS, ashore
+from .box import COLOUR_OF, GROUPS, GUIDES, JASTER, KIND_OF, NO_COLOUR, POINTS, SMUGGLERS, ashore
 from .view import Score, Step
 
 _KINDS = {"S": "soul", "D": "demon", "J": "jaster"}
@@ -57,12 +57,12 @@ def _for_guides(rows: Sequence[Row]) -> Iterator[Step]:
         for column, guest in enumerate(boat):
             if guest is not None and guest.soul:
                 cell = ashore(number, column)
-                yield Step(GUIDES, "soul", (cell,), 1)
+                yield Step(GUIDES, "soul", (cell,), POINTS["soul"])
                 if guest.colour != NO_COLOUR:
                     groups.setdefault(guest.colour, []).append(cell)
         for shade, cells in groups.items():
-            if len(cells) > 1:
-                yield Step(GUIDES, "group", tuple(cells), len(cells) - 1, shade)
+            if len(cells) in GROUPS:
+                yield Step(GUIDES, "group", tuple(cells), GROUPS[len(cells)], shade)
 
 
 def _for_smugglers(rows: Sequence[Row], empty_seats: str) -> Iterator[Step]:
@@ -71,12 +71,12 @@ def _for_smugglers(rows: Sequence[Row], empty_seats: str) -> Iterator[Step]:
             if guest is None or not guest.demon:
                 continue
             cell = ashore(number, column)
-            yield Step(SMUGGLERS, "demon", (cell,), 1)
+            yield Step(SMUGGLERS, "demon", (cell,), POINTS["demon"])
             if guest.colour == NO_COLOUR:
                 continue
             for beside, other in _neighbours(rows, number, column, empty_seats):
                 if other.soul and other.colour == guest.colour:
-                    yield Step(SMUGGLERS, "neighbour", (cell, beside), 1, guest.colour)
+                    yield Step(SMUGGLERS, "neighbour", (cell, beside), POINTS["neighbour"], guest.colour)
 
 
 def _neighbours(rows: Sequence[Row], number: int, column: int, empty_seats: str) -> Iterator[tuple[str, Guest]]:

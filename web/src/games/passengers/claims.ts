@@ -1,14 +1,12 @@
 /** What was said and what is true: which faces a rider can still have, and what does not fit together. */
 
 import type { PassengersClaim } from "../../lib/protocol";
-import { COLOURS, type River } from "./river";
-
-const FACES: readonly string[] = ["soul", "demon"].flatMap((kind) => COLOURS.map((colour) => `${kind}-${colour}`));
+import { PASSENGERS } from "./content";
+import type { River } from "./river";
 
 /** All faces for which this word is true: a face, a kind or a colour (`none` is Jaster's). */
 export function facesOf(what: string): string[] {
-  if (what === "jaster" || what === "none") return ["jaster"];
-  return FACES.filter((face) => face === what || face.split("-").includes(what));
+  return PASSENGERS.filter(({ id, kind, colour }) => [id, kind, colour].includes(what)).map(({ id }) => id);
 }
 
 /** Whether two words cannot both be true of one passenger. */
@@ -27,7 +25,7 @@ export function possible(view: River, rider: number, known: Readonly<Record<numb
       const coloured = facesOf(colour);
       return left.filter((one) => coloured.includes(one) === count > 0);
     },
-    view.jaster ? [...FACES, "jaster"] : [...FACES],
+    PASSENGERS.filter(({ kind }) => view.jaster || kind !== "jaster").map(({ id }) => id),
   );
 }
 

@@ -6,7 +6,8 @@ import { of, type Values } from "../../lib/words.svelte";
 import type { Deed } from "../../table/deed";
 import type { Level } from "./picking";
 import { openLevel } from "./picking";
-import { COLOURS, riderAt, type River } from "./river";
+import { COLOURS } from "./content";
+import { riderAt, type River } from "./river";
 import type { Turn } from "./turn.svelte";
 
 const PLAIN: Readonly<Record<string, Option>> = { look: "seen", ready: "ready", next: "next" };

@@ -4,14 +4,13 @@ import type { Narrator, Scene } from "../../lib/narration";
 import type { Told } from "../../lib/protocol";
 import { nameAt } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";
+import { GAZE } from "./content";
 import { isSaid, SAID, SPOKEN, typed } from "./events";
 import type { River } from "./river";
 
 const say = of("passengers");
 /** These need no words before they have their effect. */
 const MUTE: ReadonlySet<string> = new Set(["vessel", "censer", "master-coin", "double-mint"]);
-/** From so many players on, smugglers know each other. */
-const GAZE = 5;
 const STAGES: ReadonlySet<string> = new Set(["set", "mystery", "place", "gifts", "scoring"]);
 
 const view = (scene: Scene): River => scene.match.public as River;

@@ -3,16 +3,11 @@
 import type { Light } from "../../lib/light";
 import type { MatchFrame, Option, PassengersPrivate, PassengersPublic, Told } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
-import type { Animal } from "./art/animals";
+import { ROUNDS } from "./content";
 import { NEWS } from "./events";
 
 export type River = PassengersPublic;
 export type PassengersMatch = MatchFrame<PassengersPublic, PassengersPrivate>;
-
-export const BOATS: readonly Animal[] = ["raven", "wolf"];
-export const COLOURS = ["red", "green", "blue"] as const;
-export const WIDTH = 5;
-export const ROUNDS = 3;
 
 /** What can be tapped on a board now: cells (`raven-1`, `shore-2-5`), boats or seats of players. */
 export interface Picks {

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
+import { SETS } from "../../content";
 import { marked, markOf } from "./marks";
 
-const SETS = {
-  one: "vessel colour-lore candle hamsa-hand hourglass scroll obol oar mask master-coin",
-  two: "censer prism lantern mirror seal-of-silence torch offering-bowl boathook mask granted-coin",
-  three: "cracked-vessel stained-glass beacon bundle horn all-seeing-eye scales whirlpool two-faced-mask double-mint",
-  four: "vessel torch-of-limbo whisper hamsa-hand-one seal-of-silence scroll obol changeling mask master-coin",
-};
-const GIFTS = [...new Set(Object.values(SETS).flatMap((set) => set.split(" ")))];
+const GIFTS = [...new Set(Object.values(SETS).flat())];
 
 test("every gift of the four sets has a mark, and nothing else has", () => {
   expect(GIFTS).toHaveLength(33);
