@@ -152,6 +152,15 @@ def test_the_catalogue_names_what_goes_by_how_people_sit(monkeypatch: pytest.Mon
     assert sitting == {"pack": {}, "own": {}, "talk": {"together": "spoken", "call": "spoken"}, "limit": {}}
 
 
+def test_the_catalogue_says_for_how_many_players_an_option_changes_nothing() -> None:
+    idle = {info.id: {one.name: one.idle for one in info.options if one.idle} for info in catalogue("ru")}
+    assert {game: idle[game] for game in ("mafia", "passengers", "spyfall")} == {
+        "mafia": {},
+        "passengers": {"gifts": [4], "boat_cap": [4, 5, 6]},
+        "spyfall": {},
+    }
+
+
 @pytest.mark.parametrize(
     ("body", "game", "expected"),
     [

@@ -142,6 +142,11 @@ class Game:
         return cls.PLAYERS
 
     @classmethod
+    def idle(cls, seats: int) -> frozenset[str]:
+        """The options that change nothing for so many seats: they may be set, and a lobby says that they are idle."""
+        return frozenset()
+
+    @classmethod
     def content(cls, options: Any) -> str | None:
         """The content pack of a match with these options: its words lie over those of the game."""
         return None

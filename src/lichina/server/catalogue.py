@@ -60,6 +60,8 @@ class OptionInfo(msgspec.Struct):
     """Whether it may be left empty."""
     seat: bool
     """Whether it names seats."""
+    idle: list[int]
+    """For how many players it changes nothing."""
 
 
 class BotInfo(msgspec.Struct):
@@ -170,6 +172,7 @@ def _options(game: type[Game], words: Words) -> list[OptionInfo]:
                 by_sitting={way: some[info.name] for way, some in game.SITTING.items() if info.name in some},
                 none=none,
                 seat=info.name in game.SEATED,
+                idle=[players for players in game.PLAYERS if info.name in game.idle(players)],
             )
         )
     return made

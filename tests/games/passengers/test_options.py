@@ -12,7 +12,7 @@ import pytest
 from lichina import testing
 from lichina.games.passengers import Passengers
 from lichina.kernel import BadOptions
-from lichina.testing import Case, cases, play_silently
+from lichina.testing import Case, cases, play, play_silently, run_seed
 
 from .table import FIVE, FOUR, Table
 
@@ -212,6 +212,31 @@ def test_whoever_is_late_leaves_the_place_to_the_lot() -> None:
         assert one["seat"] == "Anna"
     assert len(cells) == 10
     assert cards == {"Sg", "Sr", "Dr"}
+
+
+IDLE = [
+    *[(seats, {"boat_cap": 4}, {"boat_cap": 5}) for seats in (4, 5, 6)],
+    *[(4, {"gifts": "one"}, {"gifts": gifts}) for gifts in ("two", "vote", "random")],
+]
+
+
+@pytest.mark.parametrize(("seats", "one", "other"), IDLE, ids=str)
+def test_an_idle_option_changes_nothing(seats: int, one: dict[str, Any], other: dict[str, Any]) -> None:
+    assert Passengers.idle(seats).issuperset(other)
+    seed = f"idle {run_seed()}"
+    first, second = (play(Passengers, seats, options, seed) for options in (one, other))
+    assert list(first.story) == list(second.story)
+    assert first.outcome == second.outcome
+
+
+def test_where_a_table_chooses_gifts_or_the_room_of_a_boat_they_are_not_idle() -> None:
+    assert [sorted(Passengers.idle(seats)) for seats in Passengers.PLAYERS] == [
+        ["boat_cap", "gifts"],
+        ["boat_cap"],
+        ["boat_cap"],
+        [],
+        [],
+    ]
 
 
 @pytest.mark.parametrize("case", cases(Passengers, thorough=True), ids=str)

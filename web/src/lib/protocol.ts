@@ -817,6 +817,8 @@ export interface OptionInfo {
   none: boolean;
   /** Whether it names seats. */
   seat: boolean;
+  /** For how many players it changes nothing. */
+  idle: number[];
 }
 
 /** A bot that can be seated. */

@@ -93,6 +93,14 @@ class Passengers(Table):
 
     Options = Choices
 
+    @classmethod
+    def idle(cls, seats: int) -> frozenset[str]:
+        """Some numbers of players have gifts of their own, or so much room in a boat, whatever is chosen."""
+        cast = CASTS[seats]
+        return frozenset(
+            option for option, fixed in (("gifts", cast.gifts), ("boat_cap", cast.cap)) if fixed is not None
+        )
+
     def setup(self) -> Next:
         laid = self.options.deal
         if laid is None:
