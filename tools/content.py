@@ -16,6 +16,9 @@ from lichina.games.mafia.options import Choices
 from lichina.games.mafia.powers import wakes_with
 from lichina.games.mafia.table import HOUR
 from lichina.games.passengers import box as river
+from lichina.games.spyfall import Spyfall
+from lichina.games.spyfall import box as bags
+from lichina.registry import find
 
 ROOT = Path(__file__).resolve().parent.parent
 HEADER = "// generated, do not edit: make types\n"
@@ -123,6 +126,25 @@ def passengers_constants() -> str:
     return "\n".join((HEADER, *blocks))
 
 
+def spyfall_constants() -> str:
+    """What the client needs to know of the box of Spyfall."""
+    mixing = tuple(name for name, mode in Spyfall.MODES.items() if mode.options.get("madness"))
+    blocks = (
+        constant("SPY", bags.SPY, "The card of whoever does not know the place."),
+        constant("JOKE", bags.JOKE, "The bag of spies."),
+        constant("MIXED", bags.MIXED, "A bag in which everybody is somewhere else."),
+        constant("MIXING", mixing, "The modes in which there are mixed bags.", "readonly string[]"),
+        constant("EXTRA", bags.EXTRA, "So many places a pack needs for the mixed bags."),
+        constant("HURRY", bags.HURRY, "Seconds before the end at which everybody hears that the time is nearly up."),
+        constant("LEAST", bags.LEAST, "The fewest places of an own pack."),
+        constant("MOST", bags.MOST, "The most places of an own pack."),
+        constant("LONGEST", bags.LONGEST, "The most letters in the name of an own place."),
+        constant("ENOUGH", bags.ENOUGH, "The fewest traits of an own place."),
+        constant("MANY", bags.MANY, "The most traits of an own place."),
+    )
+    return "\n".join((HEADER, *blocks))
+
+
 # --- in the documents -------------------------------------------------------------------------------------------------
 
 
@@ -181,14 +203,43 @@ def passengers_tables() -> dict[str, str]:
     }
 
 
+def spyfall_tables() -> dict[str, str]:
+    """The tables of the page about Spyfall; an ending is said there as the players read it."""
+    say = find("spyfall").words("en")
+    starts = (bags.PLAYERS.start, *(time.players + 1 for time in bags.TIMES))
+    columns = ("spy", "ally", "locals", "accuser", "caller", "supporters")
+    return {
+        "time": table(
+            ("players", *(f"{low}–{time.players}" for low, time in zip(starts, bags.TIMES, strict=False))),
+            [("minutes of questions", *(time.minutes for time in bags.TIMES))],
+        ),
+        "points": table(
+            (
+                "reason",
+                "what is told",
+                "spy",
+                "ally",
+                "each local",
+                "first accuser",
+                "caller",
+                "others who were for it",
+            ),
+            (
+                (f"`{one.id}`", say(f"card-{one.id}"), *(getattr(one, column) or "–" for column in columns))
+                for one in bags.ENDINGS.values()
+            ),
+        ),
+    }
+
+
 def _cards(deck: Mapping[str, int]) -> str:
     return ", ".join(f"{count} `{card}`" for card, count in deck.items())
 
 
 def files() -> dict[Path, str]:
     """Every file that is written from the content of a game."""
-    constants = {"mafia": mafia_constants, "passengers": passengers_constants}
-    tables = {"mafia": mafia_tables, "passengers": passengers_tables}
+    constants = {"mafia": mafia_constants, "passengers": passengers_constants, "spyfall": spyfall_constants}
+    tables = {"mafia": mafia_tables, "passengers": passengers_tables, "spyfall": spyfall_tables}
     pages = {game: ROOT / "docs" / f"{game}.md" for game in tables}
     return {
         **{ROOT / "web" / "src" / "games" / game / "content.ts": write() for game, write in constants.items()},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lichina.games.spyfall import talk
-from lichina.games.spyfall.powers import POWERS
+from lichina.games.spyfall.box import POWERS
 
 from .table import FIVE, FOUR, Table
 

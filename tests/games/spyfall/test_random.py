@@ -11,8 +11,8 @@ import pytest
 from lichina.bots import RandomBot, seated
 from lichina.bots import play as let_play
 from lichina.games.spyfall import Spyfall
+from lichina.games.spyfall.box import ENDINGS
 from lichina.games.spyfall.packs import shipped
-from lichina.games.spyfall.scoring import LOCALS_SCORE, SPY_SCORES
 from lichina.kernel import Dice, Entry, Match, Mode
 from lichina.kernel.dice import key_of
 from lichina.testing import (
@@ -41,11 +41,6 @@ COMBINED = {
     for chosen in product((False, True), repeat=4)
 }
 """All ways to combine the modes."""
-REASONS = {*SPY_SCORES, *LOCALS_SCORE, "joke-called", "joke-missed"} | {
-    "madness-found",
-    "madness-missed",
-    "madness-wrong",
-}
 
 
 class Combined(Spyfall):
@@ -112,7 +107,7 @@ def test_every_combination_of_modes_plays_soundly_to_its_end(number: int) -> Non
         assert match.outcome is not None
         public: Any = match.view(None).public
         assert len(public.sheets) == 3
-        assert {sheet.reason for sheet in public.sheets} <= REASONS
+        assert {sheet.reason for sheet in public.sheets} <= set(ENDINGS)
         assert match.outcome.scores == public.scores
 
 

@@ -10,8 +10,8 @@ from lichina.bots import Bot, Move, Sight
 from lichina.kernel import Dice, Question
 
 from . import reading, talking
+from .box import JOKE, SPY
 from .mind import Mind, Weights, understood
-from .table import JOKE, SPY
 from .talking import Speaker, mood
 from .view import Hand, Room
 from .votes import NOBODY

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from lichina.kernel import Count, Told, most_often
 
+from .box import JOKE, MIXED, SPY
 from .scoring import CAUGHT
-from .table import JOKE, MIXED, SPY
 
 if TYPE_CHECKING:
     from .rules import Spyfall

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from lichina.kernel import Dice
 
-from .powers import POWERS
-from .table import CARDS, JOKE, MIXED, SPY
+from .box import CARDS, JOKE, MIXED, POWERS, SPY
 
 if TYPE_CHECKING:
     from .rules import Spyfall

@@ -14,10 +14,10 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
+from .box import EXTRA, JOKE, MIXED
 from .options import Choices
-from .packs import EXTRA, Place, places_of, traits
+from .packs import Place, places_of, traits
 from .reading import read
-from .table import JOKE, MIXED
 from .talk import ANSWERS
 from .view import Exchange, Room
 

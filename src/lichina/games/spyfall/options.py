@@ -8,14 +8,11 @@ from msgspec import Meta, Struct
 
 from lichina.kernel import Game
 
-Seats = Annotated[int, Meta(ge=0, le=7)]
-LONGEST = 40
+from .box import LONGEST, MOST, PLAYERS, ROUNDS
+
+Seats = Annotated[int, Meta(ge=0, le=PLAYERS[-1] - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST, pattern=r"\S")]
 Strength = Literal[1, 2]
-LEAST, MOST = 8, 40
-"""How many places an own pack has."""
-ENOUGH, MANY = 3, 15
-"""So many traits a place has at least, or bots could say nothing about it; and so many at most."""
 
 
 class OwnPlace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +44,7 @@ class Choices(Game.Options, frozen=True):
 
     pack: Literal["everyday", "dc", "own"] = "everyday"
     own: Own | None = None
-    rounds: Annotated[int, Meta(ge=1, le=MOST + 3)] = 5
+    rounds: Annotated[int, Meta(ge=1, le=ROUNDS)] = 5
     minutes: Annotated[int, Meta(ge=1, le=20)] | None = None
     mission: bool = False
     ally: bool = False

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import tomllib
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,12 +12,10 @@ from msgspec import Struct
 
 from lichina.kernel import BadOptions
 
-from .options import ENOUGH, LEAST, LONGEST, MANY, MOST, Choices, Own, OwnPlace
+from .box import CONTENT, ENOUGH, EXTRA, LEAST, LONGEST, MANY, MOST
+from .options import Choices, Own, OwnPlace
 
-CONTENT = Path(__file__).parent / "content"
 _LINE = re.compile(r"at line (\d+)")
-EXTRA = 16
-"""So many places have an eighth card, which goes into the mixed bags."""
 _WORD = re.compile(r"\w+")
 _ENDING = re.compile(r"(?<=\w{3})[аеёиоуыэюяйьaeiouy]{1,2}$")
 

@@ -10,17 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from lichina.kernel import ALL, Effects, Modifiers
 
-from .talk import ACTING
+from .box import HURRY, LOOP, LOOP_LEAVES
 
 if TYPE_CHECKING:
     from .table import Table
-
-HURRY = 30
-"""So many seconds before the end everybody hears that the time is nearly up."""
-
-POWERS = ("override", "second", "pass-on", "lasso", "shield", "loop", "mute", "hothead", "xray", *ACTING)
-LOOP, LOOP_TO = 60, 15
-"""The loop gives or takes so many seconds, unless the time is nearly up; it leaves at least so many."""
 
 used: Effects[Any] = Effects("power")
 dealt: Effects[Any] = Effects("dealt")
@@ -66,7 +59,7 @@ def shield(game: Table, seat: int) -> None:
 def loop(game: Table, seat: int, how: str) -> None:
     """A minute more or a minute less."""
     left = game.clock.remaining(game.now)
-    seconds = LOOP if how == "add" else -min(LOOP, max(0, left - LOOP_TO))
+    seconds = LOOP if how == "add" else -min(LOOP, max(0, left - LOOP_LEAVES))
     game.clock.add(seconds)
     game.late = game.clock.remaining(game.now) <= HURRY
     game.tell(ALL, "time-changed", seat=seat, seconds=abs(round(seconds)), how=how)

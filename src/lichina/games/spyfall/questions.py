@@ -8,7 +8,8 @@ from typing import Any
 from lichina.kernel import ALL, Ask, Next, Steps, Text, Tree
 
 from . import talk
-from .talk import ACTING, ANY, SPOKEN, TYPED
+from .box import ACTING
+from .talk import ANY, SPOKEN, TYPED
 from .votes import Votes
 
 LONGEST = 200

@@ -29,22 +29,19 @@ from lichina.kernel import (
 )
 
 from . import events, packs, powers
+from .box import CARDS, JOKE, JOKE_BAGS, MINUTES, MIXED, MIXED_BAGS, PLAYERS, POWERS, SIGNS, SPY, WITH_ALLY
 from .censor import gives_away
 from .facts import facts, tally
 from .guess import redeal
 from .options import Choices, Deal
-from .powers import POWERS
 from .questions import Questions
 from .scoring import Ending, points
-from .table import CARDS, JOKE, MIXED, SPY, bag_of
+from .table import bag_of
 from .view import Exchange, Glass, Hand, Room, Sheet, Trial
 from .votes import NOBODY
 
 LOOK, SCORE, APPLAUSE = 30, 60, 30
 """Seconds to look at a card, at the score, and to applaud."""
-MINUTES = {3: 6, 4: 6, 5: 7, 6: 7, 7: 8, 8: 8}
-FROM = 5
-"""So many players the ally needs."""
 FURTHER = ("mission", "ally", "joke", "madness")
 """The options that bring further rules."""
 
@@ -53,14 +50,14 @@ class Spyfall(Questions):
     """Three to eight players, some rounds; one of them does not know where they are."""
 
     id = "spyfall"
-    PLAYERS = range(3, 9)
+    PLAYERS = PLAYERS
     MODES: ClassVar[Mapping[str, Mode]] = {
         "basic": Mode(),
         "mission": Mode({"mission": True}),
-        "ally": Mode({"ally": True}, range(FROM, 9)),
+        "ally": Mode({"ally": True}, WITH_ALLY),
         "joke": Mode({"joke": True}),
         "madness": Mode({"madness": True}),
-        "everything": Mode({"mission": True, "ally": True, "joke": True, "madness": True}, range(FROM, 9)),
+        "everything": Mode({"mission": True, "ally": True, "joke": True, "madness": True}, WITH_ALLY),
     }
     PRESETS: ClassVar[Mapping[str, Preset]] = {
         "first": Preset("basic", {"rounds": 3}),
@@ -74,13 +71,14 @@ class Spyfall(Questions):
     EFFECTS = (powers.used, powers.dealt, powers.rights, powers.ballots)
     SITTING: ClassVar[Mapping[str, Mapping[str, Any]]] = {"together": {"talk": "spoken"}, "call": {"talk": "spoken"}}
     PACE: ClassVar[Mapping[str, float]] = {"ask": 12.0, "answer": 12.0, "write": 12.0}
+    CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {"signs": SIGNS, "bags": (JOKE, MIXED), "powers": POWERS}
 
     Options = Choices
 
     @classmethod
     def table_sizes(cls, options: Choices) -> range:
         """The ally needs a larger table."""
-        return range(FROM, 9) if options.ally else cls.PLAYERS
+        return WITH_ALLY if options.ally else cls.PLAYERS
 
     @classmethod
     def content(cls, options: Choices) -> str | None:
@@ -105,7 +103,7 @@ class Spyfall(Questions):
         options = self.options
         packs.check(options)
         self.used, self.strewn = [], []
-        bags = len(self.places) + options.joke + 2 * options.madness
+        bags = len(self.places) + JOKE_BAGS * options.joke + MIXED_BAGS * options.madness
         if options.rounds > bags:
             raise BadOptions("too-many-rounds", f"there are bags for {bags} rounds, not {options.rounds}", high=bags)
         if options.dealer is not None and options.dealer not in self.seats:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 from msgspec import Struct
+
+from .box import ENDINGS, Worth
 
 
 class Ending(Struct, frozen=True):
@@ -25,57 +27,28 @@ class Cast(Struct, frozen=True):
     """None where the bag has no spy, or nothing but spies."""
     ally: int | None = None
 
-    def locals(self) -> list[int]:
-        """Those who know the place and want the spy caught."""
-        return [seat for seat in self.seats if seat not in (self.spy, self.ally)]
 
-
-CAUGHT = frozenset({"spy-caught-early", "spy-caught"})
+CAUGHT = frozenset(reason for reason, worth in ENDINGS.items() if worth.accuser)
 """The spy was exposed by a vote: whoever accused him first has a point more."""
-SPY_SCORES: Mapping[str, tuple[int, int]] = {
-    "local-accused": (4, 2),
-    "local-voted": (4, 2),
-    "spy-hidden": (2, 2),
-    "guessed-right": (4, 0),
-    "ally-hidden": (4, 3),
-    "ally-found": (4, 0),
-    "ally-accused": (1, 0),
-    "ally-voted": (1, 0),
-}
-"""What the spy and his ally have of each ending."""
-LOCALS_SCORE = CAUGHT | {"guessed-wrong", "joke-wrong", "ally-found", "ally-accused", "ally-voted"}
-"""The endings of which each of the locals has a point."""
 
 
 def points(ending: Ending, cast: Cast, accusations: Collection[tuple[int, int]] = ()) -> list[int]:
     """The points of every seat; `accusations` are those of the round, in their order: who accused whom."""
-    scores = [0 for _ in cast.seats]
-    reason = ending.reason
-    if reason == "joke-called":
-        assert ending.caller is not None
-        scores[ending.caller] = 3
-    elif reason == "madness-found":
-        for seat in ending.supporters:
-            scores[seat] = 3 if seat == ending.caller else 1
-    elif reason == "madness-wrong":
-        for seat in cast.seats:
-            scores[seat] = 3 if seat == cast.spy else int(seat not in ending.supporters)
-    else:
-        _score_sides(reason, cast, scores)
-    if reason in CAUGHT:
+    worth = ENDINGS[ending.reason]
+    scores = [_share(seat, worth, ending, cast) for seat in cast.seats]
+    if ending.reason in CAUGHT:
         first = next((seat for seat, target in accusations if target == cast.spy), None)
         if first is not None and first != cast.ally:
-            scores[first] += 1
+            scores[first] += worth.accuser
     return scores
 
 
-def _score_sides(reason: str, cast: Cast, scores: list[int]) -> None:
-    """The base table, and that of the ally."""
-    spy, ally = SPY_SCORES.get(reason, (0, 0))
-    if cast.spy is not None:
-        scores[cast.spy] = spy
-    if cast.ally is not None:
-        scores[cast.ally] = ally
-    if reason in LOCALS_SCORE:
-        for seat in cast.locals():
-            scores[seat] = 1
+def _share(seat: int, worth: Worth, ending: Ending, cast: Cast) -> int:
+    """What a seat has of an ending by what it was; the spy's points do not hang on what he was for."""
+    if seat == cast.spy:
+        return worth.spy
+    if seat == ending.caller:
+        return worth.caller
+    if seat in ending.supporters:
+        return worth.supporters
+    return worth.ally if seat == cast.ally else worth.locals

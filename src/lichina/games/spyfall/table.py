@@ -8,14 +8,10 @@ from typing import Any
 from lichina.kernel import ALL, PLACE, SEAT, Ask, Clock, First, Game, Pick, Steps
 
 from . import powers
+from .box import EXTRA, HURRY, JOKE, JOKE_BAGS, MIXED, MIXED_BAGS, SPY
 from .options import Choices, Deal
-from .packs import EXTRA, Place, places_of, traits_of
-from .powers import HURRY
+from .packs import Place, places_of, traits_of
 from .scoring import Cast
-
-SPY, JOKE, MIXED = "spy", "joke", "mixed"
-CARDS = 7
-"""A bag has so many cards of its place, one of which bears the ally's sign, and a spy."""
 
 
 def bag_of(deal: Deal) -> str:
@@ -95,11 +91,11 @@ class Table(Game):
 
     def mixed_left(self) -> int:
         """How many mixed bags there may still be."""
-        return 2 - self.used.count(MIXED) if self.options.madness else 0
+        return MIXED_BAGS - self.used.count(MIXED) if self.options.madness else 0
 
     def joke_left(self) -> bool:
         """Whether the bag of spies may still come."""
-        return self.options.joke and JOKE not in self.used
+        return self.options.joke and self.used.count(JOKE) < JOKE_BAGS
 
     def strewable(self) -> list[str]:
         """The places whose extra card may still come from a mixed bag."""

@@ -18,8 +18,6 @@ ANSWERS = {"yes": ("y", 4), "partly": ("p", 3), "no": ("n", 4)}
 ANY = "any"
 """Instead of a trait: answers that fit every question."""
 ANY_ANSWERS = 6
-ACTING = ("shadow", "backwards", "alter")
-"""Powers that are nothing but a manner of speaking."""
 TYPED, SPOKEN = "own", "aloud"
 
 

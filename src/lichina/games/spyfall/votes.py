@@ -9,10 +9,9 @@ from typing import Any
 from lichina.kernel import ALL, SEAT, All, Ask, Next, Option, Pick, Steps, window
 
 from . import powers
-from .table import JOKE, MIXED, Table
+from .box import JOKE, MIXED, REACT
+from .table import Table
 
-REACT = 6
-"""So many seconds there are for a power that answers an accusation."""
 NOBODY = "nobody"
 
 

@@ -3,6 +3,7 @@
 import type { Narrator, Scene } from "../../lib/narration";
 import type { SpyfallPublic, Told } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
+import { JOKE, MIXED } from "./content";
 import { SAID, SPOKEN, typed } from "./events";
 
 const say = of("spyfall");
@@ -31,7 +32,7 @@ function heard({ seat, line }: { seat: number; line: string | null }, { table }:
 }
 
 function whereabouts(bag: string): string[] {
-  return bag === "joke" || bag === "mixed" ? [] : [say("line-place", { place: say(`card-${bag}`) })];
+  return bag === JOKE || bag === MIXED ? [] : [say("line-place", { place: say(`card-${bag}`) })];
 }
 
 export const narrator: Narrator = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import traits from "../../../../src/lichina/games/spyfall/content/traits.toml?raw";
+import { LONGEST, MANY, MOST } from "./content";
 import * as own from "./own";
 
 const TRAITS = [...traits.matchAll(/^\[traits\.(.+)\]$/gm)].map(([, id]) => id ?? "");
@@ -79,13 +80,13 @@ describe("the places", () => {
     expect(own.begun([own.EMPTY, place("Сад")])).toEqual([place("Сад")]);
   });
   it("fit into one command, however long their names are", () => {
-    const longest = [...TRAITS].sort((one, other) => other.length - one.length).slice(0, own.MANY);
-    const name = "🎭".repeat(own.LONGEST);
+    const longest = [...TRAITS].sort((one, other) => other.length - one.length).slice(0, MANY);
+    const name = "🎭".repeat(LONGEST);
     const full = { ru: name, en: name, traits: Object.fromEntries(longest.map((trait) => [trait, 2 as const])) };
     const size = (count: number): number =>
       own.sizeOf("everything", { pack: "own", own: own.valueOf(Array<own.Place>(count).fill(full)) });
-    expect(size(own.MOST)).toBeLessThan(own.FRAME - 512);
-    expect(size(own.MOST + 5)).toBeGreaterThan(own.FRAME);
+    expect(size(MOST)).toBeLessThan(own.FRAME - 512);
+    expect(size(MOST + 5)).toBeGreaterThan(own.FRAME);
   });
 });
 

@@ -1,5 +1,7 @@
 /** Places that a host thinks up: what is there so far, what is still lacking, and the small file they are kept in. */
 
+import { ENOUGH, EXTRA, LEAST, LONGEST, MANY, MIXING, MOST } from "./content";
+
 export type Strength = 1 | 2;
 /** What holds for a place: 2 clearly, 1 arguably. */
 export type Traits = Readonly<Record<string, Strength>>;
@@ -16,13 +18,6 @@ export interface Own {
   places: { ru?: string; en?: string; traits: Traits }[];
 }
 
-export const LEAST = 8;
-export const MOST = 40;
-/** So many are needed where everybody may be somewhere else. */
-export const MIXED = 16;
-export const ENOUGH = 3;
-export const MANY = 15;
-export const LONGEST = 40;
 /** Bytes of one command to a table, and of a file, as the server takes them. */
 export const FRAME = 24 * 1024;
 export const FILE = 64 * 1024;
@@ -111,12 +106,12 @@ export function troubleOf(places: readonly Place[], mixed: boolean): Trouble | n
   if (places.length > MOST) return { what: "drop", count: places.length - MOST };
   const unfinished = places.filter((_, index) => lackOf(places, index)).length;
   if (unfinished) return { what: "mend", count: unfinished };
-  return mixed && places.length < MIXED ? { what: "mixed", count: MIXED - places.length } : null;
+  return mixed && places.length < EXTRA ? { what: "mixed", count: EXTRA - places.length } : null;
 }
 
 /** Whether everybody may be somewhere else: by the option, or else by the mode. */
 export function mixes(mode: string | null, options: Readonly<Record<string, unknown>>): boolean {
-  return Boolean(options["madness"] ?? (mode === "madness" || mode === "everything"));
+  return Boolean(options["madness"] ?? (mode !== null && MIXING.includes(mode)));
 }
 
 /** How many bytes the command is by which a table gets these options. */

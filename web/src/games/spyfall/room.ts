@@ -8,9 +8,6 @@ import type { Traits } from "./postcards/composed";
 
 export type SpyfallMatch = MatchFrame<SpyfallPublic, SpyfallPrivate>;
 
-export const SPY = "spy";
-export const JOKE = "joke";
-export const MIXED = "mixed";
 export const NOBODY = "nobody";
 
 const DARK: ReadonlySet<string> = new Set(["deal", "accusation", "madness", "final", "ally-vote"]);

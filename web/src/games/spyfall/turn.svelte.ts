@@ -3,8 +3,9 @@
 import { walk } from "../../asks/forms";
 import type { Answer, Ask, Option, SpyfallExchange, SpyfallPrivate, SpyfallPublic } from "../../lib/protocol";
 import { type Session } from "../../lib/session.svelte";
+import { SPY } from "./content";
 import { Marks } from "./marks.svelte";
-import { SPY, type SpyfallMatch } from "./room";
+import type { SpyfallMatch } from "./room";
 
 /** What a power does that can be used now: with the next words, at once, or when something more is chosen. */
 export type Use = "lasso" | "acted" | "pass-on" | "loop" | "second" | "shield" | "override";

@@ -1,0 +1,92 @@
+"""What is in the box: bags, powers, the time of a round, what its endings are worth; from `content`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lichina.kernel.content import Row, rows
+
+CONTENT = Path(__file__).parent / "content"
+SPY, ALLY, LOCAL = SIGNS = ("spy", "ally", "local")
+JOKE, MIXED = "joke", "mixed"
+
+
+class Time(Row, frozen=True):
+    """How long a round is with up to so many players."""
+
+    players: int
+    minutes: int
+
+
+class Bag(Row, frozen=True):
+    """A kind of bag, and the cards in it."""
+
+    id: str
+    bags: int | None = None
+    """How many of it there are; None: one for each place."""
+    places: int = 0
+    spies: int = 0
+
+
+class Power(Row, frozen=True):
+    """A power."""
+
+    id: str
+    acted: bool = False
+    """Whether it is nothing but a manner of speaking."""
+
+
+class Limit(Row, frozen=True):
+    """A number of the rules that stands alone."""
+
+    id: str
+    value: int
+
+
+class Worth(Row, frozen=True):
+    """What an ending of a round is worth to whom."""
+
+    id: str
+    spy: int = 0
+    ally: int = 0
+    locals: int = 0
+    caller: int = 0
+    supporters: int = 0
+    """To each who was for what was called, but the caller."""
+    accuser: int = 0
+    """Besides, to whoever accused the spy first."""
+
+
+_BOX = CONTENT / "box.toml"
+TIMES = rows(_BOX, "time", Time)
+BAGS = {bag.id: bag for bag in rows(_BOX, "bag", Bag)}
+_POWERS = rows(_BOX, "power", Power)
+LIMITS = {limit.id: limit.value for limit in rows(_BOX, "limit", Limit)}
+ENDINGS = {worth.id: worth for worth in rows(CONTENT / "points.toml", "ending", Worth)}
+
+PLAYERS = range(LIMITS["fewest"], TIMES[-1].players + 1)
+WITH_ALLY = range(LIMITS["ally"], PLAYERS.stop)
+MINUTES = {players: next(time.minutes for time in TIMES if players <= time.players) for players in PLAYERS}
+CARDS = BAGS["place"].places
+"""A bag has so many cards of its place, one of which bears the ally's sign, and a spy."""
+JOKE_BAGS, MIXED_BAGS = (BAGS[bag].bags or 0 for bag in (JOKE, MIXED))
+EXTRA = MIXED_BAGS * BAGS[MIXED].places
+"""So many places have an eighth card, which goes into the mixed bags."""
+
+POWERS = tuple(power.id for power in _POWERS)
+ACTING = tuple(power.id for power in _POWERS if power.acted)
+"""Powers that are nothing but a manner of speaking."""
+HURRY = LIMITS["hurry"]
+"""So many seconds before the end everybody hears that the time is nearly up."""
+REACT = LIMITS["react"]
+"""So many seconds there are for a power that answers an accusation."""
+LOOP, LOOP_LEAVES = LIMITS["loop"], LIMITS["loop-leaves"]
+"""The loop gives or takes so many seconds, unless the time is nearly up; it leaves at least so many."""
+
+LEAST, MOST = LIMITS["own-fewest"], LIMITS["own-most"]
+"""How many places an own pack has."""
+LONGEST = LIMITS["own-letters"]
+ENOUGH, MANY = LIMITS["own-traits-fewest"], LIMITS["own-traits-most"]
+"""So many traits a place of it has at least, and so many at most."""
+ROUNDS = MOST + JOKE_BAGS + MIXED_BAGS
+"""There are never bags for more rounds."""
