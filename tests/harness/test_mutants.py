@@ -40,8 +40,11 @@ class Wizard(Game):
     def cast(self):
         spell = yield Ask(0, "spell", Pick(["fire", "ice"]))
         yield from spells[spell](self)
-        self.points = bonus.fold(["double"], self, 0, self.points)
+        self.points = bonus.ask(self, 0, self.points)
         return Outcome((0,), "cast", scores=(self.points,) * len(self.seats))
+
+    def in_force(self, seat):
+        return ["double"]
 
     def public(self):
         return Empty()

@@ -1,9 +1,10 @@
 """The kernel of the rules. It knows no game, and it has no clock, no files and no network."""
 
+from .cards import Cards, numbered, redeal
 from .channels import Channel, Door
 from .clock import Clock
 from .dice import Dice
-from .effects import Effects, Event, Modifiers
+from .effects import Effects, Event, Fizzle, Modifiers, choose
 from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
 from .forms import GONE, Answer, Below, Branch, Choose, Form, Number, Option, Order, Pick, Share, Text, Tree
 from .game import Count, Game, Next, Outcome, Phase
@@ -35,6 +36,7 @@ __all__ = [
     "Below",
     "Branch",
     "Card",
+    "Cards",
     "Channel",
     "Choose",
     "Clock",
@@ -45,6 +47,7 @@ __all__ = [
     "Entry",
     "Event",
     "First",
+    "Fizzle",
     "Form",
     "Game",
     "Gate",
@@ -80,8 +83,11 @@ __all__ = [
     "View",
     "Wait",
     "Word",
+    "choose",
     "describe",
     "most_often",
+    "numbered",
+    "redeal",
     "replay",
     "window",
 ]

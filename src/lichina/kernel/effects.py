@@ -1,4 +1,4 @@
-"""Cards and roles as small functions found by id, and what sets them off.
+"""Cards and roles as small functions found by id: when each may come, what it may be used on, and what it does.
 
 Every registry can put nothing in the place of one entry: that is how mutants are made.
 """
@@ -6,25 +6,65 @@ Every registry can put nothing in the place of one entry: that is how mutants ar
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from inspect import isgeneratorfunction
-from typing import Any, Generic, NamedTuple, TypeVar
+from inspect import isgenerator, isgeneratorfunction
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from .forms import GONE
+from .gates import Ask, Steps
 
 F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
+
+
+class Fizzle(Exception):
+    """There is nothing that a card could be used on: it ends here, and has had no effect."""
+
+
+def choose(ask: Ask[T]) -> Steps[T]:
+    """What a seat chooses for a card; where there is nothing to choose from, or nothing any more, the card fizzles."""
+    form: Any = ask.form() if callable(ask.form) else ask.form
+    if form.empty:
+        raise Fizzle(ask.key)
+    answer = yield ask
+    if answer is GONE:
+        raise Fizzle(ask.key)
+    return answer  # type: ignore[no-any-return]
+
+
+class Event(Struct):
+    """Something that happens: it may set off cards, and in a window others may react to it and change its data.
+
+    `cause` names the cards that led to it: none of them fires again.
+    """
+
+    name: str
+    seat: int
+    data: dict[str, Any] = {}
+    cause: tuple[str, ...] = ()
 
 
 class Effects(Generic[F]):
-    """Functions found by the id of their card or role: `@effects("rescue_bot")`."""
+    """Functions found by the id of their card or role: `@effects("rescue_bot", when="died")`.
+
+    `when` is the moment at which a card may be played, or the event that sets it off. `offer` says what it may be used
+    on then, called with the game, the seat and the event if there is one: False if it cannot be played.
+    """
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self._found: dict[str, F] = {}
+        self._offers: dict[str, dict[str, Callable[..., Any] | None]] = {}
+        """For each moment the cards that come then."""
 
-    def __call__(self, *ids: str) -> Callable[[F], F]:
+    def __call__(self, *ids: str, when: str = "", offer: Callable[..., Any] | None = None) -> Callable[[F], F]:
         def register(function: F) -> F:
             for name in ids:
                 if name in self._found:
                     raise ValueError(f"{self.kind} “{name}” is there already")
                 self._found[name] = function
+                self._offers.setdefault(when, {})[name] = offer
             return function
 
         return register
@@ -37,6 +77,33 @@ class Effects(Generic[F]):
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._found)
+
+    def at(self, when: str, names: Iterable[str]) -> list[str]:
+        """Those of the named cards that come at this moment."""
+        here = self._offers.get(when, ())
+        return [name for name in names if name in here]
+
+    def offers(self, when: str, names: Iterable[str], game: Any, seat: int, *event: Event) -> dict[Any, Any]:
+        """Those of the named cards that a seat may play at this moment, each with what it may be used on."""
+        here = self._offers.get(when, {})
+        found = {}
+        for name in names:
+            if name in here:
+                offer = here[name]
+                use = None if offer is None else offer(game, seat, *event)
+                if use is not False:
+                    found[name] = use
+        return found
+
+    def play(self, name: str, game: Any, *how: Any) -> Steps[bool]:
+        """Let a card have its effect, if it has any; whether it has not fizzled."""
+        try:
+            steps = self._found[name](game, *how) if name in self._found else None
+            if isgenerator(steps):
+                yield from steps
+        except Fizzle:
+            return False
+        return True
 
     def silence(self, name: str) -> None:
         """From now on this entry does nothing at all."""
@@ -58,26 +125,18 @@ class Effects(Generic[F]):
 
 
 class Modifiers(Effects[Callable[..., Any]]):
-    """Plain functions that change a value and never ask: called with `(game, seat, value)`, they return the new one."""
+    """The cards that answer a named question (`hand_limit`, `damage`) in another way, without asking anybody.
 
-    def fold(self, names: Iterable[str], game: Any, seat: int, value: Any) -> Any:
-        """The value after every one of the named modifiers that is registered here."""
-        for name in names:
+    Each is called with the game, the seat that the question is about, the answer so far, and what else matters for it;
+    it returns the new answer.
+    """
+
+    def ask(self, game: Any, seat: int, value: T, *context: Any) -> T:
+        """The answer for a seat, after all the cards that are in force for it."""
+        for name in game.in_force(seat):
             if name in self._found:
-                value = self._found[name](game, seat, value)
+                value = self._found[name](game, seat, value, *context)
         return value
 
     def _nothing(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        return lambda _game, _seat, value: value
-
-
-class Event(NamedTuple):
-    """Something that has happened and may set off cards. `cause` names the cards that led to it: none fires twice."""
-
-    name: str
-    seat: int
-    cause: tuple[str, ...] = ()
-
-    def by(self, card: str, name: str, seat: int) -> Event:
-        """What follows when this event sets off a card."""
-        return Event(name, seat, (*self.cause, card))
+        return lambda _game, _seat, value, *_context: value

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping
+from functools import partial
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -11,8 +12,10 @@ from .channels import Channel
 from .dice import Dice
 from .effects import Effects, Event
 from .errors import BadOptions
-from .gates import Ask, First, Gate, Steps
+from .forms import Pick
+from .gates import Ask, First, Gate, Steps, window
 from .history import ALL, NOBODY, Audience, History, Story, Told
+from .kinds import WORD, Kind
 from .options import Mode, Options, Preset
 from .tales import SOME, Tale, by_key, undeclared
 
@@ -41,6 +44,8 @@ class Count(msgspec.Struct, frozen=True):
 
 
 Next: TypeAlias = Phase | Outcome
+PASS: Final = "pass"
+"""What somebody answers in a window who does not react."""
 
 
 _CONTAINERS: frozenset[type[Any]] = frozenset((list, tuple, dict))
@@ -56,6 +61,10 @@ def _frozen(value: Any) -> Any:
     if _PLAIN.issuperset(map(type, value)):
         return tuple(value)
     return tuple(_frozen(item) for item in value)
+
+
+def _reactions(cards: Callable[[int], Collection[str]], seat: int, of: Kind) -> Pick[str]:
+    return Pick([PASS, *cards(seat)], of)
 
 
 class Game:
@@ -196,6 +205,10 @@ class Game:
         """Whether the interruption that is just over has ended what it interrupted: the turn, or the match."""
         return False
 
+    def in_force(self, seat: int) -> Iterable[str]:
+        """The cards that work for this seat now: they are set off by events, and answer named questions."""
+        return ()
+
     # --- what a game may use --------------------------------------------------------------------------------------
 
     def tell(self, to: Audience | int | Iterable[int], key: str, /, **data: Any) -> None:
@@ -253,16 +266,30 @@ class Game:
                     body.close()
                     return None  # type: ignore[return-value]
 
-    def triggers(self, seat: int, event: Event) -> Iterable[tuple[str, Callable[..., Steps[None]]]]:
-        """The cards of this seat that the event sets off, each with its id."""
-        return ()
-
     def fire(self, event: Event, start: int) -> Steps[None]:
-        """Let an event set off cards, clockwise from a seat. A card that led to the event is not set off by it."""
+        """Let an event set off the cards in force whose moment it is, clockwise from a seat.
+
+        A card is handed the event with itself among the causes; one that led to the event is not set off by it.
+        """
         for seat in self.clockwise(start):
-            for card, effect in tuple(self.triggers(seat, event)):
-                if card not in event.cause:
-                    yield from effect(self, seat, event)
+            for registry in self.EFFECTS:
+                for card in registry.at(event.name, self.in_force(seat)):
+                    name = f"{card} of {seat}"
+                    if name not in event.cause:
+                        caused = Event(event.name, event.seat, event.data, (*event.cause, name))
+                        yield from registry.play(card, self, seat, caused)
+
+    def react(
+        self, key: str, order: Iterable[int], cards: Callable[[int], Collection[str]], seconds: float, of: Kind = WORD
+    ) -> Steps[tuple[int, str] | None]:
+        """Who reacts in a window, and with which card: the first in this order; None if nobody does.
+
+        `cards` are those with which a seat may: they are looked at again whenever something happens meanwhile, and
+        once more when the window closes.
+        """
+        asks = {seat: Ask(seat, key, partial(_reactions, cards, seat, of)) for seat in order}
+        answers = yield from window(asks, seconds)
+        return next(((seat, card) for seat, card in answers.items() if card != PASS and card in cards(seat)), None)
 
     def refuse_deal(self, why: str) -> BadOptions:
         """The error for a deal or position that the rules do not allow."""

@@ -8,6 +8,7 @@ charm lying open. The last one alive wins.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from functools import partial
 from typing import Annotated, Any, ClassVar
 
@@ -36,17 +37,19 @@ from lichina.kernel import (
     Steps,
     Tale,
     Tree,
-    window,
+    choose,
+    numbered,
+    redeal,
 )
 
 DECK = {"potion": 4, "bomb": 4, "parry": 6, "feint": 5}
 CHARMS = ("revenge", "vulture", "blade", "shield", "revenge", "blade")
 
 cards: Effects[Any] = Effects("card")
-counters: Effects[Any] = Effects("counter")
 charms: Effects[Any] = Effects("charm")
-strength = Modifiers("strength")
 damage = Modifiers("damage")
+protection = Modifiers("protection")
+ANY_TIME, ANNOUNCED, DIED = "any-time", "announced", "died"
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,7 +93,7 @@ class Duel(Game):
         Tale("drew", seat=Seat),
         Tale("drew-card", SOME, reveals=True, card=Card),
     )
-    EFFECTS = (cards, counters, charms, strength, damage)
+    EFFECTS = (cards, charms, damage, protection)
 
     class Options(Game.Options, frozen=True):
         lives: Annotated[int, Meta(ge=1, le=3)] = 2
@@ -112,12 +115,7 @@ class Duel(Game):
     def setup(self) -> Next:
         deal = self.options.deal or self.shuffled()
         self.check(deal)
-        faces = [*(face for hand in deal.hands for face in hand), *deal.deck]
-        numbers = list(range(len(faces)))
-        self.dice.shuffle(numbers)  # so that the number of a card tells nothing about its face
-        self.face = [""] * len(faces)
-        for number, face in zip(numbers, faces, strict=True):
-            self.face[number] = face
+        self.face, numbers = numbered([*(face for hand in deal.hands for face in hand), *deal.deck], self.dice)
         self.hands = [[numbers.pop(0) for _ in hand] for hand in deal.hands]
         self.deck = numbers
         self.discard = []
@@ -168,7 +166,7 @@ class Duel(Game):
         if choice[0] == "draw":
             self.draw(seat)
         elif (yield from self.declare(seat, "strike", choice[1])) and self.lives[choice[1]]:
-            self.hurt(choice[1], strength.fold([self.charm[seat]], self, seat, 1))
+            self.hurt(choice[1], damage.ask(self, seat, 1, "strike"))
             yield from self.bury((), seat)
 
     def actions(self) -> Tree:
@@ -185,34 +183,31 @@ class Duel(Game):
     def declare(self, seat: int, card: str, target: int) -> Steps[bool]:
         """Announce a deed; whether it comes to pass. The first in seat order who counters it counts."""
         self.tell(ALL, "announced", seat=seat, card=card, target=target)
+        deed = Event(ANNOUNCED, seat, {"card": card, "stopped": False})
         others = self.clockwise(seat + 1, set(self.living()) - {seat})
-        answers = yield from window(
-            {other: Ask(other, "counter", partial(self.answers, other, card)) for other in others}, self.options.window
-        )
-        for other, answer in answers.items():
-            if answer in self.held(other):  # it may be gone: cards were played while this window stood open
-                self.lay_off(other, answer)
-                return not (yield from self.declare(other, answer, seat))
-        return True
+        found = yield from self.react("counter", others, partial(self.playable, deed), self.options.window, CARD)
+        if found is not None:
+            yield from self.play(*found, seat, deed)
+        return not deed.data["stopped"]
 
-    def answers(self, seat: int, card: str) -> Pick:
-        held = [one for one in self.held(seat) if one in counters and counters[one](card)]
-        return Pick(["pass", *held], CARD)
+    def play(self, seat: int, card: str, target: int, *deed: Event) -> Steps[None]:
+        """A card is laid off, and has its effect unless it is countered."""
+        self.lay_off(seat, card)
+        if (yield from self.declare(seat, card, target)):
+            yield from cards.play(card, self, seat, *deed or (target,))
+
+    def playable(self, deed: Event, seat: int) -> Collection[str]:
+        return cards.offers(ANNOUNCED, self.held(seat), self, seat, deed)
 
     # --- cards at any time ------------------------------------------------------------------------------------------
 
     def offers(self, seat: int) -> list[Ask]:
-        return [Ask(seat, "play", Tree(Branch("card", self.playable(seat), of=CARD)))] if self.lives[seat] else []
-
-    def playable(self, seat: int) -> dict[Option, Branch | None]:
-        held = [card for card in self.held(seat) if card in cards]
-        return {card: self.targets(seat) if card == "bomb" else None for card in held}
+        found = cards.offers(ANY_TIME, self.held(seat), self, seat)
+        return [Ask(seat, "play", Tree(Branch("card", found, of=CARD)))] if self.lives[seat] else []
 
     def interrupt(self, seat: int, key: str, value: tuple[Any, ...]) -> Steps[None]:
         card, target = value if len(value) == 2 else (value[0], seat)
-        self.lay_off(seat, card)
-        if (yield from self.declare(seat, card, target)):
-            yield from cards[card](self, seat, target)
+        yield from self.play(seat, card, target)
 
     # --- what happens to cards and people ---------------------------------------------------------------------------
 
@@ -235,7 +230,7 @@ class Duel(Game):
         self.discard.append(card)
 
     def hurt(self, seat: int, points: int) -> None:
-        points = min(self.lives[seat], damage.fold([self.charm[seat]], self, seat, points))
+        points = min(self.lives[seat], protection.ask(self, seat, points))
         self.lives[seat] -= points
         self.tell(ALL, "hurt", seat=seat, points=points)
 
@@ -247,11 +242,10 @@ class Duel(Game):
                 self.tell(ALL, "laid-open", seat=seat, cards=[self.face[number] for number in self.hands[seat]])
                 self.discard += [self.face[number] for number in self.hands[seat]]
                 self.hands[seat] = []
-                yield from self.fire(Event("died", seat, cause), seat)
+                yield from self.fire(Event(DIED, seat, cause=cause), seat)
 
-    def triggers(self, seat: int, event: Event) -> list[tuple[str, Any]]:
-        charm = self.charm[seat]
-        return [(f"{charm} of {seat}", charms[charm])] if charm in charms else []
+    def in_force(self, seat: int) -> list[str]:
+        return [self.charm[seat]]
 
     # --- what is seen -----------------------------------------------------------------------------------------------
 
@@ -270,11 +264,7 @@ class Duel(Game):
 
     def imagine(self, seat: int, dice: Dice) -> None:
         """The cards in other hands and on the deck may be any of those that the seat does not see."""
-        unseen = [number for other in self.seats if other != seat for number in self.hands[other]] + self.deck
-        faces = [self.face[number] for number in unseen]
-        dice.shuffle(faces)
-        for number, face in zip(unseen, faces, strict=True):
-            self.face[number] = face
+        redeal(self.face, [*(n for s in self.seats if s != seat for n in self.hands[s]), *self.deck], dice)
 
     def invariants(self) -> None:
         """Cards are conserved, and nobody has more or fewer lives than can be."""
@@ -283,59 +273,53 @@ class Duel(Game):
         assert all(0 <= life <= self.options.lives for life in self.lives)
 
 
-@cards("potion")
-def potion(game: Duel, seat: int, target: int) -> Steps[None]:
+@cards("potion", when=ANY_TIME)
+def potion(game: Duel, seat: int, target: int) -> None:
     """Heals one, never beyond the start."""
-    yield from ()
     points = min(1, game.options.lives - game.lives[seat])
     game.lives[seat] += points
     game.tell(ALL, "healed", seat=seat, points=points)
 
 
-@cards("bomb")
+@cards("bomb", when=ANY_TIME, offer=Duel.targets)
 def bomb(game: Duel, seat: int, target: int) -> Steps[None]:
     """Hurts one other by one."""
-    game.hurt(target, 1)
+    game.hurt(target, damage.ask(game, seat, 1, "bomb"))
     yield from game.bury((), seat)
 
 
-@counters("parry")
-def parry(card: str) -> bool:
-    """Counters a strike or a bomb."""
-    return card in ("strike", "bomb")
+@cards("parry", when=ANNOUNCED, offer=lambda game, seat, deed: deed.data["card"] in ("strike", "bomb"))
+@cards("feint", when=ANNOUNCED, offer=lambda game, seat, deed: deed.data["card"] in ("parry", "feint"))
+def counter(game: Duel, seat: int, deed: Event) -> None:
+    """A parry stops a strike or a bomb; a feint stops a counter."""
+    deed.data["stopped"] = True
 
 
-@counters("feint")
-def feint(card: str) -> bool:
-    """Counters a counter."""
-    return card in counters
-
-
-@charms("revenge")
+@charms("revenge", when=DIED)
 def revenge(game: Duel, seat: int, event: Event) -> Steps[None]:
     """Dying, its owner hurts one of the living."""
-    if event.seat == seat and game.living():
-        target = yield Ask(seat, "revenge", Pick(game.clockwise(seat + 1, game.living()), SEAT), limit=20)
+    if event.seat == seat:
+        living = Pick(game.clockwise(seat + 1, game.living()), SEAT)
+        target = yield from choose(Ask(seat, "revenge", living, limit=20))
         game.tell(ALL, "avenged", seat=seat, target=target)
         game.hurt(target, 1)
-        yield from game.bury((*event.cause, f"revenge of {seat}"), seat)
+        yield from game.bury(event.cause, seat)
 
 
-@charms("vulture")
-def vulture(game: Duel, seat: int, event: Event) -> Steps[None]:
+@charms("vulture", when=DIED)
+def vulture(game: Duel, seat: int, event: Event) -> None:
     """When another dies, its owner draws a card."""
-    yield from ()
     if event.seat != seat and game.lives[seat]:
         game.draw(seat)
 
 
-@strength("blade")
-def blade(game: Duel, seat: int, points: int) -> int:
-    """Strikes of its owner hurt one more."""
-    return points + 1
+@damage("blade")
+def blade(game: Duel, seat: int, points: int, card: str) -> int:
+    """Strikes of its owner hurt one more; what else hurts does not."""
+    return points + (card == "strike")
 
 
-@damage("shield")
+@protection("shield")
 def shield(game: Duel, seat: int, points: int) -> int:
     """Its owner is never hurt by more than one at a time."""
     return min(points, 1)

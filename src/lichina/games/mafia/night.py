@@ -145,7 +145,7 @@ def aim(town: Town, gang: str, ballots: Mapping[int, int | None], blocked: int |
 
 def exposes(town: Town, target: int | None, safe: int | None) -> bool:
     """Whether the gang that shoots this victim sees the card."""
-    return target is not None and target != safe and town.able(target) and town.power(exposed, target, False)
+    return target is not None and target != safe and town.able(target) and exposed.ask(town, target, False)
 
 
 def resolve(night: Night) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
-from lichina.kernel import SEAT, Modifiers, Pick
+from lichina.kernel import SEAT, Pick
 
 from . import powers
 from .roles import ROLES
 
-T = TypeVar("T")
 Category: TypeAlias = Literal["criminal", "town", "loner"]
 SIDE = {role.id: role.side for role in ROLES.values()}
 
@@ -43,10 +42,9 @@ class Town:
         """Whether this player can use the card at all."""
         return seat in self.alive and seat not in self.jailed and seat not in self.infected
 
-    def power(self, question: Modifiers, seat: int, usual: T) -> T:
-        """What this player's card answers to a question of `powers`; the infected have lost their powers."""
-        answer: T = usual if seat in self.infected else question.fold((self.card[seat],), self, seat, usual)
-        return answer
+    def in_force(self, seat: int) -> tuple[str, ...]:
+        """The card of this player; the infected have lost their powers."""
+        return () if seat in self.infected else (self.card[seat],)
 
     def holder(self, role: str) -> int | None:
         """The living player with this card."""
@@ -67,19 +65,19 @@ class Town:
 
     def wakes_with(self, seat: int, gang: str) -> bool:
         """Whether this player opens his eyes when a gang does."""
-        return self.power(powers.wakes_with, seat, self.gang_of(seat) == gang)
+        return powers.wakes_with.ask(self, seat, self.gang_of(seat) == gang)
 
     def immune(self, seat: int) -> bool:
         """Whether this player cannot be shot, poisoned or jailed."""
-        return self.power(powers.immune, seat, False)
+        return powers.immune.ask(self, seat, False)
 
     def source(self) -> int | None:
         """Patient zero, while he lives."""
-        return next((seat for seat in self.alive if self.power(powers.infectious, seat, False)), None)
+        return next((seat for seat in self.alive if powers.infectious.ask(self, seat, False)), None)
 
     def is_sick(self, seat: int) -> bool:
         """Whether this player is infected, or patient zero."""
-        return seat in self.infected or self.power(powers.infectious, seat, False)
+        return seat in self.infected or powers.infectious.ask(self, seat, False)
 
     def sick(self) -> list[int]:
         """Patient zero and the infected who live."""
@@ -94,7 +92,7 @@ class Town:
 
     def votes(self, seat: int) -> int:
         """What this player's hand counts: a prisoner's nothing, the leader's two, an infected leader's one."""
-        return 0 if seat in self.jailed else self.power(powers.votes, seat, 1)
+        return 0 if seat in self.jailed else powers.votes.ask(self, seat, 1)
 
     def strength(self, seats: Iterable[int]) -> int:
         """What the hands of these players count together."""

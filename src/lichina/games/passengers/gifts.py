@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-from lichina.kernel import ALL, PLACE, SEAT, All, Branch, Choose, Effects, Form, Option, Pick, Steps, Tree
+from lichina.kernel import ALL, PLACE, SEAT, All, Branch, Choose, Effects, Fizzle, Option, Pick, Steps, Tree
 
 from .box import BOATS, COLOUR_OF, COLOURS, RAVEN, WIDTH, WOLF, cell
 
@@ -18,22 +18,12 @@ if TYPE_CHECKING:
     from .table import Table
 
 gifts: Effects[Any] = Effects("gift")
-T = TypeVar("T")
 
 
-def choice(game: Table, seat: int, gift: str, form: Form[T]) -> Steps[T | None]:
-    """What the holder of a gift decides; None where there is nothing to decide between, and the gift fizzles."""
-    if form.empty:
-        game.fizzle(seat)
-        return None
-    return (yield from game.ask(seat, gift, form))
-
-
-def peeking(game: Table, seat: int, gift: str, cells: Sequence[str]) -> Steps[str | None]:
+def peeking(game: Table, seat: int, gift: str, cells: Sequence[str]) -> Steps[str]:
     """Peek at one of these."""
-    where = yield from choice(game, seat, gift, Pick(cells, PLACE))
-    if where is not None:
-        game.peek(seat, where)
+    where = yield from game.ask(seat, gift, Pick(cells, PLACE))
+    game.peek(seat, where)
     return where
 
 
@@ -48,17 +38,15 @@ def showing(game: Table, seat: int, targets: Sequence[int], gift: str) -> Steps[
         game.show(target, game.find(target, faces[target]), seat)
 
 
-def pairing(game: Table, seat: int, gift: str, key: str) -> Steps[tuple[int, int, int] | None]:
-    """Another player and one card of each hand, each chosen by its owner; None if there are none."""
+def pairing(game: Table, seat: int, gift: str, key: str) -> Steps[tuple[int, int, int]]:
+    """Another player and one card of each hand, each chosen by its owner."""
     if not game.hands[seat]:
-        game.fizzle(seat)
-        return None
+        raise Fizzle(gift)
     target = game.offer(seat, *(yield from game.ask(seat, gift, partial(game.pairing, seat, gift))))
     about = {"seat": seat, "gift": gift}
     other = yield from game.ask(target, key, partial(game.hand, target), about=about)
-    own = game.offered
-    game.asked, game.offered = [], None
-    assert own is not None
+    (own,) = game.offered
+    game.asked, game.offered = [], []
     return target, own, game.find(target, other)
 
 
@@ -89,11 +77,10 @@ def candle(game: Table, seat: int) -> Steps[None]:
 @gifts("hamsa-hand")
 def hamsa_hand(game: Table, seat: int) -> Steps[None]:
     """Two others each show a card of the hand."""
-    targets = yield from choice(
-        game, seat, "hamsa-hand", Choose([s for s in game.others(seat) if game.hands[s]], 2, of=SEAT)
+    targets = yield from game.ask(
+        seat, "hamsa-hand", Choose([s for s in game.others(seat) if game.hands[s]], 2, of=SEAT)
     )
-    if targets is not None:
-        yield from showing(game, seat, targets, "hamsa-hand")
+    yield from showing(game, seat, targets, "hamsa-hand")
 
 
 @gifts("hourglass")
@@ -114,11 +101,10 @@ def scroll(game: Table, seat: int) -> Steps[None]:
 def obol(game: Table, seat: int) -> Steps[None]:
     """Take a vote from somebody who has one."""
     rich = [other for other in game.others(seat) if game.tokens[other]]
-    target = yield from choice(game, seat, "obol", Pick(rich, SEAT))
-    if target is not None:
-        game.tokens[target] -= 1
-        game.tokens[seat] += 1
-        game.tell(ALL, "vote-taken", seat=seat, target=target)
+    target = yield from game.ask(seat, "obol", Pick(rich, SEAT))
+    game.tokens[target] -= 1
+    game.tokens[seat] += 1
+    game.tell(ALL, "vote-taken", seat=seat, target=target)
 
 
 @gifts("oar")
@@ -126,14 +112,12 @@ def oar(game: Table, seat: int) -> Steps[None]:
     """Move a passenger to an empty seat of the same boat."""
     goals = {boat: Branch("goal", {cell(boat, x): None for x in game.empty(boat)}, of=PLACE) for boat in BOATS}
     form = Tree(Branch("oar", {where: goals[where.partition("-")[0]] for where in game.riding()}, of=PLACE))
-    answer = yield from choice(game, seat, "oar", form)
-    if answer is not None:
-        where, goal = answer
-        rider = game.at(where)
-        boat, column = game.where(rider)
-        game.boats[boat][column] = None
-        game.boats[boat][int(goal.partition("-")[2]) - 1] = rider
-        game.tell(ALL, "moved", seat=seat, cell=where, goal=goal)
+    where, goal = yield from game.ask(seat, "oar", form)
+    rider = game.at(where)
+    boat, column = game.where(rider)
+    game.boats[boat][column] = None
+    game.boats[boat][int(goal.partition("-")[2]) - 1] = rider
+    game.tell(ALL, "moved", seat=seat, cell=where, goal=goal)
 
 
 @gifts("mask")
@@ -145,21 +129,18 @@ def mask(game: Table, seat: int) -> Steps[None]:
 def masking(game: Table, seat: int, gift: str, riders: dict[str, int]) -> Steps[None]:
     """A mask for one of these."""
     bare = Branch("on", {where: None for where, rider in riders.items() if game.mask[rider] is None}, of=PLACE)
-    answer = yield from choice(game, seat, gift, Tree(Branch(gift, dict.fromkeys(game.masks, bare))))
-    if answer is not None:
-        shade, where = answer
-        game.masks.remove(shade)
-        game.mask[game.at(where)] = shade
-        game.tell(ALL, "masked", seat=seat, colour=shade, cell=where)
+    shade, where = yield from game.ask(seat, gift, Tree(Branch(gift, dict.fromkeys(game.masks, bare))))
+    game.masks.remove(shade)
+    game.mask[game.at(where)] = shade
+    game.tell(ALL, "masked", seat=seat, colour=shade, cell=where)
 
 
 @gifts("master-coin")
 def master_coin(game: Table, seat: int) -> None:
     """Take the coin."""
     if game.coin == seat:
-        game.fizzle(seat)
-    else:
-        game.hand_over(seat, seat)
+        raise Fizzle
+    game.hand_over(seat, seat)
 
 
 # --- set two ----------------------------------------------------------------------------------------------------------
@@ -187,21 +168,18 @@ def lantern(game: Table, seat: int) -> Steps[None]:
     """Peek at somebody in the boat of one's own passenger; the colour is named aloud."""
     boat, _ = game.where(game.mine(seat))
     where = yield from peeking(game, seat, "lantern", game.peekable(seat, game.riding([boat])))
-    if where is not None:
-        rider = game.at(where)
-        shade = COLOUR_OF[game.shown_face(rider)]
-        game.learn(shade, [rider])
-        game.tell(ALL, "coloured", cell=where, colour=shade)
+    rider = game.at(where)
+    shade = COLOUR_OF[game.shown_face(rider)]
+    game.learn(shade, [rider])
+    game.tell(ALL, "coloured", cell=where, colour=shade)
 
 
 @gifts("mirror")
 def mirror(game: Table, seat: int) -> Steps[None]:
     """Two players show each other a card of the hand."""
-    chosen = yield from pairing(game, seat, "mirror", "show")
-    if chosen is not None:
-        target, own, other = chosen
-        game.show(seat, own, target)
-        game.show(target, other, seat)
+    target, own, other = yield from pairing(game, seat, "mirror", "show")
+    game.show(seat, own, target)
+    game.show(target, other, seat)
 
 
 @gifts("seal-of-silence")
@@ -214,9 +192,8 @@ def seal_of_silence(game: Table, seat: int) -> Steps[None]:
 @gifts("torch")
 def torch(game: Table, seat: int) -> Steps[None]:
     """Turn up somebody's passenger in play but one's own."""
-    where = yield from choice(game, seat, "torch", Pick(game.peekable(seat, game.riding()), PLACE))
-    if where is not None:
-        game.reveal(seat, where)
+    where = yield from game.ask(seat, "torch", Pick(game.peekable(seat, game.riding()), PLACE))
+    game.reveal(seat, where)
 
 
 @gifts("offering-bowl")
@@ -232,9 +209,7 @@ def boathook(game: Table, seat: int) -> Steps[None]:
     """Swap a passenger of one boat with one of the other."""
     others = Branch("goal", dict.fromkeys(game.riding([WOLF])), of=PLACE)
     form = Tree(Branch("boathook", dict.fromkeys(game.riding([RAVEN]), others), of=PLACE))
-    answer = yield from choice(game, seat, "boathook", form)
-    if answer is not None:
-        game.exchange(seat, *answer)
+    game.exchange(seat, *(yield from game.ask(seat, "boathook", form)))
 
 
 @gifts("granted-coin")
@@ -250,11 +225,10 @@ def granted_coin(game: Table, seat: int) -> Steps[None]:
 @gifts("cracked-vessel")
 def cracked_vessel(game: Table, seat: int) -> Steps[None]:
     """Give one of one's votes to somebody else."""
-    target = yield from choice(game, seat, "cracked-vessel", Pick(game.others(seat) if game.tokens[seat] else (), SEAT))
-    if target is not None:
-        game.tokens[seat] -= 1
-        game.tokens[target] += 1
-        game.tell(ALL, "vote-given", seat=seat, target=target)
+    target = yield from game.ask(seat, "cracked-vessel", Pick(game.others(seat) if game.tokens[seat] else (), SEAT))
+    game.tokens[seat] -= 1
+    game.tokens[target] += 1
+    game.tell(ALL, "vote-given", seat=seat, target=target)
 
 
 @gifts("stained-glass")
@@ -276,15 +250,15 @@ def beacon(game: Table, seat: int) -> Steps[None]:
 @gifts("bundle")
 def bundle(game: Table, seat: int) -> Steps[None]:
     """Two players exchange a card of the hand."""
-    chosen = yield from pairing(game, seat, "bundle", "give")
-    if chosen is not None:
-        target, own, other = chosen
-        game.hands[seat][game.hands[seat].index(own)] = other
-        game.hands[target][game.hands[target].index(other)] = own
-        game.moves.append((game.round, "traded", seat, own, target, other))
-        game.tell(ALL, "traded", seat=seat, target=target)
-        faces = {"gave": game.face[own], "got": game.face[other]}
-        game.tell((seat, target), "traded-cards", seat=seat, target=target, **faces)
+    target, own, other = yield from pairing(game, seat, "bundle", "give")
+    for chooser in (seat, target):
+        game.mix(game.hands[chooser], chooser)
+    game.hands[seat][game.hands[seat].index(own)] = other
+    game.hands[target][game.hands[target].index(other)] = own
+    game.see((seat, target), own, other, note=(game.round, "traded", seat, target))
+    game.tell(ALL, "traded", seat=seat, target=target)
+    faces = {"gave": game.face[own], "got": game.face[other]}
+    game.tell((seat, target), "traded-cards", seat=seat, target=target, **faces)
 
 
 @gifts("horn")
@@ -304,8 +278,8 @@ def all_seeing_eye(game: Table, seat: int) -> Steps[None]:
         )
     else:
         form = Tree(Branch("all-seeing-eye", dict.fromkeys(raven or wolf), of=PLACE))
-    cells = yield from choice(game, seat, "all-seeing-eye", form)
-    for where in cells or ():
+    cells = yield from game.ask(seat, "all-seeing-eye", form)
+    for where in cells:
         game.peek(seat, where)
 
 
@@ -349,9 +323,8 @@ def double_mint(game: Table, seat: int) -> None:
 @gifts("torch-of-limbo")
 def torch_of_limbo(game: Table, seat: int) -> Steps[None]:
     """Turn up a mystery passenger."""
-    where = yield from choice(game, seat, "torch-of-limbo", Pick(game.peekable(seat, game.mysterious()), PLACE))
-    if where is not None:
-        game.reveal(seat, where)
+    where = yield from game.ask(seat, "torch-of-limbo", Pick(game.peekable(seat, game.mysterious()), PLACE))
+    game.reveal(seat, where)
 
 
 @gifts("whisper")
@@ -364,9 +337,8 @@ def whisper(game: Table, seat: int) -> Steps[None]:
 def hamsa_hand_one(game: Table, seat: int) -> Steps[None]:
     """Somebody else shows a card of the hand."""
     form = Pick([other for other in game.others(seat) if game.hands[other]], SEAT)
-    target = yield from choice(game, seat, "hamsa-hand-one", form)
-    if target is not None:
-        yield from showing(game, seat, [target], "hamsa-hand-one")
+    target = yield from game.ask(seat, "hamsa-hand-one", form)
+    yield from showing(game, seat, [target], "hamsa-hand-one")
 
 
 @gifts("changeling")
@@ -377,6 +349,4 @@ def changeling(game: Table, seat: int) -> Steps[None]:
     goals: dict[Option, Branch | None] = {
         one: Branch("goal", {other: None for other in riding if other != one}, of=PLACE) for one in strange
     }
-    answer = yield from choice(game, seat, "changeling", Tree(Branch("changeling", goals, of=PLACE)))
-    if answer is not None:
-        game.exchange(seat, *answer)
+    game.exchange(seat, *(yield from game.ask(seat, "changeling", Tree(Branch("changeling", goals, of=PLACE)))))

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import partial
-from inspect import isgenerator
 from typing import ClassVar
 
 from lichina.kernel import (
@@ -29,6 +28,7 @@ from lichina.kernel import (
     Steps,
     Told,
     Tree,
+    numbered,
 )
 
 from . import events, talk
@@ -81,7 +81,7 @@ class Passengers(Table):
         "usual": Preset("basic", {"gifts": "vote"}),
         "everything": Preset("basic", {"gifts": "random"}),
     }
-    HIDDEN = ("face", "hands", "moves", "carried")
+    HIDDEN = ("face", "hands", "trail", "carried")
     EVENTS, FACTS, ABOUT = events.EVENTS, events.FACTS, events.ABOUT
     EFFECTS = (gifts,)
     TALK = frozenset({"say"})
@@ -108,13 +108,15 @@ class Passengers(Table):
         else:
             self.lay_out(laid)
         self.stage, self.round = "deal", 0
-        self.moves, self.carried, self.by, self.since, self.mask, self.up = [], [], [], [], [], []
+        self.carried, self.by, self.since, self.mask, self.up, self.trail = [], [], [], [], [], []
+        for seat in self.seats:
+            self.see(seat, *self.hands[seat])
         self.peeks = [[] for _ in self.seats]
         self.boats, self.shore, self.lost = {}, [], []
         self.masks = list(COLOURS)
         self.set, self.held, self.used = None, {}, []
         self.tokens = [0 for _ in self.seats]
-        self.turn, self.asked, self.offered = None, [], None
+        self.turn, self.asked, self.offered = None, [], []
         self.lot = self.dice.below(1 << 31) << 32 | self.dice.below(1 << 32)  # nobody can try them all
         self.silenced, self.opener, self.opened = [], None, None
         self.sailings, self.truths, self.claims = [], [], []
@@ -139,14 +141,12 @@ class Passengers(Table):
 
     def number(self, hands: list[list[str]], mystery: list[str], box: list[str]) -> None:
         """Cards get numbers that tell nothing."""
-        cards = [(face, seat) for seat, hand in enumerate(hands) for face in hand]
-        cards += [(face, -1) for face in mystery] + [(face, -2) for face in box]
-        order = self.dice.sample(range(len(cards)), len(cards))
-        self.face = [cards[place][0] for place in order]
-        self.owner = [cards[place][1] for place in order]
+        piles = [*hands, mystery, box]
+        self.face, numbers = numbered([face for pile in piles for face in pile], self.dice)
+        owners = [owner for owner, pile in zip([*self.seats, -1, -2], piles, strict=True) for _ in pile]
+        self.owner = [owner for _, owner in sorted(zip(numbers, owners, strict=True))]
         self.hands = [[card for card, owner in enumerate(self.owner) if owner == seat] for seat in self.seats]
-        start = 3 * len(hands)
-        self.pile = [order.index(start + place) for place in range(len(mystery))]
+        self.pile = [card for card, owner in zip(numbers, owners, strict=True) if owner == -1]
 
     def lay_out(self, deal: Deal) -> None:
         """Cards that were laid out on purpose."""
@@ -257,9 +257,9 @@ class Passengers(Table):
     def put(self, seat: int, face: str, where: str) -> None:
         """A passenger takes a seat, and whoever has placed it the gift and the votes of that seat."""
         card = self.find(seat, face)
+        self.mix(self.hands[seat], seat)
         self.hands[seat].remove(card)
         rider = self.board(card, seat, where)
-        self.moves.append((self.round, "placed", seat, card, rider))
         boat, column = self.where(rider)
         self.held[seat], votes = SEATS[self.round - 1][boat][column]
         self.tokens[seat] += votes
@@ -282,10 +282,8 @@ class Passengers(Table):
             self.turn = seat
             gift = self.gift_of(seat)
             self.tell(ALL, "gift", seat=seat, gift=gift)
-            if gift in gifts:
-                effect = gifts[gift](self, seat)
-                if isgenerator(effect):
-                    yield from effect
+            if not (yield from gifts.play(gift, self, seat)):
+                self.tell(ALL, "fizzled", seat=seat, gift=gift)
             self.used.append(number)
         self.turn = None
 
@@ -349,6 +347,7 @@ class Passengers(Table):
         self.stage = "scoring"
         for rider in self.landed().values():
             self.up[rider] = True
+            self.open(self.carried[rider])
         self.tell(ALL, "ashore")
         for number, boat, riders in self.shore:
             cards = [self.shown_face(rider) for rider in riders if rider is not None]
@@ -429,16 +428,15 @@ class Passengers(Table):
 
     def glimpses(self, seat: int) -> Iterable[Glimpse]:
         """What this seat has shown and traded, and seen so."""
-        for number, what, one, card, other, *more in self.moves:
-            if what == "shown" and seat in (one, other):
-                yield Glimpse(
-                    number, other if seat == one else one, self.face[card], "showed" if seat == one else "saw"
-                )
-            elif what == "traded" and seat in (one, other):
-                gave, got = (card, more[0]) if seat == one else (more[0], card)
-                partner = other if seat == one else one
-                yield Glimpse(number, partner, self.face[gave], "gave")
-                yield Glimpse(number, partner, self.face[got], "got")
+        for (number, how, one, other), cards in self.notes(seat):
+            faces = [self.face[card] for card in cards]
+            partner = other if seat == one else one
+            if how == "shown":
+                yield Glimpse(number, partner, faces[0], "showed" if seat == one else "saw")
+            else:
+                gave, got = faces if seat == one else faces[::-1]
+                yield Glimpse(number, partner, gave, "gave")
+                yield Glimpse(number, partner, got, "got")
 
     def imagine(self, seat: int, dice: Dice) -> None:
         redeal(self, seat, dice)

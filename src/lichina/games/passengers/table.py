@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, TypeVar
 
-from lichina.kernel import ALL, CARD, SEAT, Ask, Branch, Dice, Form, Game, Pick, Tree
+from lichina.kernel import ALL, CARD, SEAT, Ask, Branch, Cards, Dice, Fizzle, Form, Pick, Tree
 
 from . import talk
-from .box import BOATS, CASTS, COLOUR_OF, FACES, JASTER, SETS, TOKENS, WIDTH, ashore, cell
+from .box import BOATS, CASTS, COLOUR_OF, FACES, GUIDES, JASTER, KIND_OF, SETS, SMUGGLERS, TOKENS, WIDTH, ashore, cell
 from .options import Choices
 
 OPEN = frozenset(("place", "gifts", "talk", "vote"))
@@ -19,22 +19,17 @@ OPEN = frozenset(("place", "gifts", "talk", "vote"))
 T = TypeVar("T")
 
 
-class Table(Game):
+class Table(Cards):
     """Boats, passengers, hands and tokens."""
 
     options: Choices
     stage: str
     round: int
-    face: list[str]
-    """What each card is. The numbers of cards are shuffled, and nobody sees them."""
     owner: list[int]
     """To which seat each card was dealt; -1: a mystery passenger, -2: left over."""
     hands: list[list[int]]
     pile: list[int]
     """The mystery passengers that are left."""
-    moves: list[tuple[Any, ...]]
-    """What has happened to cards in hands: `(round, "placed", seat, card, rider)`, `(round, "shown", seat, card, to)`,
-    `(round, "traded", seat, card, with, card)`."""
     carried: list[int]
     """The card of each rider."""
     by: list[int | None]
@@ -57,7 +52,7 @@ class Table(Game):
     asked: list[int]
     lot: int
     """Decides for whoever is late. It was drawn once and counts on: dice that roll later would decide in secret."""
-    offered: int | None
+    offered: list[int]
     """The card that somebody has chosen, while another player still chooses."""
     silenced: list[int]
     opener: int | None
@@ -146,6 +141,9 @@ class Table(Game):
 
     # --- hands ----------------------------------------------------------------------------------------------------
 
+    def lying(self) -> list[list[int]]:
+        return [*self.hands, self.carried, self.offered]
+
     def faces(self, seat: int) -> list[str]:
         """The different cards in a hand, in an order that tells nothing."""
         held = {self.face[card] for card in self.hands[seat]}
@@ -166,7 +164,7 @@ class Table(Game):
 
     def offer(self, seat: int, target: int, face: str) -> int:
         """Somebody has chosen another player, and a card for it; now it is that player's turn to choose one."""
-        self.offered = self.find(seat, face)
+        self.offered = [self.find(seat, face)]
         self.call(seat, [target])
         return target
 
@@ -184,18 +182,14 @@ class Table(Game):
     def ask(
         self, seat: int, key: str, form: Form[T] | Callable[[], Form[T]], seconds: int | None = None, **more: Any
     ) -> Ask[T]:
-        """A question with a limit; whoever is late leaves it to the dice."""
+        """A question with a limit; whoever is late leaves it to the dice. With nothing to choose, a gift fizzles."""
         if isinstance(form, Form) and form.empty:
-            raise ValueError(f"“{key}” has nothing to choose from")
+            raise Fizzle(key)
         self.lot += 1
         silent = partial(self.drawn, form, self.lot)
         return Ask(seat, key, form, limit=seconds or self.options.turn, default=silent, **more)
 
     # --- what gifts do --------------------------------------------------------------------------------------------
-
-    def fizzle(self, seat: int) -> None:
-        """A gift has no effect, because there is nothing that it could be used on."""
-        self.tell(ALL, "fizzled", seat=seat, gift=self.gift_of(seat))
 
     def gift_of(self, seat: int) -> str:
         """The gift that a seat has."""
@@ -206,6 +200,7 @@ class Table(Game):
         """Look at a passenger secretly; everybody sees that it is done."""
         rider = self.at(where)
         self.peeks[seat].append(rider)
+        self.see(seat, self.carried[rider])
         self.tell(ALL, "peeked", seat=seat, cell=where, target=self.by[rider])
         self.tell(seat, "saw", cell=where, face=self.shown_face(rider))
 
@@ -213,11 +208,13 @@ class Table(Game):
         """Turn a passenger up for good."""
         rider = self.at(where)
         self.up[rider] = True
+        self.open(self.carried[rider])
         self.tell(ALL, "turned-up", seat=seat, cell=where, face=self.shown_face(rider))
 
     def show(self, seat: int, card: int, to: int) -> None:
         """Show a card of the hand to somebody; everybody sees that it is done."""
-        self.moves.append((self.round, "shown", seat, card, to))
+        self.mix(self.hands[seat], seat)
+        self.see((seat, to), card, note=(self.round, "shown", seat, to))
         self.tell(ALL, "hand-shown", seat=seat, target=to)
         self.tell((seat, to), "shown", seat=seat, target=to, face=self.face[card])
 
@@ -307,10 +304,7 @@ class Table(Game):
 
 def side(cards: Iterable[str]) -> str:
     """The side of somebody to whom these three cards were dealt."""
-    souls = demons = 0
-    for face in cards:
-        if face == JASTER:
-            return JASTER
-        souls += face.startswith("soul")
-        demons += face.startswith("demon")
-    return "guides" if souls > demons else "smugglers"
+    kinds = [KIND_OF[face] for face in cards]
+    if JASTER in kinds:
+        return JASTER
+    return GUIDES if kinds.count("soul") > kinds.count("demon") else SMUGGLERS

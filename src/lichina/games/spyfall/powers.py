@@ -1,4 +1,4 @@
-"""The twelve powers, each a small function.
+"""The twelve powers: when each may be used, for what, and what it does.
 
 A power that is used once is opened by it. The others lie face down and only bind or inform whoever holds them, so that
 nothing that is seen betrays them; three are nothing but a manner of speaking (see `talk`).
@@ -6,56 +6,68 @@ nothing that is seen betrays them; three are nothing but a manner of speaking (s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
-from lichina.kernel import ALL, Effects, Modifiers
+from lichina.kernel import ALL, Effects, Event, Modifiers
 
 from .box import HURRY, LOOP, LOOP_LEAVES
 
 if TYPE_CHECKING:
     from .table import Table
 
-used: Effects[Any] = Effects("power")
-dealt: Effects[Any] = Effects("dealt")
+DEALT, ASKING, ANSWERING, RUNNING, ACCUSED, OUTVOTED = "dealt", "asking", "answering", "running", "accused", "outvoted"
+"""The moments of powers: with the cards, in one's own question or answer, while the clock runs, in a trial."""
+
+powers: Effects[Any] = Effects("power")
 rights: Modifiers = Modifiers("right")
 ballots: Modifiers = Modifiers("ballot")
 
 
-@used("override")
+@powers("override", when=OUTVOTED)
 def override(game: Table, seat: int) -> None:
     """A majority for the accusation counts as unanimous."""
     game.unanimous = True
     game.tell(ALL, "overridden", seat=seat)
 
 
-@used("second")
-def second(game: Table, seat: int) -> None:
+def has_just_asked(game: Table, seat: int) -> Literal[False] | tuple[str]:
+    """Whoever has asked may ask again: while it waits for the answer, or when it has had it."""
+    if game.target is not None:
+        may = seat == game.asker and not game.armed and bool(game.others(seat, game.target))
+    else:
+        may = seat == game.spared and bool(game.exchanges) and bool(game.others(seat, game.asker))
+    return may and ("second",)
+
+
+@powers("second", when=RUNNING, offer=has_just_asked)
+def second(game: Table, seat: int, _: str = "second") -> None:
     """A second question, to somebody else than the first."""
     game.spared = game.exchanges[-1]["target"]
     game.asker = seat
+    game.turned = True
 
 
-@used("pass-on")
+@powers("pass-on", when=ANSWERING, offer=lambda game, seat: game.others(seat, game.asker))
 def pass_on(game: Table, seat: int, target: int) -> None:
     """Somebody else answers, and goes on asking."""
     game.target = target
     game.tell(ALL, "passed-on", seat=seat, target=target)
 
 
-@used("lasso")
+@powers("lasso", when=ASKING)
 def lasso(game: Table, seat: int) -> None:
     """The answer must begin with yes or no."""
     game.lassoed = True
 
 
-@used("shield")
+@powers("shield", when=ACCUSED)
 def shield(game: Table, seat: int) -> None:
     """The vote fails before it is held."""
     game.shielded = True
     game.tell(ALL, "shielded", seat=seat)
 
 
-@used("loop")
+@powers("loop", when=RUNNING, offer=lambda game, seat: not game.late and ("add", "remove"))
 def loop(game: Table, seat: int, how: str) -> None:
     """A minute more or a minute less."""
     left = game.clock.remaining(game.now)
@@ -65,11 +77,12 @@ def loop(game: Table, seat: int, how: str) -> None:
     game.tell(ALL, "time-changed", seat=seat, seconds=abs(round(seconds)), how=how)
 
 
-@dealt("xray")
-def xray(game: Table, seat: int) -> None:
+@powers("xray", when=DEALT)
+def xray(game: Table, seat: int, event: Event) -> None:
     """The power of the player on the left is seen."""
-    other = game.clockwise(seat + 1)[0]
-    game.tell(seat, "saw-power", seat=seat, target=other, power=game.power[other])
+    if event.seat == seat:
+        other = game.clockwise(seat + 1)[0]
+        game.tell(seat, "saw-power", seat=seat, target=other, power=game.power[other])
 
 
 @rights("mute")

@@ -7,7 +7,7 @@ from typing import Any
 
 from lichina.kernel import ALL, Ask, Next, Steps, Text, Tree
 
-from . import talk
+from . import powers, talk
 from .box import ACTING
 from .talk import ANY, SPOKEN, TYPED
 from .votes import Votes
@@ -55,7 +55,8 @@ class Questions(Votes):
     def to_ask(self, seat: int) -> Tree:
         """Whom, and about what."""
         whom, spent = tuple(self.others(seat, self.spared)), talk.asked_out(self.said)
-        return talk.asking(whom, spent, self.talked_of(), self.free(), self.held(seat) == "lasso", self.acts(seat))
+        lasso = "lasso" in self.usable(powers.ASKING, seat)
+        return talk.asking(whom, spent, self.talked_of(), self.free(), lasso, self.acts(seat))
 
     def put(self, seat: int, path: tuple[Any, ...]) -> None:
         """Somebody is asked by name; the question is a ready line, or follows in words of one's own."""
@@ -122,7 +123,7 @@ class Questions(Votes):
     def to_answer(self, seat: int) -> Tree:
         """Yes, partly or no, words of one's own, or a hint about something."""
         topical = self.exchanges[-1]["line"] is not None
-        heirs = self.others(seat, self.asker) if self.held(seat) == "pass-on" else ()
+        heirs = self.usable(powers.ANSWERING, seat).get("pass-on", ())
         return talk.answering(self.free(), self.talked_of(), topical, self.lassoed, self.acts(seat), tuple(heirs))
 
     def reply(self, seat: int, path: tuple[Any, ...]) -> None:

@@ -18,6 +18,7 @@ from lichina.kernel import (
     Clock,
     Count,
     Dice,
+    Event,
     Mode,
     Next,
     Option,
@@ -68,7 +69,7 @@ class Spyfall(Questions):
     EVENTS, FACTS, ABOUT = events.EVENTS, events.FACTS, events.ABOUT
     SEATED = frozenset({"dealer"})
     TALK = frozenset({"ask", "answer"})
-    EFFECTS = (powers.used, powers.dealt, powers.rights, powers.ballots)
+    EFFECTS = (powers.powers, powers.rights, powers.ballots)
     SITTING: ClassVar[Mapping[str, Mapping[str, Any]]] = {"together": {"talk": "spoken"}, "call": {"talk": "spoken"}}
     PACE: ClassVar[Mapping[str, float]] = {"ask": 12.0, "answer": 12.0, "write": 12.0}
     CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {"signs": SIGNS, "bags": (JOKE, MIXED), "powers": POWERS}
@@ -171,8 +172,7 @@ class Spyfall(Questions):
             self.tell(seat, "dealt", seat=seat, card=self.card[seat], ally=seat == self.ally)
         for seat in self.seats if self.power else ():
             self.tell(seat, "power-dealt", seat=seat, power=self.power[seat])
-            if self.power[seat] in powers.dealt:
-                powers.dealt[self.power[seat]](self, seat)
+            yield from self.fire(Event(powers.DEALT, seat), seat)
         yield All([Ask(seat, "look", Pick(["seen"])) for seat in self.seats], limit=LOOK)
         self.asker = self.dealer
         self.stage = "questions"

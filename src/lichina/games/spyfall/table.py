@@ -121,12 +121,20 @@ class Table(Game):
         """The power that a seat has and has not used, if any."""
         return self.power[seat] if self.power and seat not in self.opened else None
 
+    def in_force(self, seat: int) -> list[str]:
+        held = self.held(seat)
+        return [held] if held else []
+
+    def usable(self, when: str, seat: int) -> dict[str, Any]:
+        """The power that a seat may use at this moment, if there is one, with what it may be used for."""
+        return powers.powers.offers(when, self.in_force(seat), self, seat)
+
     def open_power(self, seat: int, *how: Any) -> None:
         """A power is used, and opened by it."""
         power = self.power[seat]
         self.opened[seat] = power
         self.tell(ALL, "power-opened", seat=seat, power=power)
-        powers.used[power](self, seat, *how)
+        powers.powers[power](self, seat, *how)
 
     def others(self, *seats: int | None) -> list[int]:
         """All seats but these."""
@@ -138,8 +146,7 @@ class Table(Game):
         """Everybody may accuse once in a round, unless a power forbids it."""
         if any(accuser == seat for accuser, _ in self.accusations):
             return False
-        held = self.held(seat)
-        return bool(powers.rights.fold([held] if held else [], self, seat, True))
+        return powers.rights.ask(self, seat, True)
 
     def may_call(self, seat: int) -> bool:
         """Madness is called once by each, or as often as one likes, but not twice between two questions."""
@@ -161,17 +168,8 @@ class Table(Game):
             yield Ask(seat, "guess", Pick(self.nameable(), PLACE))
         if self.may_call(seat):
             yield Ask(seat, "madness", Pick(["call"]))
-        held = self.held(seat)
-        if held == "loop" and not self.late:
-            yield Ask(seat, "loop", Pick(["add", "remove"]))
-        if held == "second" and self.may_go_on(seat):
-            yield Ask(seat, "second", Pick(["second"]))
-
-    def may_go_on(self, seat: int) -> bool:
-        """Whether this seat has just asked: it waits for the answer, or has had it."""
-        if self.target is not None:
-            return seat == self.asker and not self.armed and bool(self.others(seat, self.target))
-        return seat == self.spared and bool(self.exchanges) and bool(self.others(seat, self.asker))
+        for power, uses in self.usable(powers.RUNNING, seat).items():
+            yield Ask(seat, power, Pick(uses))
 
     def during(self, ask: Ask) -> Steps[Any]:
         """What somebody answers while the clock runs; None if an interruption or the time has gone over it."""

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
-from lichina.kernel import ALL, SEAT, All, Ask, Next, Option, Pick, Steps, window
+from lichina.kernel import ALL, SEAT, All, Ask, Next, Option, Pick, Steps
 
 from . import powers
 from .box import JOKE, MIXED, REACT
@@ -27,13 +27,10 @@ class Votes(Table):
             yield from self.call_madness(seat)
         elif key == "guess":
             self.open_spy(seat, value)
-        elif key == "loop":
-            self.open_power(seat, value)
-        elif self.target is not None:
+        elif key == "second" and self.target is not None:
             self.armed = True
         else:
-            self.open_power(seat)
-            self.turned = True
+            self.open_power(seat, value)
         if not self.broken():
             self.clock.run(self.now)
 
@@ -55,13 +52,8 @@ class Votes(Table):
     def shield(self, seat: int, target: int) -> Steps[None]:
         """The accused may have a power against it: there is time for it, whether or not it is so."""
         self.trial = (seat, target, "shield")
-        answers = yield from window([Ask(target, "shield", partial(self.reaction, target, "shield"))], REACT)
-        if answers[0] == "shield":
+        if (yield from self.react("shield", [target], partial(self.usable, powers.ACCUSED), REACT)):
             self.open_power(target)
-
-    def reaction(self, seat: int, power: str) -> Pick[str]:
-        """Pass, or use the power if it is there."""
-        return Pick(["pass", power] if self.held(seat) == power else ["pass"])
 
     def judge(self, seat: int, target: int) -> Steps[None]:
         """The ballots, and what they say."""
@@ -87,8 +79,7 @@ class Votes(Table):
 
     def ballot(self, seat: int) -> Pick[str]:
         """For or against, unless a power leaves no choice."""
-        held = self.held(seat)
-        return Pick(powers.ballots.fold([held] if held else [], self, seat, ("for", "against")))
+        return Pick(powers.ballots.ask(self, seat, ("for", "against")))
 
     def silent(self, seat: int) -> str:
         """Whoever says nothing is against, if that can be."""
@@ -97,11 +88,9 @@ class Votes(Table):
     def override(self, seat: int, target: int, agreed: list[int]) -> Steps[None]:
         """One of those who were for may have a power that makes their majority enough."""
         self.trial = (seat, target, "override")
-        asks = [Ask(voter, "override", partial(self.reaction, voter, "override")) for voter in agreed]
-        answers = yield from window(asks, REACT)
-        for voter, answer in zip(agreed, answers, strict=True):
-            if answer == "override":
-                self.open_power(voter)
+        found = yield from self.react("override", agreed, partial(self.usable, powers.OUTVOTED), REACT)
+        if found is not None:
+            self.open_power(found[0])
 
     def convict(self, target: int) -> None:
         """The accused shows the card."""

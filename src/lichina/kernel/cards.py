@@ -1,0 +1,215 @@
+"""Cards that lie face down: who has seen which, who has lost track of them, and what a seat may take for true.
+
+A card is a number that stays with it wherever it goes, and `face` says what it is. What has been seen of cards, and
+where somebody has moved them so that others could not follow, stands in the `trail` of the game, in its order.
+
+The true deal is one that a seat takes for possible. From there it is changed in many small steps, each of which could
+be taken back just as well; a step that contradicts what the seat knows is not taken. So all that is possible comes out
+as often as everything else. A step is one of three: two cards that the seat has never seen exchange their faces; or
+where cards were mixed, two of them have gone each where the other did; or the same with the faces exchanged, too, so
+that what came later looks as it did, and what came before does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import inf
+from typing import Any, TypeAlias
+
+from .dice import Dice
+from .game import Game
+
+SEEN, MIXED = "seen", "mixed"
+EVERYBODY = -1
+STEPS = 24
+"""So many steps are tried for every card that is in doubt."""
+
+Sight: TypeAlias = tuple[str, int, tuple[int, ...], tuple[Any, ...]]
+"""What has happened to cards: whether they were seen or mixed, by whom (a bit for each seat), which; and a note."""
+Test: TypeAlias = Callable[[int, int], bool]
+
+
+def numbered(faces: Sequence[str], dice: Dice) -> tuple[list[str], list[int]]:
+    """The faces by the numbers of their cards, which tell nothing, and the numbers in the order of the faces."""
+    order = dice.sample(range(len(faces)), len(faces))
+    numbers = [0] * len(faces)
+    for number, place in enumerate(order):
+        numbers[place] = number
+    return [faces[place] for place in order], numbers
+
+
+def redeal(face: list[str], cards: Iterable[int], dice: Dice) -> None:
+    """Deal the faces of these cards anew among them: any of them may be where any other is."""
+    unseen = list(cards)
+    faces = [face[card] for card in unseen]
+    dice.shuffle(faces)
+    for card, one in zip(unseen, faces, strict=True):
+        face[card] = one
+
+
+class Cards(Game):
+    """A game with cards that people see, show, exchange and lose track of."""
+
+    face: list[str]
+    trail: list[Sight]
+
+    def lying(self) -> Iterable[list[int]]:
+        """All the lists in which the numbers of cards lie that may have been mixed."""
+        raise NotImplementedError  # pragma: no cover
+
+    def pools(self) -> Iterable[Iterable[int]]:
+        """The cards of each back: what lies face down may be any of its own pool."""
+        return (range(len(self.face)),)
+
+    def see(self, seats: int | Iterable[int], *cards: int, note: tuple[Any, ...] = ()) -> None:
+        """These seats see what these cards are, and keep a note of it, which should say when and how."""
+        self.trail.append((SEEN, _bits(seats), cards, note))
+
+    def open(self, *cards: int) -> None:
+        """Everybody sees what these cards are."""
+        self.trail.append((SEEN, EVERYBODY, cards, ()))
+
+    def mix(self, cards: Iterable[int], seats: int | Iterable[int] = ()) -> None:
+        """These cards go on so that only these seats know which is which; the others have lost track of them."""
+        mixed = tuple(sorted(cards))  # an order would tell, in vain, which of them lay where
+        if len(mixed) > 1:
+            self.trail.append((MIXED, _bits(seats), mixed, ()))
+
+    def notes(self, seat: int) -> Iterator[tuple[tuple[Any, ...], tuple[int, ...]]]:
+        """What a seat has noted, with the cards that it saw then: what they are it knows, wherever they lie now."""
+        for how, seats, cards, note in self.trail:
+            if note and how == SEEN and seats >> seat & 1:
+                yield note, cards
+
+    def traced(self, seat: int, card: int) -> bool:
+        """Whether a seat has seen this card and knows where it is."""
+        for how, seats, cards, _ in reversed(self.trail):
+            if card in cards and (how == MIXED) != bool(seats >> seat & 1):
+                return how == SEEN
+        return False
+
+    def doubt(self, seat: int, dice: Dice, fits: Test | None = None, holds: Callable[[], bool] | None = None) -> None:
+        """Deal anew what a seat cannot know about cards, as `imagine` must.
+
+        `fits` says whether the faces of two cards could have been dealt the other way round, `holds` whether all that
+        is known besides still holds.
+        """
+        doubts = Doubts(self, seat, fits or _always, holds or _always)
+        if fits is None and holds is None and not doubts.mixes:
+            for cards in doubts.free.values():
+                redeal(self.face, cards, dice)
+        else:
+            doubts.walk(dice)
+
+
+def _bits(seats: int | Iterable[int]) -> int:
+    return 1 << seats if isinstance(seats, int) else sum(1 << seat for seat in seats)
+
+
+def _always(*_cards: int) -> bool:
+    return True
+
+
+class Doubts:
+    """What a seat does not know about cards."""
+
+    def __init__(self, game: Cards, seat: int, fits: Test, holds: Callable[[], bool]) -> None:
+        self.game = game
+        self.fits = fits
+        self.holds = holds
+        self.first: dict[int, int] = {}
+        """For each card that the seat has ever seen, when it first has: earlier it may have been any."""
+        self.last: dict[int, int] = {}
+        """When it last has: later it may be anywhere."""
+        self.mixes: list[int] = []
+        """Where the seat has lost track of cards."""
+        self.crossed = False
+        """Whether cards that one has mixed came to be mixed by another: else whose they were is certain."""
+        self._look_back(1 << seat)
+        pools = [[card for card in pool if card not in self.first] for pool in game.pools()]
+        self.free = {pool[0]: pool for pool in pools if pool}
+        """Cards that the seat has never seen, by the first of each pool."""
+        self.unseen = [(card, first) for first, pool in self.free.items() for card in pool if len(pool) > 1]
+
+    def _look_back(self, bit: int) -> None:
+        mixers: dict[int, int] = {}
+        for number, (how, seats, cards, _) in enumerate(self.game.trail):
+            if how == SEEN:
+                if seats & bit:
+                    for card in cards:
+                        self.first.setdefault(card, number)
+                        self.last[card] = number
+            else:
+                if not seats & bit:
+                    self.mixes.append(number)
+                self.crossed = self.crossed or any(mixers.setdefault(card, seats) != seats for card in cards)
+
+    def walk(self, dice: Dice) -> None:
+        """Take many small steps away from the truth."""
+        for _ in range(STEPS * max(len(self.unseen), len(self.mixes))):
+            if self.mixes and (not self.unseen or not dice.below(3)):
+                self._mix_otherwise(dice)
+            else:
+                self._swap_unseen(dice)
+
+    def _swap_unseen(self, dice: Dice) -> None:
+        """Two cards of one back that the seat has never seen exchange their faces, if that can be."""
+        face = self.game.face
+        one, first = dice.choice(self.unseen)
+        other = dice.choice(self.free[first])
+        if face[one] != face[other] and self.fits(one, other):
+            self._swap(one, other)
+            if not self.holds():
+                self._swap(one, other)
+
+    def _swap(self, one: int, other: int) -> None:
+        face = self.game.face
+        face[one], face[other] = face[other], face[one]
+
+    def _mix_otherwise(self, dice: Dice) -> None:
+        """Where cards were mixed, two of them have gone each where the other did, if that can be."""
+        number = dice.choice(self.mixes)
+        cards = self.game.trail[number][2]
+        one, other = dice.choice(cards), dice.choice(cards)
+        if self.game.face[one] == self.game.face[other]:
+            return
+        if self.crossed and dice.below(2):
+            self._look_the_same(one, other, number)
+        elif max(self.last.get(one, -1), self.last.get(other, -1)) < number:
+            self._exchange(one, other, number)
+            if not self.holds():
+                self._exchange(one, other, number)
+
+    def _look_the_same(self, one: int, other: int, number: int) -> None:
+        """They have, and each has the other's face; the seat may not have seen them before."""
+        if min(self.first.get(one, inf), self.first.get(other, inf)) < number or not self.fits(one, other):
+            return
+        self._swap(one, other)
+        self._exchange(one, other, number)
+        if not self.holds():
+            self._swap(one, other)
+            self._exchange(one, other, number)
+            return
+        for when in (self.first, self.last):
+            found = {card: when.pop(was) for card, was in ((one, other), (other, one)) if was in when}
+            when.update(found)
+        if (one in self.first) != (other in self.first):
+            self._rename_unseen({one: other, other: one})
+
+    def _rename_unseen(self, names: dict[int, int]) -> None:
+        self.unseen = [(names.get(card, card), first) for card, first in self.unseen]
+        self.free = {first: [names.get(card, card) for card in pool] for first, pool in self.free.items()}
+
+    def _exchange(self, one: int, other: int, since: int) -> None:
+        """From here on, whatever happened to one of two cards happened to the other."""
+        names = {one: other, other: one}
+        trail = self.game.trail
+        for number in range(since + 1, len(trail)):
+            how, seats, cards, note = trail[number]
+            if one in cards or other in cards:
+                renamed = [names.get(card, card) for card in cards]
+                trail[number] = (how, seats, tuple(sorted(renamed) if how == MIXED else renamed), note)
+        for cards_here in self.game.lying():
+            for place, card in enumerate(cards_here):
+                if card in names:
+                    cards_here[place] = names[card]
