@@ -7,7 +7,24 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from lichina.kernel import ALL, All, Ask, Dice, Game, IllegalAnswer, Match, Next, Outcome, Pick, RuleError, Steps
+from lichina.kernel import (
+    ALL,
+    All,
+    Amount,
+    Ask,
+    Card,
+    Dice,
+    Game,
+    IllegalAnswer,
+    Match,
+    Next,
+    Outcome,
+    Pick,
+    RuleError,
+    Seat,
+    Steps,
+    Tale,
+)
 from lichina.kernel.dice import key_of
 from lichina.vectors import Failure, check_one, read
 from lichina.vectors.dice import Loaded, left_over
@@ -24,6 +41,13 @@ class Chance(Game):
 
     id = "chance"
     PLAYERS = range(2, 4)
+    EVENTS = (
+        Tale("roll", what=Amount),
+        Tale("draw", what=Amount),
+        Tale("pick", what=Seat),
+        Tale("shuffle", what=tuple[Card, ...]),
+        Tale("sample", what=tuple[Seat, ...]),
+    )
 
     def setup(self) -> Next:
         self.turns = 0

@@ -29,7 +29,7 @@ def test_a_window_in_which_all_have_answered_passes_too() -> None:
 
 def test_one_window_after_another_passes() -> None:
     """A bomb that is played into the window of a strike has a window of its own."""
-    bomb = {"seat": "@C", "offer": "play", "value": [0, "@A"]}
+    bomb = {"seat": "@C", "offer": "play", "value": ["bomb", "@A"]}
     lives = {"view": {"public.lives": [1, 1, 2]}}
     assert duel(*STRUCK, bomb, {"rest": "windows"}, hands=[[], [], ["bomb"]], **lives) == []
 

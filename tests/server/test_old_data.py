@@ -363,10 +363,10 @@ def test_a_server_of_its_own_opens_the_folder_and_leaves_it_whole(data: Path) ->
         process = Process(data.parent)
         try:
             await process.start()
-            assert "С прошлого раза осталось 6 столов: они на своих местах." in process.out.read_text()
             async with device(process.address, "lobby", "Даша") as host:
                 await host.must("say", channel="table", text="Мы снова здесь")
             assert process.stop() == 0
+            assert "С прошлого раза осталось 6 столов: они на своих местах." in process.out.read_text()
         finally:
             process.clean_up()
 
