@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 import pytest
 
 from lichina.kernel import Amount, Next, Outcome, Steps, Tale
-from lichina.testing import Leak, Varied, cases, check_game, check_memory, check_worlds, find_leak, run_seed, soak
+from lichina.testing import Leak, Varied, cases, check_memory, check_worlds, find_leak, run_seed, soak
 
 from .leaks import Ambush, planted
 from .sound import Sound
@@ -73,9 +73,9 @@ def test_what_dice_decide_openly_or_for_one_seat_is_remembered(game: type[Ambush
     check_memory(cases(game)[0], 2 * soak())
 
 
-@pytest.mark.parametrize(("game", "event"), [(planted.Heralded, "herald"), (planted.Murmured, "murmur")])
-def test_secret_decision_of_dice_that_is_told_to_all_is_found(game: type[Ambush], event: str) -> None:
-    with pytest.raises(AssertionError, match=rf"through told in phase(.|\n)*crown: \d → \d(.|\n)*told: .*{event} "):
+@pytest.mark.parametrize("game", [planted.Heralded, planted.Murmured], ids=lambda game: game.__name__)
+def test_secret_decision_of_dice_that_is_told_to_all_is_found(game: type[Ambush]) -> None:
+    with pytest.raises(AssertionError, match=r"through told in phase(.|\n)*crown: \d → \d"):
         check_memory(cases(game)[0], 20)
 
 
@@ -179,7 +179,7 @@ class Comet(Ambush):
 def test_leak_that_dealing_hardly_ever_brings_is_found_from_a_position() -> None:
     assert first_leak(Comet, matches=3) is None
     with pytest.raises(AssertionError, match=r"through view.public in phase (.|\n)*of ambush-comet-3"):
-        check_game(Comet, only=(), also={"comet": (3, {"deal": "comet"})})
+        check_worlds(cases(Comet, only=(), also={"comet": (3, {"deal": "comet"})}), 40)
 
 
 def test_same_seed_finds_the_same_leak() -> None:
