@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -124,13 +125,30 @@ def test_memory_does_not_grow_without_end_although_somebody_is_always_there() ->
     async def body() -> None:
         memory = Memory(Pauses(), lambda: False)
         with memory.tended():
-            left = gc.get_freeze_count()
+            left = sys.getallocatedblocks()
             lasting: list[Any] = [Ring(), *made(memory, 2 * RIPE)]
             del lasting[0]
-            memory.look(frozen=2 * left + TOO_MANY - 100_000)
+            memory.look(used=2 * left + TOO_MANY - 100_000)
             assert Ring.alive == 1
-            memory.look(frozen=2 * left + TOO_MANY + 100_000)
+            memory.look(used=2 * left + TOO_MANY + 100_000)
             assert Ring.alive == 0
+
+    asyncio.run(body())
+
+
+def test_a_look_walks_past_nothing_while_somebody_is_there() -> None:
+    """The number of frozen objects is found by counting them: with two thousand tables that takes 0.17 s."""
+
+    async def body() -> None:
+        memory = Memory(Pauses(), lambda: False)
+        with memory.tended():
+            called: list[str] = []
+            sys.setprofile(lambda frame, event, what: called.append(what.__name__) if event == "c_call" else None)
+            try:
+                memory.look()
+            finally:
+                sys.setprofile(None)
+        assert called[:-1] == ["getallocatedblocks"]
 
     asyncio.run(body())
 

@@ -4,14 +4,15 @@ Python looks for garbage when there are more objects than before. Where tables g
 been made meanwhile piles up; so this server looks by the clock. What has just been made is looked through many times a
 second, for it is little. When enough has outlived that, it is looked through once more and then frozen: no later step
 sees it again. Most of what ends is freed at once, without any of this; only what refers to itself in a circle and was
-frozen stays, until everything is looked through while nobody is there, or at the latest when a million more than as
-much again has been frozen.
+frozen stays, until everything is looked through while nobody is there, or at the latest when two million blocks more
+than as much again are in use. Blocks of memory are counted, for frozen objects cannot be without walking past them all.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter, thread_time
@@ -24,10 +25,10 @@ STEP = 0.05
 """Seconds between two steps."""
 RIPE = 5_000
 """When so many have outlived a step, they are looked through once more, and frozen."""
-WORTH_IT = 50_000
-"""So many must have been frozen for it to be worth looking through all of them, when nobody is there."""
-TOO_MANY = 1_000_000
-"""So many more than twice what was left the last time are looked through even though somebody is there."""
+WORTH_IT = 100_000
+"""So many blocks more than the last time make it worth looking through everything, when nobody is there."""
+TOO_MANY = 2_000_000
+"""So many more than twice those of the last time, and everything is looked through even though somebody is there."""
 STEPS_BETWEEN = 1_200
 """Steps between two looks whether somebody is there: a minute."""
 
@@ -42,7 +43,7 @@ class Memory:
         self._began = 0.0
         self._steps = 0
         self._left = 0
-        """How many were frozen after everything had been looked through."""
+        """How many blocks were in use after everything had been looked through."""
 
     @contextmanager
     def tended(self) -> Iterator[None]:
@@ -77,10 +78,10 @@ class Memory:
             gc.collect(1)
             gc.freeze()
 
-    def look(self, frozen: int | None = None) -> None:
+    def look(self, used: int | None = None) -> None:
         """Look through everything, if nobody is there and it is worth it, or if it has become too much."""
-        frozen = gc.get_freeze_count() if frozen is None else frozen
-        if (self._idle() and frozen > self._left + WORTH_IT) or frozen > 2 * self._left + TOO_MANY:
+        used = sys.getallocatedblocks() if used is None else used
+        if (self._idle() and used > self._left + WORTH_IT) or used > 2 * self._left + TOO_MANY:
             self.clean()
 
     def clean(self) -> None:
@@ -89,8 +90,8 @@ class Memory:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._left = gc.get_freeze_count()
-        logs.log("memory-cleaned", count=self._left, seconds=perf_counter() - began)
+        self._left = sys.getallocatedblocks()
+        logs.log("memory-cleaned", count=gc.get_freeze_count(), seconds=perf_counter() - began)
 
     def _noticed(self, phase: str, info: dict[str, Any]) -> None:
         """Called before and after every collection."""
