@@ -78,10 +78,14 @@ def _spent(act: Callable[[], object], times: int = AGAIN) -> float:
 
 
 def measured(game: str, tree: Path, seconds: float, seed: int) -> Figures:
-    """The figures of a game with the kernel and the games of a tree, from a process of its own."""
+    """The figures of a game with the kernel and the games of a tree, from a process of its own.
+
+    A tree that has this benchmark uses its own: its reference game may be written for another kernel.
+    """
+    home = tree if (tree / "benchmarks" / "games.py").exists() else HERE
     command = [sys.executable, "-m", "benchmarks.games", game, "--one", str(seed), "--slice", str(seconds)]
-    path = os.pathsep.join((str(tree / "src"), str(HERE)))
-    done = subprocess.run(command, cwd=HERE, env={**os.environ, "PYTHONPATH": path}, check=True, stdout=subprocess.PIPE)
+    path = os.pathsep.join((str(tree / "src"), str(home)))
+    done = subprocess.run(command, cwd=home, env={**os.environ, "PYTHONPATH": path}, check=True, stdout=subprocess.PIPE)
     return msgspec.json.decode(done.stdout, type=Figures)
 
 

@@ -133,9 +133,10 @@ class Modifiers(Effects[Callable[..., Any]]):
 
     def ask(self, game: Any, seat: int, value: T, *context: Any) -> T:
         """The answer for a seat, after all the cards that are in force for it."""
+        found = self._found
         for name in game.in_force(seat):
-            if name in self._found:
-                value = self._found[name](game, seat, value, *context)
+            if name in found:
+                value = found[name](game, seat, value, *context)
         return value
 
     def _nothing(self, function: Callable[..., Any]) -> Callable[..., Any]:

@@ -228,7 +228,7 @@ class Number(Form[int]):
 
 
 class Text(Form[str]):
-    """A_co line of free text, possibly none, of at most `longest` characters."""
+    """A line of free text, possibly none, of at most `longest` characters."""
 
     __slots__ = ("longest",)
     kind = "text"
@@ -370,8 +370,8 @@ class Branch:
         self.ways: tuple[Option, ...] = ()
         """The options in their order; none if one of them, here or below, surely leads nowhere: it is to be pruned."""
         self._options: dict[Option, Branch | None] | None = None
+        known: Any = None  # many options often lead to the same branch, or to the end
         pruned = True
-        known = None  # many options often lead to the same branch
         for below in self._below.values():
             if below is not known:
                 known = below
@@ -430,7 +430,7 @@ class Branch:
         return places[id(self)]
 
     def prune(self, done: dict[int, Branch | None] | None = None) -> Branch | None:
-        """The same without options that lead nowhere; None if nothing is left. A_co branch that is shared stays so."""
+        """The same without options that lead nowhere; None if nothing is left. A branch that is shared stays so."""
         if self.ways:
             return self
         done = {} if done is None else done
@@ -475,13 +475,12 @@ class Tree(Form[A_co]):
                 raise self._off_the_path(branch, option, value)
             if option not in branch._below or option in branch.closed:
                 raise self._off_the_path(branch, option, value)
-            if branch.growing:
+            below = branch._below[option]
+            if below is not None and (below.__class__ is not Branch or below.growing or not below.ways):
                 below = branch.below(option)
                 if below is not None and not below._leads():
                     raise self._off_the_path(branch, option, value)
-                branch = below
-            else:
-                branch = branch._below[option]
+            branch = below
         if branch is not None:
             raise _refuse("path-too-short", f"stops before “{branch.key}” is chosen", value, key=branch.key)
         return path  # type: ignore[no-any-return]
@@ -521,13 +520,12 @@ class Tree(Form[A_co]):
         while branch is not None:
             ways = branch.ways
             option = ways[below(len(ways))]
-            if branch.growing:
-                grown = branch.below(option)
-                if grown is not None and not grown._leads():
+            found = branch._below[option]
+            if found is not None and (found.__class__ is not Branch or found.growing or not found.ways):
+                found = branch.below(option)
+                if found is not None and not found._leads():
                     continue  # drawn again among all: whether somebody has looked before makes no difference
-                branch = grown
-            else:
-                branch = branch._below[option]
+            branch = found
             path.append(option)
         return tuple(path)  # type: ignore[return-value]
 

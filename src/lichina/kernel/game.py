@@ -213,12 +213,15 @@ class Game:
 
     def tell(self, to: Audience | int | Iterable[int], key: str, /, **data: Any) -> None:
         """Tell an event to its audience: ALL, one seat, these seats, or NOBODY before the end."""
-        tale = self.TALES.get(key)
-        if tale is None or data.keys() != tale.names:
+        try:
+            tale = self.TALES[key]
+        except KeyError:
+            raise undeclared(key, data, None) from None
+        if tuple(data) != tale.order and data.keys() != tale.names:
             raise undeclared(key, data, tale)
-        for name, value in data.items():
-            if value.__class__ in _CONTAINERS:
-                data[name] = _frozen(value)
+        for name in tale.nested:
+            if data[name].__class__ in _CONTAINERS:
+                data[name] = _frozen(data[name])
         event = Told(key, data)
         if to is ALL:
             if ALL not in tale.to:

@@ -60,6 +60,14 @@ def meaning(hint: Any) -> Meaning:
     raise TypeError(f"{hint} does not say what it stands for: a Seat, a Card, a Place, a Word or an Amount")
 
 
+def may_hold(hint: Any) -> bool:
+    """Whether a field of this type may hold others: a list, a tuple or a mapping."""
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return may_hold(parts[0])
+    return origin in (list, tuple, dict) or (origin is not Literal and any(may_hold(part) for part in parts))
+
+
 def _joined(parts: list[Meaning], hint: Any) -> Meaning:
     """What several parts of one field mean together: they must not mean different things by the same."""
     found: list[Kind | None] = []

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from .history import ALL, NOBODY, Audience
-from .kinds import Meaning, meaning
+from .kinds import Meaning, may_hold, meaning
 
 SOME: Final = "some"
 """In the declaration of an event: it is told to certain seats, which are named when it is told."""
@@ -30,7 +30,7 @@ class Tale:
     a `chapter` of the story. All else are its fields with their types, which say what they stand for.
     """
 
-    __slots__ = ("fields", "flags", "key", "meanings", "names", "reveals", "shape", "to")
+    __slots__ = ("fields", "flags", "key", "meanings", "names", "nested", "order", "reveals", "shape", "to")
 
     def __init__(
         self,
@@ -60,6 +60,9 @@ class Tale:
         """What it is for whoever tells the story."""
         self.fields: Mapping[str, Any] = fields
         self.names = fields.keys()
+        self.order = tuple(fields)
+        self.nested = tuple(name for name, hint in fields.items() if may_hold(hint))
+        """The fields that may hold a list or a mapping."""
         self.meanings: Mapping[str, Meaning] = {name: self._meaning(name) for name in fields}
         self.shape = msgspec.defstruct(_title(key), list(fields.items()), forbid_unknown_fields=True)
         """The data of the event as a struct: what a client gets of it."""
