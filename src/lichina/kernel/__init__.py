@@ -11,10 +11,11 @@ from .game import Count, Game, Next, Outcome, Phase
 from .gates import All, Ask, First, Gate, Question, Steps, Wait, window
 from .history import ALL, NOBODY, Audience, History, Told, most_often
 from .kinds import AMOUNT, CARD, PLACE, SEAT, WORD, Amount, Card, Kind, Meaning, Place, Seat, Word
-from .match import Match, View, replay
+from .match import Match, replay
 from .options import Mode, OptionInfo, Options, Preset, describe
 from .record import Entry, Record
 from .tales import SOME, Tale
+from .views import View
 
 __all__ = [
     "ALL",
