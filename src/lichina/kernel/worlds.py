@@ -148,17 +148,19 @@ def _changes(truth: dict[str, Any], dealt: dict[str, Any]) -> bytes:
     return pickle.dumps((changed, [name for name in truth if name not in dealt]), 5)
 
 
+_encode = msgspec.msgpack.Encoder().encode
 _PLAIN: frozenset[type[Any]] = frozenset((int, str, bool, float, type(None)))
 _HELD: frozenset[type[Any]] = frozenset((list, dict, Clock))
 
 
 def _alike(one: Any, other: Any) -> bool:
     """Whether two values are the same to everybody who looks: 1 and True are not, nor are dicts in another order."""
-    if one.__class__ is Clock is other.__class__:
-        return (one.name, one.left, one.since) == (other.name, other.left, other.since)
-    if one.__class__ is not other.__class__ or one != other:
+    kind = one.__class__
+    if kind is not other.__class__:
         return False
-    return one.__class__ in _PLAIN or msgspec.msgpack.encode(one) == msgspec.msgpack.encode(other)
+    if kind is Clock:
+        return (one.name, one.left, one.since) == (other.name, other.left, other.since)
+    return one == other and (not one or kind in _PLAIN or _encode(one) == _encode(other))
 
 
 def _put(old: Any, new: Any) -> Any:
