@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lichina import registry
 from lichina.server.guards import cookie_name, new_token
-from lichina.table.commands import FOR_HOST
+from lichina.table.commands import FOR_HOST, number_of
 from lichina.testing.cases import run_seed, soak
 from tests.table.cabin import Cabin
 
@@ -200,6 +200,7 @@ def test_whoever_sends_too_fast_is_told_to_wait_and_a_flood_is_cut_off() -> None
             refused = [frame for frame in found if frame["t"] == "error"]
             assert {(frame["code"], frame["wait"]) for frame in refused} == {("slow-down", 1)}
             assert refused[0]["text"] == "Слишком часто. Попробуйте через 1 секунду."
+            assert sorted(frame["id"] for frame in found) == list(range(60)), "each knows what was refused to it"
             for _ in range(400):
                 await guests[1].send('{"do": "ping"}')
             await guests[1].until(lambda: guests[1].code is not None)
@@ -208,6 +209,22 @@ def test_whoever_sends_too_fast_is_told_to_wait_and_a_flood_is_cut_off() -> None
             await guests[0].must("ping")
 
     asyncio.run(body())
+
+
+@pytest.mark.parametrize(
+    ("frame", "number"),
+    [
+        (b'{"do": "answer", "value": [{"id": 1}], "id": 7}', 7),
+        (b'{"do": "nonsense", "id": -3}', -3),
+        (b'{"do": "ping"}', None),
+        (b'{"do": "ping", "id": "7"}', None),
+        (b'{"do": "ping", "id": 7', None),
+        (b"[" * 20_000, None),
+        (b"\xff", None),
+    ],
+)
+def test_of_a_command_that_is_not_read_the_number_is_found_if_it_has_one(frame: bytes, number: int | None) -> None:
+    assert number_of(frame) == number
 
 
 def test_commands_that_are_not_done_yet_are_not_piled_up() -> None:
@@ -222,7 +239,9 @@ def test_commands_that_are_not_done_yet_are_not_piled_up() -> None:
             for number in range(20):
                 await guests[1].send(json.dumps({"do": "ping", "id": number}))
             await guests[1].until(lambda: len(replies(guests[1])) == 4)
-            assert {frame["code"] for frame in replies(guests[1])} == {"slow-down"}
+            assert [(frame["code"], frame["id"]) for frame in replies(guests[1])] == [
+                ("slow-down", number) for number in range(16, 20)
+            ]
             busy.set()
             await guests[1].until(lambda: len(replies(guests[1])) == 20)
             assert [frame["id"] for frame in replies(guests[1]) if frame["t"] == "ok"] == list(range(16))

@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 from websockets.http11 import Request
 
 from ..kernel import LichinaError
-from ..table.commands import AnyCommand, read
+from ..table.commands import AnyCommand, number_of, read
 from ..table.house import House
 from ..table.orders import carry_out, refuse
 from ..table.rows import encode
@@ -190,11 +190,13 @@ class Sockets:
         if len(text) > limits.message_size:
             connection.close(TOO_MUCH)
             return
+        wait = connection.bucket.take(asyncio.get_running_loop().time())
+        if wait > 0 or connection.waiting >= limits.commands_waiting:
+            connection.flood += 1
+            error = Refused("slow-down", "too many messages at once", seconds=max(1, round(min(wait, 3600))))
+            self._refused(connection, error, None if binary else number_of(text))
+            return
         try:
-            wait = connection.bucket.take(asyncio.get_running_loop().time())
-            if wait > 0 or connection.waiting >= limits.commands_waiting:
-                connection.flood += 1
-                raise Refused("slow-down", "too many messages at once", seconds=max(1, round(min(wait, 3600))))
             if binary:
                 raise Refused("bad-frame", "a frame is text, not bytes", detail="binary")
             command = read(text)
@@ -211,10 +213,10 @@ class Sockets:
             if connection.flood >= FLOOD:
                 connection.close(BUSY)
 
-    def _refused(self, connection: Connection, error: LichinaError) -> None:
+    def _refused(self, connection: Connection, error: LichinaError, number: int | None = None) -> None:
         self._metrics.refused.inc()
         connection.nonsense += error.code == "bad-frame"
-        refuse(connection.table, connection, None, error)
+        refuse(connection.table, connection, number, error)
         if connection.nonsense >= NONSENSE:
             connection.close(BAD_FRAMES)
         elif connection.flood >= FLOOD:

@@ -9,12 +9,19 @@ import msgspec
 from .state import Refused
 
 UNSET = msgspec.UNSET
+Id: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)] | None
 
 
 class Command(msgspec.Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
     """The base of all commands; `id` is the client's own number for it."""
 
-    id: Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)] | None = None
+    id: Id = None
+
+
+class Numbered(msgspec.Struct):
+    """Of a command, its number alone."""
+
+    id: Id = None
 
 
 class Answer(Command):
@@ -176,6 +183,7 @@ FIXED_IN_LESSON: frozenset[type[Command]] = frozenset((Set, Arrange, Bot, Change
 """What would take a lesson off its plot."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCommand)
+_numbers = msgspec.json.Decoder(Numbered)
 
 
 DEEPEST = 8
@@ -190,6 +198,14 @@ def read(frame: bytes | str) -> AnyCommand:
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, ValueError) as error:
         # msgspec names the field and what it should be, and repeats nothing of what was sent but a tag.
         raise _not_understood("nested too deeply" if isinstance(error, RecursionError) else str(error)[:200]) from None
+
+
+def number_of(frame: bytes) -> int | None:
+    """The number of a command that is refused unread, if it has one: nothing is made of all the rest."""
+    try:
+        return _numbers.decode(frame).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 def check(command: AnyCommand) -> None:
