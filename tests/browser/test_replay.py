@@ -89,6 +89,20 @@ def test_a_link_with_a_wrong_key_opens_nothing(phones: Phones) -> None:
     assert stranger.find("replay").count() == 0
 
 
+def test_a_match_whose_rules_have_changed_is_read_in_words(phones: Phones) -> None:
+    host, stranger = over(phones), phones("Зоя")
+    host.tap("watch")
+    host.sees("replay")
+    refusal = {"code": "cannot-replay", "text": "Эту партию уже не показать: с тех пор изменились правила игры."}
+    stranger.expected.append("409")
+    stranger.page.route(re.compile(r"/api/replays/.*\?as="), lambda route: route.fulfill(status=409, json=refusal))
+    stranger.page.goto(host.page.url.split("?")[0])
+    expect(stranger.find("replay-trouble")).to_have_text(refusal["text"])
+    expect(stranger.find("kept-story")).to_contain_text("День 1.")
+    expect(stranger.find("record")).to_be_visible()
+    stranger.inspect("kept")
+
+
 def test_after_the_end_another_match_begins_and_nothing_of_the_last_one_is_left(phones: Phones) -> None:
     host = over(phones)
     host.tap("another")

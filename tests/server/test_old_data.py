@@ -199,13 +199,16 @@ async def _is_closed(game: str, data: Path) -> None:
 
 
 async def _stays_closed(host: Guest, game: str) -> None:
-    """A match of other rules has a link, and behind it the record to keep; it is never played by the wrong rules."""
+    """A match of other rules has a link, behind it its story and its record; it is never played by the wrong rules."""
     (heading,) = (await get(host.address, f"/api/tables/{host.table}/matches", host.cookie)).json()
     assert (heading["version"], heading["broken"], heading["outcome"]) == (KEPT["rules"][game], "rules", None)
     shared = await post(host.address, f"/api/tables/{host.table}/matches/1/share", None, host.cookie)
     path = f"/api/replays/{host.table}/1/{shared.json()['key']}"
     refused = await get(host.address, f"{path}?lang=ru")
     assert problem(refused) == (409, "cannot-replay") and refused.json()["text"] == OTHER_RULES
+    for lang in LANGUAGES:
+        told = (await get(host.address, f"{path}/story?text=1&lang={lang}")).json()
+        assert told == (await story(host, 1, lang))["story"]
     record = (await get(host.address, f"{path}/record")).json()
     assert (record["game"], record["version"]) == (game, KEPT["rules"][game])
 

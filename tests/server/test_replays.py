@@ -151,6 +151,8 @@ def test_a_wrong_key_is_answered_as_a_match_that_is_not_there() -> None:
                 await replay(elsewhere, secret),
                 await replay(host, "x" * 22, "/record"),
                 await replay(host, secret, "/record", match=7),
+                await replay(host, "x" * 22, "/story"),
+                await replay(host, secret, "/story", match=7),
             ]
             assert {problem(answer) for answer in answers} == {NO_SUCH_MATCH}
             assert len({answer.content for answer in answers}) == 1
@@ -178,7 +180,7 @@ def test_replays_are_limited_by_address() -> None:
         async with running(limits=limits) as server, party(server) as guests:
             await play(guests)
             secret = await key(guests[0])
-            answers = [(await replay(guests[0], secret)).status_code for _ in range(4)]
+            answers = [(await replay(guests[0], secret, more)).status_code for more in ("", "/story", "", "/story")]
             assert answers == [200, 200, 200, 429]
 
     asyncio.run(body())
@@ -199,7 +201,7 @@ def test_a_match_that_is_on_is_not_there_even_for_whoever_knows_its_dice() -> No
             assert problem(await replay(host, key_of(row))) == NO_SUCH_MATCH
             await server.house.journal.archive(row)  # it was kept, but could not be ended, and goes on
             assert problem(await share(host)) == NO_SUCH_MATCH
-            for more in ("", "?as=spectator", "/record"):
+            for more in ("", "?as=spectator", "/record", "/story"):
                 assert problem(await replay(host, key_of(row), more)) == NO_SUCH_MATCH
             await host.must("lobby")
             broken = (await replay(host, await key(host))).json()
@@ -239,17 +241,22 @@ async def _kept(server: Running, **changes: Any) -> tuple[str, Finished]:
         ("chess", 1, "Эту партию уже не показать: с тех пор изменились правила игры."),
     ],
 )
-def test_a_match_of_other_rules_is_refused_in_words_and_its_record_can_still_be_kept(
+def test_a_match_of_other_rules_is_refused_in_words_and_its_record_and_story_can_still_be_had(
     game: str, version: int, text: str
 ) -> None:
     async def body() -> None:
         async with running() as server:
             record = Match(Mafia, 6, "kept").record
             other = msgspec.structs.replace(record, game=game, version=version).to_json()
-            path, _ = await _kept(server, record=other)
+            told = Transcript(game, version, ("Аня", "Боря"), ((0.0, (None, "day", {"day": 2})),), None)
+            path, _ = await _kept(server, record=other, transcript=encode(told))
             answer = await get(server.address, path)
             assert problem(answer) == (409, "cannot-replay") and answer.json()["text"] == text
             assert (await get(server.address, f"{path}/record")).content == other
+            story = (await get(server.address, f"{path}/story?text=1&lang=en")).json()
+            assert (story["version"], story["names"]) == (version, ["Аня", "Боря"])
+            assert story["events"] == [[0.0, [None, "day", {"day": 2}]]]
+            assert story.get("texts") == (["Day 2."] if game == "mafia" else None)
 
     asyncio.run(body())
 
@@ -261,6 +268,7 @@ def test_what_is_damaged_is_refused_in_words_or_not_there() -> None:
             answer = await get(server.address, f"{path}?lang=en")
             assert problem(answer) == (409, "cannot-replay")
             assert answer.json()["text"] == "This match cannot be shown: its record is damaged."
+            assert problem(await get(server.address, f"{path}/story")) == (409, "cannot-replay")
             await server.house.journal.archive(msgspec.structs.replace(row, record=b"{"))
             assert problem(await get(server.address, path)) == NO_SUCH_MATCH
 
@@ -280,6 +288,8 @@ def test_the_record_is_a_file_that_can_be_played_again() -> None:
             assert lichina.replay(answer.content).outcome.side == "town"  # type: ignore[union-attr]
             story = await get(server.address, f"/api/tables/{guests[0].table}/matches/1", guests[0].cookie)
             assert story.json()["record"] == answer.json()
+            by_link = await replay(guests[0], await key(guests[0]), "/story")
+            assert by_link.json() == story.json()["story"]
             assert len(story.json()["story"]["by"]) == len(answer.json()["entries"])
 
     asyncio.run(body())

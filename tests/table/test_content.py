@@ -10,7 +10,7 @@ from typing import Any
 from lichina import registry
 from lichina.kernel import Match
 from lichina.registry import find
-from lichina.server.storytelling import sentences
+from lichina.server.storytelling import sentences, transcript
 from lichina.table.replay import Cast, frames
 
 from .cabin import Cabin
@@ -153,7 +153,7 @@ def test_a_match_that_is_over_is_told_again_in_its_words() -> None:
                 await play(people, "hill" if options["pack"] == "sea" else "own-2")
                 row = await place.journal.match(people[0].table.state.id, 1)
                 assert row is not None
-                assert sentences(row.transcript, row.record, "en") == [said]
+                assert sentences(transcript(row), row.record, "en") == [said]
                 cast = Cast(("Даша", "Wolf"), match_of(people[0]).outcome)
                 shown = json.loads(frames(row.record, cast, "en", None))
                 assert shown["content"] == shown["start"]["content"] == people[0].match["content"]

@@ -20,7 +20,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ..kernel import LichinaError, Outcome, Record
 from ..table import state as states
 from ..table.live import Transcript
-from ..table.rows import encode
 from ..table.state import Refused
 from ..table.table import Table
 from ..words import LANGUAGES
@@ -28,7 +27,6 @@ from .barred import Barred, Choice, barred
 from .catalogue import GameInfo, catalogue, texts_of
 from .door import Door, Person, TooOften
 from .replays import Replay, Shared, accepts_gzip, file_name, over, watcher_of
-from .storytelling import sentences
 
 TheDoor = NamedDependency[Door]
 Language = Literal["ru", "en"]
@@ -42,6 +40,7 @@ AtDevice = Annotated[
 TableId = Annotated[str, PathParameter(description="The table, as its link has it", max_length=64)]
 MatchNumber = Annotated[int, PathParameter(description="Which match of the table", ge=0, le=1_000_000)]
 Key = Annotated[str, PathParameter(description="What was shared with the link", max_length=64)]
+InWords = Annotated[bool, QueryParameter(name="text", description="With the story in words")]
 WATCHER = "^(spectator|all|[0-9]{1,2})$"
 As = Annotated[str, QueryParameter(name="as", description="With whose eyes: of a seat, or `all`", pattern=WATCHER)]
 
@@ -369,23 +368,21 @@ async def matches(door: TheDoor, request: Request[Any, Any, Any], table: TableId
 
 @get(
     "/api/tables/{table:str}/matches/{number:int}",
-    responses={200: documented(Played, "The match"), **refusals(401, 403, 404, 503)},
+    responses={200: documented(Played, "The match"), **refusals(401, 403, 404, 409, 503)},
 )
 async def one_match(
     door: TheDoor,
     request: Request[Any, Any, Any],
     table: TableId,
     number: MatchNumber,
-    text: Annotated[bool, QueryParameter(name="text", description="With the story in words")] = False,
+    text: InWords = False,
     lang: Lang = None,
 ) -> Response[bytes]:
     """A match that is over: its record, and its story with everything that was hidden; `texts` are its sentences."""
     found, _ = _seated(door, request, table)
     row = await over(door.house, found.state.id, number)
-    told = sentences(row.transcript, row.record, lang or door.language(request)) if text else None
-    texts = b"" if told is None else b',"texts":' + encode(told)
-    body = b'{"record":' + row.record + b',"story":' + row.transcript[:-1] + texts + b"}}"
-    return Response(body, media_type="application/json")
+    told = await door.replays.tell(row, (lang or door.language(request)) if text else None)
+    return Response(b'{"record":' + row.record + b',"story":' + told + b"}", media_type="application/json")
 
 
 @post(
@@ -440,6 +437,29 @@ async def replay_record(
     row = await door.unlock(table, number, key, request)
     headers = {"Content-Disposition": f'attachment; filename="{file_name(row)}"'}
     return Response(row.record, media_type="application/json", headers=headers)
+
+
+@get(
+    "/api/replays/{table:str}/{number:int}/{key:str}/story",
+    responses={
+        200: documented(Story, "The story"),
+        **refusals(404, 409, 429, 503),
+    },
+)
+async def replay_story(
+    door: TheDoor,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    number: MatchNumber,
+    key: Key,
+    text: InWords = False,
+    lang: Lang = None,
+) -> Response[bytes]:
+    """The story of a match that is over, as those who played read it, also when its rules have changed since."""
+    row = await door.unlock(table, number, key, request)
+    door.limit("replays", request)
+    told = await door.replays.tell(row, (lang or door.language(request)) if text else None)
+    return Response(told, media_type="application/json")
 
 
 @get("/api/tables/{table:str}/qr.svg", responses=refusals(404), media_type="image/svg+xml")
@@ -518,6 +538,6 @@ def problem(door: Door, request: Request[Any, Any, Any], error: LichinaError) ->
 
 HANDLERS = [games, new_table, new_lesson, by_code, about_table, come_in, leave, new_link, follow_link]
 HANDLERS += [barred_choices, option_from_file, game_words]
-HANDLERS += [matches, one_match, qr, share_match, replay_match, replay_record]
+HANDLERS += [matches, one_match, qr, share_match, replay_match, replay_record, replay_story]
 
 __all__ = ["HANDLERS", "LANGUAGES", "Problem", "problem"]

@@ -17,10 +17,10 @@ import msgspec
 from ..journal import Finished
 from ..registry import Content
 from ..table.house import House
-from ..table.live import Transcript
 from ..table.replay import ALL_OPEN, Cast, Watcher, cannot_replay, frames
 from ..table.shapes import MatchFrame, Over, Shape, StepFrame, Told, Unset
 from ..table.state import Refused
+from .storytelling import story, transcript
 
 MOST_KEPT = 16 << 20
 """Bytes of replays that are kept ready: whoever gets a link opens it at once, and so do the others."""
@@ -162,7 +162,7 @@ def file_name(row: Finished) -> str:
 
 
 class Replays:
-    """Makes replays one after another, in a thread, and keeps the last of them ready."""
+    """Makes replays and stories one after another, in a thread, and keeps the last replays ready."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._turn = asyncio.Semaphore(1)
@@ -181,13 +181,15 @@ class Replays:
                 self._ready.popitem(last=False)
         return found
 
+    async def tell(self, row: Finished, language: str | None) -> bytes:
+        """The story of a match, also of one that can no longer be played again; with a language, in words, too."""
+        async with self._turn:
+            return await asyncio.to_thread(story, row, language)
+
 
 def _made(row: Finished, language: str, watcher: Watcher) -> bytes:
-    try:
-        story = msgspec.json.decode(row.transcript, type=Transcript)
-    except msgspec.DecodeError as error:
-        raise cannot_replay("record") from error
-    cast = Cast(story.names, story.outcome, story.masks, story.by, row.number)
+    told = transcript(row)
+    cast = Cast(told.names, told.outcome, told.masks, told.by, row.number)
     return gzip.compress(frames(row.record, cast, language, watcher), 6, mtime=0)
 
 

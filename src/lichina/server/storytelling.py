@@ -6,10 +6,13 @@ from typing import Any
 
 import msgspec
 
+from ..journal import Finished
 from ..kernel import Told
 from ..registry import BadGame, find, known
 from ..table.forms import forms
 from ..table.live import Transcript
+from ..table.replay import cannot_replay
+from ..table.rows import encode
 from ..table.texts import GameTexts
 
 
@@ -19,9 +22,23 @@ class _Start(msgspec.Struct):
     options: dict[str, Any] = {}
 
 
-def sentences(transcript: bytes, record: bytes, language: str) -> list[str] | None:
+def transcript(row: Finished) -> Transcript:
+    """A match that is over as it was told; Refused if what is kept of it is damaged."""
+    try:
+        return msgspec.json.decode(row.transcript, type=Transcript)
+    except msgspec.DecodeError as error:
+        raise cannot_replay("record") from error
+
+
+def story(row: Finished, language: str | None) -> bytes:
+    """The story of a match that is over as JSON; with a language, its sentences besides."""
+    told = transcript(row)
+    texts = None if language is None else sentences(told, row.record, language)
+    return row.transcript if texts is None else row.transcript[:-1] + b',"texts":' + encode(texts) + b"}"
+
+
+def sentences(story: Transcript, record: bytes, language: str) -> list[str] | None:
     """What was told, a sentence for each event; None if there are no words for this game any more."""
-    story = msgspec.json.decode(transcript, type=Transcript)
     if story.game not in known():
         return None
     try:

@@ -593,6 +593,7 @@ export interface Requests {
   "POST /api/links": { body: Token; answer: FoundTable };
   "GET /api/replays/{table}/{number}/{key}": { body: null; answer: Replay };
   "GET /api/replays/{table}/{number}/{key}/record": { body: null; answer: MatchRecord };
+  "GET /api/replays/{table}/{number}/{key}/story": { body: null; answer: Story };
   "POST /api/tables": { body: NewTable; answer: MadeTable };
   "GET /api/tables/{table}": { body: null; answer: AboutTable };
   "POST /api/tables/{table}/links": { body: null; answer: Link };
@@ -697,6 +698,22 @@ export interface MatchRecord {
   options: Record<string, unknown>;
   seed: Option;
   entries: RecordEntry[];
+}
+
+/** All that was told; with `text=1` in words, too, as long as the game is here. */
+export interface Story {
+  game: string;
+  version: number;
+  names: string[];
+  events: [number, [number[] | null, string, Record<string, unknown>]][];
+  outcome: Outcome | null;
+  /** Why it was broken off. */
+  broken: string | null;
+  /** Who made each entry of the record: a person, a bot or the clock. */
+  by: string[];
+  /** What those who played wore; empty in rows from before there were masks. */
+  masks: number[];
+  texts?: string[] | null;
 }
 
 /** A table to be made; whoever makes it is its host. */
@@ -900,22 +917,6 @@ export interface Outcome {
   reason: string;
   side: string | null;
   scores: number[] | null;
-}
-
-/** All that was told; with `text=1` in words, too, as long as the game is here. */
-export interface Story {
-  game: string;
-  version: number;
-  names: string[];
-  events: [number, [number[] | null, string, Record<string, unknown>]][];
-  outcome: Outcome | null;
-  /** Why it was broken off. */
-  broken: string | null;
-  /** Who made each entry of the record: a person, a bot or the clock. */
-  by: string[];
-  /** What those who played wore; empty in rows from before there were masks. */
-  masks: number[];
-  texts?: string[] | null;
 }
 
 /** An event; with everything open, with those who heard it. */
