@@ -329,5 +329,5 @@ def test_a_deal_decides_who_holds_what() -> None:
 
 def test_the_rules_written_down_as_vectors_hold() -> None:
     vectors = load(Path(__file__).parent / "duel" / "vectors.json")
-    assert len(vectors.vectors) == 7
-    assert [failures for _, failures in check(Duel, vectors)] == [[]] * 7
+    assert len(vectors.vectors) == 11
+    assert [failures for _, failures in check(Duel, vectors)] == [[]] * 11

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import count, islice
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lichina.kernel import BadOptions, IllegalAnswer, Match
 from lichina.testing import check_imagining
+from lichina.vectors import check, load
 from tests.games.standoff import Standoff
 
 
@@ -95,6 +97,12 @@ def test_whoever_aims_at_the_dead_aims_at_the_next() -> None:
 def test_a_deal_without_both_sides_is_refused() -> None:
     with pytest.raises(BadOptions):
         standoff([], [], [], roles="hhh")
+
+
+def test_positions_from_the_middle_and_contrived_ones_hold() -> None:
+    vectors = load(Path(__file__).parent / "standoff" / "vectors.json")
+    assert len(vectors.vectors) == 8
+    assert [failures for _, failures in check(Standoff, vectors)] == [[]] * 8
 
 
 # --- trojan ---------------------------------------------------------------------------------------------------------

@@ -6,10 +6,11 @@ from typing import ClassVar
 
 import pytest
 
-from lichina.kernel import Game, Mode
+from lichina.kernel import Game, Match, Mode
 from lichina.testing import cases, run_seed, soak
 from lichina.testing.cases import spread
 from tests.games.duel import Duel
+from tests.games.standoff import Standoff
 from tests.games.toy import Toy
 
 
@@ -78,6 +79,15 @@ def test_thorough_run_has_every_player_count() -> None:
 def test_mode_gives_its_options_to_the_match() -> None:
     bare = next(case for case in cases(Duel) if case.mode == "bare")
     assert bare.start(1).game.options.charms is False
+
+
+def test_contrived_position_is_a_case_only_where_the_game_imagines_in_it() -> None:
+    deal = {"contrived": True, "hands": [["bomb"] * 5, []]}
+    (case,) = cases(Duel, only=(), also={"bombs": (2, {"deal": deal})})
+    assert case.start(1).view(None) == Match(Duel, 2, 1, {"deal": deal}).view(None)
+    deal = {"contrived": True, "roles": ["human"] * 3, "hands": [[], [], []]}
+    with pytest.raises(ValueError, match=r"“standoff-humans-3” is contrived, .* leave it to vectors"):
+        cases(Standoff, only=(), also={"humans": (3, {"deal": deal})})
 
 
 def test_seed_of_the_run_is_kept_and_may_be_given(monkeypatch: pytest.MonkeyPatch) -> None:

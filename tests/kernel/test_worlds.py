@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from benchmarks.refmafia import RefMafia
-from lichina.kernel import All, Ask, Clock, Dice, Game, IllegalAnswer, Match, Outcome, Pick, Steps, window
+from lichina.kernel import All, Ask, Clock, Dice, Game, IllegalAnswer, Match, Outcome, Pick, Steps, replay, window
 from lichina.kernel.dice import key_of
-from tests.games.duel import Duel
+from tests.games.duel import Duel, Hand
 from tests.games.market import Market
+from tests.games.standoff import Standoff
 from tests.games.toy import Toy
 from tests.kernel.probe import Probe, noted, probe
 
@@ -300,6 +301,27 @@ def test_without_checkpoints_nothing_can_be_imagined() -> None:
     for match in (Match(Toy, 3, 1, checkpoints=False), Match(Toy, 3, 1).fork(checkpoints=False)):
         with pytest.raises(ValueError, match="keeps checkpoints"):
             match.imagine(0, "x")
+
+
+CONTRIVED = {"contrived": True, "roles": ["human"] * 3, "hands": [["trojan"], ["rollback"], ["defender"]]}
+
+
+def test_in_a_contrived_position_nothing_is_imagined_unless_the_game_says_so() -> None:
+    match = Match(Standoff, 3, 1, {"deal": CONTRIVED})
+    with pytest.raises(ValueError, match="“standoff” imagines nothing in a contrived position"):
+        match.imagine(0, 1)
+    with pytest.raises(ValueError, match="contrived"):
+        next(match.worlds(0, 1))
+    assert match.fork().glimpse(0) == match.glimpse(0)
+    assert replay(match.record, Standoff).glimpse(0) == match.glimpse(0)
+
+
+def test_where_the_game_says_so_a_contrived_position_is_imagined_as_any_other() -> None:
+    deal = {"contrived": True, "hands": [["potion"] * 5, ["bomb"], []], "deck": ["parry"]}
+    match = Match(Duel, 3, 1, {"deal": deal})
+    others = {world.view(1).private for world in islice(match.worlds(0, 1), 40)}
+    assert others == {Hand(("bomb",)), Hand(("parry",))}
+    assert {world.view(0).private for world in islice(match.worlds(0, 1), 40)} == {Hand(("potion",) * 5)}
 
 
 def test_an_answer_shown_to_some_is_the_same_in_their_worlds_and_another_in_those_of_others() -> None:

@@ -12,7 +12,7 @@ from .gates import All, Ask, First, Gate, Question, Steps, Wait, window
 from .history import ALL, NOBODY, Audience, History, Told, most_often
 from .kinds import AMOUNT, CARD, PLACE, SEAT, WORD, Amount, Card, Kind, Meaning, Place, Seat, Word
 from .match import Match, replay
-from .options import Mode, OptionInfo, Options, Preset, describe
+from .options import Mode, OptionInfo, Options, Position, Preset, describe
 from .record import Entry, Record
 from .tales import SOME, Tale
 from .views import View
@@ -70,6 +70,7 @@ __all__ = [
     "Phase",
     "Pick",
     "Place",
+    "Position",
     "Preset",
     "Question",
     "Record",

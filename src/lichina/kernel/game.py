@@ -16,7 +16,7 @@ from .forms import Pick
 from .gates import Ask, First, Gate, Steps, window
 from .history import ALL, NOBODY, Audience, History, Story, Told
 from .kinds import WORD, Kind
-from .options import Mode, Options, Preset
+from .options import Mode, Options, Preset, contrived
 from .tales import SOME, Tale, by_key, undeclared
 
 T = TypeVar("T")
@@ -144,6 +144,10 @@ class Game:
     def imagine(self, seat: int, dice: Dice) -> None:
         """Deal anew, in place, what this seat cannot know: every position that it thinks possible may come out."""
         raise NotImplementedError  # pragma: no cover
+
+    def imaginable(self) -> bool:
+        """Whether `imagine` holds in this match: in a contrived position it does only where the game says so."""
+        return not contrived(self.options)
 
     @classmethod
     def table_sizes(cls, options: Any) -> range:

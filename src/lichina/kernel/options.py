@@ -17,8 +17,22 @@ O = TypeVar("O", bound="Options")  # noqa: E741
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of a game's options: annotated fields with defaults.
 
-    A field named `deal` fixes the deal or a whole position, so that a vector or a tutorial starts where it wants.
+    A field named `deal` fixes the deal or a whole position, so that a vector or a tutorial starts where it wants; if
+    its type is a `Position`, also from one that a match never comes to.
     """
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of what `deal` takes in a game that starts from any position from which its rules can go on."""
+
+    contrived: bool = False
+    """Neither dealing nor play leads here: taken as it is, and `Game.imaginable` says what can be done with it."""
+
+
+def contrived(options: Options) -> bool:
+    """Whether a match with these options starts from a position that nothing leads to."""
+    deal = getattr(options, "deal", None)
+    return isinstance(deal, Position) and deal.contrived
 
 
 class Mode(NamedTuple):

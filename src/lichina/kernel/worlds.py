@@ -28,6 +28,8 @@ def imagine(match: Match, seat: int, seed: int | str, heard: Story | None = None
     """
     if not match._keep:
         raise ValueError("only a match that keeps checkpoints can be imagined")
+    if not match.game.imaginable():
+        raise ValueError(f"“{match.game.id}” imagines nothing in a contrived position")
     if match._phase in match.game.RESTARTS and match.outcome is None:
         return _replay_phase(match, seat, seed)
     world = match._copy(match._since())

@@ -76,8 +76,12 @@ def spread(counts: Sequence[int], few: int = FEW) -> list[int]:
 
 
 def positions(game: type[Game], starts: Starts) -> list[Case]:
-    """The cases of a game that start from these positions."""
-    return [Case(game, name, seats, Position(options)) for name, (seats, options) in starts.items()]
+    """The cases of a game that start from these positions; ValueError if nothing can be imagined in one."""
+    found = [Case(game, name, seats, Position(options)) for name, (seats, options) in starts.items()]
+    for case in found:
+        if not case.start(0).game.imaginable():
+            raise ValueError(f"“{case}” is contrived, and “{game.id}” imagines nothing there: leave it to vectors")
+    return found
 
 
 def cases(

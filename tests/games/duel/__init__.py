@@ -33,6 +33,7 @@ from lichina.kernel import (
     Option,
     Outcome,
     Pick,
+    Position,
     Seat,
     Steps,
     Tale,
@@ -52,13 +53,20 @@ protection = Modifiers("protection")
 ANY_TIME, ANNOUNCED, DIED = "any-time", "announced", "died"
 
 
-class Deal(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position: who holds what, what lies on the deck (top first), how many lives each has left."""
+class Deal(Position, frozen=True):
+    """A position: who holds what, what lies on the deck (top first) and was laid off, how many lives each has left."""
 
-    hands: list[list[str]]
-    deck: list[str] = []
-    charms: list[str] | None = None
-    lives: list[int] | None = None
+    hands: tuple[tuple[str, ...], ...]
+    deck: tuple[str, ...] = ()
+    charms: tuple[str, ...] | None = None
+    lives: tuple[int, ...] | None = None
+    discard: tuple[str, ...] = ()
+    turn: int | None = None
+    """Whose it is; else that of the first who lives."""
+
+    def faces(self) -> list[str]:
+        """All cards that there are, those in hands first and those laid off last."""
+        return [face for pile in (*self.hands, self.deck, self.discard) for face in pile]
 
 
 class Table(Struct, frozen=True):
@@ -115,36 +123,41 @@ class Duel(Game):
     def setup(self) -> Next:
         deal = self.options.deal or self.shuffled()
         self.check(deal)
-        self.face, numbers = numbered([*(face for hand in deal.hands for face in hand), *deal.deck], self.dice)
+        self.face, numbers = numbered(deal.faces(), self.dice)
         self.hands = [[numbers.pop(0) for _ in hand] for hand in deal.hands]
-        self.deck = numbers
-        self.discard = []
+        self.deck = numbers[: len(deal.deck)]
+        self.discard = list(deal.discard)
         self.charm = list(deal.charms or ["" for _ in self.seats])
         self.lives = list(deal.lives or [self.options.lives for _ in self.seats])
         self.buried = [seat for seat in self.seats if not self.lives[seat]]
-        self.turn = self.living()[0]
+        self.turn = self.living()[0] if deal.turn is None else deal.turn
         return self.take_turn
 
     def shuffled(self) -> Deal:
         faces = [face for face, count in DECK.items() for _ in range(count)]
         self.dice.shuffle(faces)
-        hands = [[faces.pop() for _ in range(self.options.hand)] for _ in self.seats]
-        dealt = self.dice.sample(CHARMS, len(self.seats)) if self.options.charms else None
-        return Deal(hands, faces, dealt)
+        hands = tuple(tuple(faces.pop() for _ in range(self.options.hand)) for _ in self.seats)
+        dealt = tuple(self.dice.sample(CHARMS, len(self.seats))) if self.options.charms else None
+        return Deal(hands, tuple(faces), dealt)
 
     def check(self, deal: Deal) -> None:
+        """Refuse a position from which the rules cannot go on, and one that nothing leads to unless it is contrived."""
         count = len(self.seats)
         if {len(deal.hands), len(deal.charms or deal.hands), len(deal.lives or deal.hands)} != {count}:
             raise self.refuse_deal(f"it must give hands, charms and lives for {count} seats")
-        faces = Counter(face for hand in [*deal.hands, deal.deck] for face in hand)
-        for face, number in faces.items():
-            if number > DECK.get(face, 0):
-                raise self.refuse_deal(f"there are {DECK.get(face, 0)} cards “{face}”, not {number}")
+        faces = Counter(deal.faces())
+        if not faces.keys() <= DECK.keys():
+            raise self.refuse_deal(f"cards are {', '.join(DECK)}")
         if not set(deal.charms or ()) <= {*CHARMS, ""}:
             raise self.refuse_deal(f"charms are {', '.join(sorted(set(CHARMS)))}")
         lives = deal.lives or [self.options.lives] * count
         if not all(0 <= life <= self.options.lives for life in lives) or lives.count(0) > count - 2:
             raise self.refuse_deal(f"each has 0 to {self.options.lives} lives, and two must be alive")
+        if deal.turn is not None and (deal.turn not in self.seats or not lives[deal.turn]):
+            raise self.refuse_deal("the turn is that of somebody who lives")
+        many = [face for face, number in faces.items() if number > DECK[face]]
+        if many and not deal.contrived:
+            raise self.refuse_deal(f"there are {DECK[many[0]]} cards “{many[0]}”, not {faces[many[0]]}")
 
     # --- the turn ---------------------------------------------------------------------------------------------------
 
@@ -265,6 +278,10 @@ class Duel(Game):
     def imagine(self, seat: int, dice: Dice) -> None:
         """The cards in other hands and on the deck may be any of those that the seat does not see."""
         redeal(self.face, [*(n for s in self.seats if s != seat for n in self.hands[s]), *self.deck], dice)
+
+    def imaginable(self) -> bool:
+        """Always: whatever cards there are, those that a seat does not see may lie in any order."""
+        return True
 
     def invariants(self) -> None:
         """Cards are conserved, and nobody has more or fewer lives than can be."""

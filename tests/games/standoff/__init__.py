@@ -7,6 +7,7 @@ one side, they have won.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable
 from functools import partial
 from itertools import chain
@@ -32,6 +33,7 @@ from lichina.kernel import (
     Next,
     Option,
     Outcome,
+    Position,
     Seat,
     Steps,
     Tale,
@@ -40,18 +42,27 @@ from lichina.kernel import (
 )
 
 SIDES = ("human", "machine")
+LIVES = 2
 DECK = {"trojan": 4, "rollback": 5, "defender": 4, "orellana": 3}
 ANY_TIME, PLAYED, SHOT = "any-time", "played", "shot"
 
 programs: Effects[Any] = Effects("program")
 
 
-class Deal(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position: the role and the programs of everybody, and what lies on the deck, top first."""
+class Deal(Position, frozen=True):
+    """A position: roles and programs of everybody, what lies on the deck (top first), and what has happened."""
 
-    roles: list[str]
-    hands: list[list[str]]
-    deck: list[str] = []
+    roles: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...]
+    deck: tuple[str, ...] = ()
+    lives: tuple[int, ...] | None = None
+    aims: tuple[int, ...] | None = None
+    """At whom each aims, also the dead; else everybody at the next."""
+    locked: tuple[int, ...] = ()
+    peeked: tuple[tuple[int, int], ...] = ()
+    """Who has seen whose role."""
+    turn: int = 0
+    round: int = 1
 
 
 class Table(Struct, frozen=True):
@@ -122,29 +133,72 @@ class Standoff(Cards):
 
     def setup(self) -> Next:
         deal = self.options.deal or self.shuffled()
-        if len(deal.roles) != len(self.seats) or len(deal.hands) != len(self.seats) or set(deal.roles) != set(SIDES):
-            raise self.refuse_deal(f"it must give a hand and a role for {len(self.seats)} seats, and both sides")
+        if fault := self.fault(deal) or (not deal.contrived and self.never(deal)):
+            raise self.refuse_deal(fault)
         self.face, numbers = numbered([*deal.roles, *chain(*deal.hands), *deal.deck], self.dice)
         self.role = [numbers.pop(0) for _ in self.seats]
         self.hands = [[numbers.pop(0) for _ in hand] for hand in deal.hands]
         self.deck = numbers
         self.trail = []
-        self.lives = [2 for _ in self.seats]
-        self.aims = [self.clockwise(seat + 1)[0] for seat in self.seats]
-        self.locked = []
-        self.turn = 0
-        self.round = 1
+        self.lives = self.lives_in(deal)
+        self.aims = self.aims_in(deal)
+        self.locked = list(deal.locked)
+        self.turn = deal.turn
+        self.round = deal.round
         for seat in self.seats:
             self.see(seat, self.role[seat], *self.hands[seat])
             self.tell(seat, "dealt", role=self.side(seat), cards=self.held(seat))
+        self.open(*(self.role[seat] for seat in self.seats if not self.lives[seat]))
+        for seat, target in deal.peeked:
+            self.look(seat, target, (self.round, target))
         return self.take_turn
+
+    def lives_in(self, deal: Deal) -> list[int]:
+        return list(deal.lives or [LIVES for _ in self.seats])
+
+    def aims_in(self, deal: Deal) -> list[int]:
+        return list(deal.aims or [self.clockwise(seat + 1)[0] for seat in self.seats])
+
+    def fault(self, deal: Deal) -> str | None:
+        """Why the rules cannot go on from here, if they cannot."""
+        lives, aims = self.lives_in(deal), self.aims_in(deal)
+        if {len(deal.roles), len(deal.hands), len(lives), len(aims)} != {len(self.seats)}:
+            return f"it must give a role, a hand, lives and an aim for {len(self.seats)} seats"
+        if not {*deal.roles} <= {*SIDES} or not {*chain(*deal.hands, deal.deck)} <= DECK.keys():
+            return f"roles are {', '.join(SIDES)}, and programs {', '.join(DECK)}"
+        if not all(0 <= left <= LIVES for left in lives):
+            return f"each has 0 to {LIVES} lives"
+        living = {seat for seat in self.seats if lives[seat]}
+        if len(living) < 2 or deal.turn not in living or not {*deal.locked} <= living:
+            return "two must be alive, and the turn and every locked weapon belong to somebody who is"
+        if any(aims[seat] not in living - {seat} for seat in living):
+            return "whoever lives aims at another who does"
+        if not {*chain(*deal.peeked)} <= {*self.seats}:
+            return "only who is there has seen a role"
+        return None
+
+    def never(self, deal: Deal) -> str | None:
+        """Why nothing leads here, if nothing does."""
+        lives = self.lives_in(deal)
+        programs = Counter(chain(*deal.hands, deal.deck))
+        if any(count > DECK[program] for program, count in programs.items()):
+            return f"there are only {', '.join(f'{count} × {program}' for program, count in DECK.items())}"
+        if {*deal.roles} != {*SIDES}:
+            return "both sides are dealt"
+        sides = {side for side, left in zip(deal.roles, lives, strict=True) if left}
+        if 0 in lives and len(sides) < 2:
+            return "somebody has died and one side is left: the match is over"
+        if any(hand and not left for hand, left in zip(deal.hands, lives, strict=True)):
+            return "the dead hold no programs"
+        return None
 
     def shuffled(self) -> Deal:
         count = len(self.seats)
-        roles = self.dice.sample((SIDES * count)[:count], count)
+        roles = tuple(self.dice.sample((SIDES * count)[:count], count))
         deck = [face for face, copies in DECK.items() for _ in range(copies)]
         self.dice.shuffle(deck)
-        return Deal(roles, [[deck.pop(), deck.pop()] for _ in self.seats], deck)
+        hands = tuple((deck.pop(), deck.pop()) for _ in self.seats)
+        return Deal(roles, hands, tuple(deck))
 
     # --- the turn ---------------------------------------------------------------------------------------------------
 
