@@ -41,7 +41,7 @@ class Copied(Viewed):
         self.game = game
         self._entries = History()
         self._checkpoint = None
-        self._public_at = -1
+        self._forget()
         self._reset([0] * len(seats))
         try:
             self._run(game.setup)
@@ -95,7 +95,7 @@ class Copied(Viewed):
         copy.seed = self.seed
         copy._keep = self._keep
         copy._imagined = self._imagined
-        copy._public_at = -1
+        copy._forget()
         if checkpoint is None:
             copy._start(self.game.__class__, self.game.seats, self.game.options)
         else:
@@ -176,7 +176,7 @@ class Copied(Viewed):
         for name in (*Gatehouse.__slots__, *Engine.__slots__):
             if name != "_entries":
                 setattr(self, name, getattr(other, name))
-        self._public_at = -1
+        self._forget()
 
     def _fail(self, error: Exception, checkpoint: Checkpoint | None, was: float) -> NoReturn:
         """A rule has raised: stand where the match stood before the entry, and say so."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from .channels import Door, doors
+from .channels import Channel, Door, doors
 from .engine import Engine
 from .errors import IllegalAnswer, RuleError
 from .gates import Ask, First, Node, Question
@@ -23,13 +23,17 @@ class View(msgspec.Struct, frozen=True):
 class Viewed(Engine):
     """A running match as people, clients and bots look at it."""
 
-    __slots__ = ("_imagined", "_public", "_public_at")
+    __slots__ = ("_due", "_due_at", "_imagined", "_public", "_public_at", "_rooms", "_rooms_at")
 
     _imagined: bool
     """Whether it is what a seat imagines: it has no record, and its end opens nothing."""
     _public: msgspec.Struct
     _public_at: int
-    """After how many entries `_public` was made."""
+    """After how many entries `_public` was made; it is the same for all who look, as the next two are."""
+    _due: float | None
+    _due_at: int
+    _rooms: list[Channel]
+    _rooms_at: int
 
     # --- what it waits for ----------------------------------------------------------------------------------------
 
@@ -115,8 +119,12 @@ class Viewed(Engine):
     @property
     def deadline(self) -> float | None:
         """When `lapse` is due next, or None."""
-        due = self._next_due()
-        return due[0] if due else None
+        moment = len(self._entries)
+        if self._due_at != moment:
+            due = self._next_due()
+            self._due = due[0] if due else None
+            self._due_at = moment
+        return self._due
 
     def _offering(self) -> list[First]:
         """The open gates that have standing offers, the innermost first."""
@@ -125,6 +133,10 @@ class Viewed(Engine):
         gates = [node for node in self._walk(self._root) if node.__class__ is First and node.standing is not None]
         gates.reverse()
         return gates
+
+    def _forget(self) -> None:
+        """What was found for all who looked may no longer hold although nothing has come in."""
+        self._public_at = self._due_at = self._rooms_at = -1
 
     # --- what may be known ----------------------------------------------------------------------------------------
 
@@ -158,8 +170,12 @@ class Viewed(Engine):
 
     def channels(self, seat: int | None) -> list[Door]:
         """Where this seat (or a spectator) may listen now, and whether it may speak there."""
+        moment = len(self._entries)
+        if self._rooms_at != moment:
+            self._rooms = self.game.channels()
+            self._rooms_at = moment
         own = seat.__class__ is int and seat in self.game.seats
-        return doors(self.game.channels(), seat if own else None)
+        return doors(self._rooms, seat if own else None)
 
     @property
     def story(self) -> list[Page]:

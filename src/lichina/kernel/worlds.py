@@ -227,7 +227,7 @@ def _replay_phase(match: Match, seat: int, seed: int | str) -> Match | None:
     world.seed = ""
     world._keep = True
     world._imagined = True
-    world._public_at = -1
+    world._forget()
     world.game = game
     world._entries = History()
     world._reset(checkpoint.numbers.copy())
