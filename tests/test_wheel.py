@@ -98,18 +98,15 @@ def test_what_is_installed_serves_the_page_and_all_that_it_names(address: str) -
             assert answer.status == 200
 
 
-def test_what_is_installed_plays_a_match_to_the_end(address: str) -> None:
-    async def evening() -> None:
-        async with await Guest.host(address, sitting="apart") as host:
-            await host.must("set", bots=[0, 0], options={"discussion": 10, "vote": "sealed"})
-            for _ in range(6):
-                await host.must("bot")
-            await host.must("start")
-            async with asyncio.timeout(PATIENCE):
-                await asyncio.gather(host.play(random.Random(1)), hurry(host))
-            assert host.over["winners"]
-
-    asyncio.run(evening())
+async def test_what_is_installed_plays_a_match_to_the_end(address: str) -> None:
+    async with await Guest.host(address, sitting="apart") as host:
+        await host.must("set", bots=[0, 0], options={"discussion": 10, "vote": "sealed"})
+        for _ in range(6):
+            await host.must("bot")
+        await host.must("start")
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(host.play(random.Random(1)), hurry(host))
+        assert host.over["winners"]
 
 
 async def hurry(host: Guest) -> None:

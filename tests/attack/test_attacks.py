@@ -30,15 +30,15 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 @pytest.mark.parametrize("attack", ATTACKS.values(), ids=lambda attack: attack.name)
-def test_neighbours_do_not_notice(attack: Attack, shared: Process, tmp_path: Path) -> None:
+async def test_neighbours_do_not_notice(attack: Attack, shared: Process, tmp_path: Path) -> None:
     count = min(attack.long, attack.short * soak())
     process = shared
     if attack.alone or not shared.alive:
         process = Process(tmp_path, attack.files)
-        asyncio.run(process.start())
+        await process.start()
     try:
         with ThreadPoolExecutor(1) as attackers:
-            report = asyncio.run(run(process, attack, count, ROUNDS, 0, attackers))
+            report = await run(process, attack, count, ROUNDS, 0, attackers)
     finally:
         if process is not shared:
             process.clean_up()

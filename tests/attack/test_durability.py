@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import shutil
 from collections.abc import Iterator
@@ -41,10 +40,10 @@ def test_a_folder_that_is_read_only_is_refused_in_both_languages(tmp_path: Path,
     assert list(folder.iterdir()) == []
 
 
-def test_tables_in_a_folder_that_has_become_read_only_are_left_as_they_are(
+async def test_tables_in_a_folder_that_has_become_read_only_are_left_as_they_are(
     process: Process, read_only: list[Path]
 ) -> None:
-    asyncio.run(kept_table(process, clean=True))
+    await kept_table(process, clean=True)
     data = process.folder / "data"
     for file in data.iterdir():
         file.chmod(0o400)
@@ -54,16 +53,12 @@ def test_tables_in_a_folder_that_has_become_read_only_are_left_as_they_are(
 
 
 @pytest.mark.parametrize("clean", [True, False], ids=["after a stop", "after a kill"])
-def test_a_damaged_journal_is_refused_in_words_or_holds_all_that_was_acknowledged(
+async def test_a_damaged_journal_is_refused_in_words_or_holds_all_that_was_acknowledged(
     clean: bool, process: Process
 ) -> None:
     dice = random.Random(f"{run_seed()} damage {clean}")
-
-    async def body() -> None:
-        guests = await kept_table(process, clean)
-        whole = process.folder / "whole"
-        shutil.copytree(process.folder / "data", whole)
-        for damage in list(DAMAGES) * soak():
-            assert await damaged(process, guests, whole, damage, dice) in HARMLESS, damage
-
-    asyncio.run(body())
+    guests = await kept_table(process, clean)
+    whole = process.folder / "whole"
+    shutil.copytree(process.folder / "data", whole)
+    for damage in list(DAMAGES) * soak():
+        assert await damaged(process, guests, whole, damage, dice) in HARMLESS, damage

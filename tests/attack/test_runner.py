@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -29,7 +28,7 @@ def planted(assault: object = nothing) -> Attack:
     return Attack("planted", "", assault, 1, 1, frozenset({"400"}), 10, True, None)  # type: ignore[arg-type]
 
 
-def test_a_server_that_dies_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_dies_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     process = Process(tmp_path)
 
     async def kill(field: Field) -> None:
@@ -37,13 +36,10 @@ def test_a_server_that_dies_is_noticed(tmp_path: Path, monkeypatch: pytest.Monke
 
     attack = planted(kill)
     monkeypatch.setitem(ATTACKS, "planted", attack)
-
-    async def body() -> Report:
-        await process.start()
-        with ThreadPoolExecutor(1) as attackers:
-            return await run(process, attack, 1, 1, 0, attackers)
-
-    assert "the server died" in asyncio.run(body()).faults
+    await process.start()
+    with ThreadPoolExecutor(1) as attackers:
+        report = await run(process, attack, 1, 1, 0, attackers)
+    assert "the server died" in report.faults
 
 
 @pytest.mark.parametrize(

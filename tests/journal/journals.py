@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from lichina.journal import Finished, Journal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from lichina.journal import Finished, Journal, SqliteJournal
+
+
+@asynccontextmanager
+async def opened(folder: Path, largest: int | None = None) -> AsyncIterator[SqliteJournal]:
+    """The journal of a folder, closed afterwards."""
+    journal = SqliteJournal(folder, largest)
+    try:
+        yield journal
+    finally:
+        await journal.close()
 
 
 def finished(table: str, number: int, *, record: bytes = b"{}") -> Finished:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import subprocess
 import sys
 from pathlib import Path
@@ -34,11 +33,11 @@ asyncio.run(main())
 """
 
 
-def test_everything_acknowledged_survives_a_kill_and_nothing_is_torn(tmp_path: Path) -> None:
+async def test_everything_acknowledged_survives_a_kill_and_nothing_is_torn(tmp_path: Path) -> None:
     acknowledged = {f"t{number}": 0 for number in range(TABLES)}
     for life in range(3 * soak()):
         acknowledged |= live_and_die(tmp_path, lines=100 + 37 * (life % 10))
-        asyncio.run(check(tmp_path, acknowledged))
+        await check(tmp_path, acknowledged)
 
 
 def live_and_die(folder: Path, lines: int) -> dict[str, int]:

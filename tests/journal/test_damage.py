@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sqlite3
 import subprocess
@@ -31,15 +30,12 @@ asyncio.run(main())
 """
 
 
-def fill(folder: Path) -> Path:
-    async def whole() -> None:
-        journal = SqliteJournal(folder)
-        for table in range(10):
-            await journal.append(f"table {table}", 0, [b"row %d" % number for number in range(200)])
-        await journal.archive(finished("oak", 1, record=b"x" * 50_000))
-        await journal.close()
-
-    asyncio.run(whole())
+async def fill(folder: Path) -> Path:
+    journal = SqliteJournal(folder)
+    for table in range(10):
+        await journal.append(f"table {table}", 0, [b"row %d" % number for number in range(200)])
+    await journal.archive(finished("oak", 1, record=b"x" * 50_000))
+    await journal.close()
     return folder / "lichina.db"
 
 
@@ -84,8 +80,8 @@ def refusal(folder: Path) -> BadJournal:
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_journal_is_named_and_not_touched(tmp_path: Path, damage: str) -> None:
-    file = fill(tmp_path)
+async def test_a_damaged_journal_is_named_and_not_touched(tmp_path: Path, damage: str) -> None:
+    file = await fill(tmp_path)
     DAMAGES[damage](file)
     before = contents(tmp_path)
     error = refusal(tmp_path)
@@ -95,8 +91,8 @@ def test_a_damaged_journal_is_named_and_not_touched(tmp_path: Path, damage: str)
     assert contents(tmp_path) == before
 
 
-def test_a_damaged_journal_with_a_log_is_not_touched_either(tmp_path: Path) -> None:
-    file = fill(tmp_path)
+async def test_a_damaged_journal_with_a_log_is_not_touched_either(tmp_path: Path) -> None:
+    file = await fill(tmp_path)
     cut_off(tmp_path)
     overwrite(file, 10 * PAGE, bytes(5 * PAGE))
     before = contents(tmp_path)
@@ -105,41 +101,37 @@ def test_a_damaged_journal_with_a_log_is_not_touched_either(tmp_path: Path) -> N
     assert contents(tmp_path) == before
 
 
-def test_no_new_journal_takes_the_place_of_one_whose_file_is_gone(tmp_path: Path) -> None:
-    file = fill(tmp_path)
+async def test_no_new_journal_takes_the_place_of_one_whose_file_is_gone(tmp_path: Path) -> None:
+    file = await fill(tmp_path)
     cut_off(tmp_path)
     file.unlink()
     assert refusal(tmp_path).code == "journal-damaged"
     assert not file.exists()
 
 
-def test_damage_met_later_is_told_to_who_reads_it(tmp_path: Path) -> None:
+async def test_damage_met_later_is_told_to_who_reads_it(tmp_path: Path) -> None:
     """Nothing was written since the clean close, so far as can be seen: the file is not read whole at opening."""
-    file = fill(tmp_path)
+    file = await fill(tmp_path)
     found = file.stat()
     content = file.read_bytes()
     page = content.index(b"x" * (PAGE - 4)) // PAGE  # one with nothing but a part of the long record
     overwrite(file, page * PAGE, b"\xff" * PAGE)
     os.utime(file, ns=(found.st_atime_ns, found.st_mtime_ns))
-
-    async def body() -> None:
-        journal = SqliteJournal(tmp_path)
-        with pytest.raises(BadJournal) as caught:
-            await journal.match("oak", 1)
-        assert caught.value.code == "journal-damaged"
-        await journal.append("oak", 0, [b"a"])
-        await journal.close()
-
-    asyncio.run(body())
+    journal = SqliteJournal(tmp_path)
+    with pytest.raises(BadJournal) as caught:
+        await journal.match("oak", 1)
+    assert caught.value.code == "journal-damaged"
+    await journal.append("oak", 0, [b"a"])
+    await journal.close()
 
 
-def test_of_a_very_large_journal_only_the_live_tables_are_checked(
+async def test_of_a_very_large_journal_only_the_live_tables_are_checked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lichina.journal.files.CHECKED_WHOLE", 0)
-    file = fill(tmp_path)
+    file = await fill(tmp_path)
     overwrite(file, file.read_bytes().index(b"x" * (PAGE - 4)) // PAGE * PAGE, b"\xff" * PAGE)
-    asyncio.run(SqliteJournal(tmp_path).close())
+    await SqliteJournal(tmp_path).close()
     overwrite(file, file.read_bytes().index(b"row 100") // PAGE * PAGE, bytes(PAGE))
     assert refusal(tmp_path).code == "journal-damaged"
 
@@ -149,8 +141,8 @@ def test_of_a_very_large_journal_only_the_live_tables_are_checked(
     [(b"row 100", b"row 101"), (b"table 3", b"table 2"), (b"table 3", b"tablf 3")],
     ids=["a row", "whose row it is", "of no table"],
 )
-def test_a_row_that_is_not_as_it_was_written_is_damage(tmp_path: Path, written: bytes, flipped: bytes) -> None:
-    file = fill(tmp_path)
+async def test_a_row_that_is_not_as_it_was_written_is_damage(tmp_path: Path, written: bytes, flipped: bytes) -> None:
+    file = await fill(tmp_path)
     content = file.read_bytes()
     overwrite(file, content.index(written, 10 * PAGE), flipped)
     before = contents(tmp_path)
@@ -158,35 +150,27 @@ def test_a_row_that_is_not_as_it_was_written_is_damage(tmp_path: Path, written: 
     assert contents(tmp_path) == before
 
 
-def test_a_match_that_is_not_as_it_was_written_is_told_to_who_reads_it(tmp_path: Path) -> None:
-    file = fill(tmp_path)
+async def test_a_match_that_is_not_as_it_was_written_is_told_to_who_reads_it(tmp_path: Path) -> None:
+    file = await fill(tmp_path)
     overwrite(file, file.read_bytes().index(b"x" * 1000) + 500, b"y")
-
-    async def body() -> None:
-        journal = SqliteJournal(tmp_path)
-        with pytest.raises(BadJournal) as caught:
-            await journal.match("oak", 1)
-        assert caught.value.code == "journal-damaged"
-        await journal.close()
-
-    asyncio.run(body())
+    journal = SqliteJournal(tmp_path)
+    with pytest.raises(BadJournal) as caught:
+        await journal.match("oak", 1)
+    assert caught.value.code == "journal-damaged"
+    await journal.close()
 
 
-def test_rows_of_before_there_were_sums_are_believed_and_new_ones_are_summed(tmp_path: Path) -> None:
-    file = fill(tmp_path)
+async def test_rows_of_before_there_were_sums_are_believed_and_new_ones_are_summed(tmp_path: Path) -> None:
+    file = await fill(tmp_path)
     connection = sqlite3.connect(file, isolation_level=None)
     for table in ("live_row", "finished_match"):
         connection.execute(f"ALTER TABLE {table} DROP COLUMN sum")
     connection.close()
-
-    async def body() -> None:
-        journal = SqliteJournal(tmp_path)
-        assert len(await journal.load()) == 10
-        assert await journal.match("oak", 1) == finished("oak", 1, record=b"x" * 50_000)
-        await journal.append("table 0", 200, [b"new"])
-        await journal.close()
-
-    asyncio.run(body())
+    journal = SqliteJournal(tmp_path)
+    assert len(await journal.load()) == 10
+    assert await journal.match("oak", 1) == finished("oak", 1, record=b"x" * 50_000)
+    await journal.append("table 0", 200, [b"new"])
+    await journal.close()
     connection = sqlite3.connect(file, isolation_level=None)
     summed = connection.execute("SELECT table_id, idx FROM live_row WHERE sum IS NOT NULL").fetchall()
     connection.close()
@@ -198,9 +182,9 @@ def test_rows_of_before_there_were_sums_are_believed_and_new_ones_are_summed(tmp
 FRAME = 24 + PAGE
 
 
-def leave_log(folder: Path, commits: int) -> Path:
+async def leave_log(folder: Path, commits: int) -> Path:
     """A server that commits so many times and dies: all of it is in the log only."""
-    fill(folder)
+    await fill(folder)
     subprocess.run([sys.executable, "-c", MANY_COMMITS, folder, str(commits)], check=True)
     return folder / "lichina.db-wal"
 
@@ -221,33 +205,29 @@ asyncio.run(main())
 
 
 @pytest.mark.parametrize("content", [b"Dear aunt,\n" * 400, bytes(PAGE)], ids=["a letter", "zeros"])
-def test_a_log_that_is_none_is_damage(tmp_path: Path, content: bytes) -> None:
-    leave_log(tmp_path, 5).write_bytes(content)
+async def test_a_log_that_is_none_is_damage(tmp_path: Path, content: bytes) -> None:
+    (await leave_log(tmp_path, 5)).write_bytes(content)
     before = contents(tmp_path)
     error = refusal(tmp_path)
     assert (error.code, error.data["path"]) == ("journal-damaged", str(tmp_path / "lichina.db-wal"))
     assert contents(tmp_path) == before
 
 
-def test_a_log_that_is_damaged_before_its_last_commits_is_damage(tmp_path: Path) -> None:
-    log = leave_log(tmp_path, 20)
+async def test_a_log_that_is_damaged_before_its_last_commits_is_damage(tmp_path: Path) -> None:
+    log = await leave_log(tmp_path, 20)
     overwrite(log, 32 + 3 * FRAME + 1000, b"\xff")
     before = contents(tmp_path)
     assert refusal(tmp_path).code == "journal-damaged"
     assert contents(tmp_path) == before
 
 
-def test_a_last_commit_that_a_crash_has_torn_is_as_if_it_had_never_been(tmp_path: Path) -> None:
-    log = leave_log(tmp_path, 20)
+async def test_a_last_commit_that_a_crash_has_torn_is_as_if_it_had_never_been(tmp_path: Path) -> None:
+    log = await leave_log(tmp_path, 20)
     overwrite(log, log.stat().st_size - 100, b"\xff" * 10)
-
-    async def body() -> None:
-        journal = SqliteJournal(tmp_path)
-        (late,) = [kept for kept in await journal.load() if kept.table == "late"]
-        assert late.rows == [b"a"] * 19
-        await journal.close()
-
-    asyncio.run(body())
+    journal = SqliteJournal(tmp_path)
+    (late,) = [kept for kept in await journal.load() if kept.table == "late"]
+    assert late.rows == [b"a"] * 19
+    await journal.close()
 
 
 def test_a_foreign_database_is_no_journal(tmp_path: Path) -> None:
@@ -257,8 +237,8 @@ def test_a_foreign_database_is_no_journal(tmp_path: Path) -> None:
     assert refusal(tmp_path).code == "journal-foreign"
 
 
-def test_a_journal_of_a_newer_format_is_refused(tmp_path: Path) -> None:
-    file = fill(tmp_path)
+async def test_a_journal_of_a_newer_format_is_refused(tmp_path: Path) -> None:
+    file = await fill(tmp_path)
     connection = sqlite3.connect(file, isolation_level=None)
     connection.execute("UPDATE meta SET value = '2' WHERE name = 'format'")
     connection.close()
@@ -268,16 +248,12 @@ def test_a_journal_of_a_newer_format_is_refused(tmp_path: Path) -> None:
     assert contents(tmp_path) == before
 
 
-def test_a_refused_folder_is_free_for_others(tmp_path: Path) -> None:
-    file = fill(tmp_path)
+async def test_a_refused_folder_is_free_for_others(tmp_path: Path) -> None:
+    file = await fill(tmp_path)
     whole = file.read_bytes()
     truncate(file, PAGE)
     refusal(tmp_path)
     file.write_bytes(whole)
-
-    async def body() -> None:
-        journal = SqliteJournal(tmp_path)
-        assert len(await journal.load()) == 10
-        await journal.close()
-
-    asyncio.run(body())
+    journal = SqliteJournal(tmp_path)
+    assert len(await journal.load()) == 10
+    await journal.close()

@@ -8,29 +8,15 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lichina.journal import BadJournal, Journal, JournalDown, SqliteJournal, Taken
-from tests.journal.journals import finished, rows_of
+from lichina.journal import BadJournal, JournalDown, SqliteJournal, Taken
+from tests.journal.journals import finished, opened, rows_of
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="an open file cannot be moved there, and there are no such modes")
-
-Body = Callable[[SqliteJournal], Awaitable[None]]
-
-
-def run(folder: Path, body: Body, largest: int | None = None) -> None:
-    async def whole() -> None:
-        journal = SqliteJournal(folder, largest)
-        try:
-            await body(journal)
-        finally:
-            await journal.close()
-
-    asyncio.run(whole())
 
 
 class Disk(sqlite3.Connection):
@@ -66,15 +52,14 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> type[Disk]:
     return Disk
 
 
-def test_a_journal_is_found_again_as_it_was_left(tmp_path: Path) -> None:
-    async def before(journal: Journal) -> None:
+async def test_a_journal_is_found_again_as_it_was_left(tmp_path: Path) -> None:
+    async with opened(tmp_path) as journal:
         await journal.append("oak", 3, [b"a", b"b"])
         await journal.append("elm", 0, [b"c"])
         await journal.close_table("elm", "empty")
         await journal.mark({"oak": 4.5})
         await journal.archive(finished("oak", 1))
-
-    async def after(journal: Journal) -> None:
+    async with opened(tmp_path) as journal:
         (kept,) = await journal.load()
         assert (kept.table, kept.first, kept.rows, kept.mark) == ("oak", 3, [b"a", b"b"], 4.5)
         assert await journal.closed("elm") == "empty"
@@ -83,26 +68,20 @@ def test_a_journal_is_found_again_as_it_was_left(tmp_path: Path) -> None:
             await journal.append("oak", 4, [b"b"])
         await journal.append("oak", 5, [b"c"])
 
-    run(tmp_path, before)
-    run(tmp_path, after)
-
 
 @POSIX
-def test_the_files_are_for_their_owner_only(tmp_path: Path) -> None:
+async def test_the_files_are_for_their_owner_only(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "place"
-
-    async def body(journal: Journal) -> None:
+    async with opened(folder) as journal:
         await journal.append("oak", 0, [b"a"])
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
         assert set(modes) == {"lichina.db", "lichina.db-wal", "lichina.db-shm", "lichina.lock"}
         assert set(modes.values()) == {0o600}
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
-    run(folder, body)
 
-
-def test_all_that_waits_is_one_commit(tmp_path: Path, disk: type[Disk]) -> None:
-    async def body(journal: Journal) -> None:
+async def test_all_that_waits_is_one_commit(tmp_path: Path, disk: type[Disk]) -> None:
+    async with opened(tmp_path) as journal:
         other = sqlite3.connect(tmp_path / "lichina.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         before = disk.commits
@@ -114,19 +93,15 @@ def test_all_that_waits_is_one_commit(tmp_path: Path, disk: type[Disk]) -> None:
         assert 1 <= disk.commits - before <= 2
         assert len(await journal.load()) == 200
 
-    run(tmp_path, body)
 
-
-def test_a_commit_waits_for_the_disk(tmp_path: Path, disk: type[Disk]) -> None:
-    async def body(journal: Journal) -> None:
+async def test_a_commit_waits_for_the_disk(tmp_path: Path, disk: type[Disk]) -> None:
+    async with opened(tmp_path):
         assert disk.latest.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert disk.latest.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
 
-    run(tmp_path, body)
 
-
-def test_one_bad_request_does_not_hurt_the_others(tmp_path: Path) -> None:
-    async def body(journal: SqliteJournal) -> None:
+async def test_one_bad_request_does_not_hurt_the_others(tmp_path: Path) -> None:
+    async with opened(tmp_path) as journal:
         await journal.append("oak", 0, [b"a"])
         await journal.append("fir", 0, [b"a"])
         await journal.close_table("fir", "idle")
@@ -142,11 +117,9 @@ def test_one_bad_request_does_not_hurt_the_others(tmp_path: Path) -> None:
         assert await rows_of(journal, "elm") == (0, [b"a", b"b"])
         assert [kept.table for kept in await journal.load()] == ["elm", "oak"]
 
-    run(tmp_path, body)
 
-
-def test_the_primary_key_is_the_fence_against_another_writer(tmp_path: Path) -> None:
-    async def body(journal: Journal) -> None:
+async def test_the_primary_key_is_the_fence_against_another_writer(tmp_path: Path) -> None:
+    async with opened(tmp_path) as journal:
         await journal.append("oak", 0, [b"a"])
         other = sqlite3.connect(tmp_path / "lichina.db", isolation_level=None)
         other.execute("INSERT INTO live_row (table_id, idx, body, written) VALUES ('oak', 1, x'62', 0)")
@@ -158,11 +131,11 @@ def test_the_primary_key_is_the_fence_against_another_writer(tmp_path: Path) -> 
         with pytest.raises(Taken):
             await journal.append("oak", 1, [b"mine"])
 
-    run(tmp_path, body)
 
-
-def test_a_commit_that_fails_fails_all_of_its_batch_and_the_next_is_tried(tmp_path: Path, disk: type[Disk]) -> None:
-    async def body(journal: Journal) -> None:
+async def test_a_commit_that_fails_fails_all_of_its_batch_and_the_next_is_tried(
+    tmp_path: Path, disk: type[Disk]
+) -> None:
+    async with opened(tmp_path) as journal:
         await journal.append("oak", 0, [b"a"])
         disk.failing = ["lost", "lost"]
         for _ in range(2):
@@ -172,11 +145,9 @@ def test_a_commit_that_fails_fails_all_of_its_batch_and_the_next_is_tried(tmp_pa
         await journal.append("oak", 1, [b"c"])
         assert await rows_of(journal, "oak") == (0, [b"a", b"c"])
 
-    run(tmp_path, body)
 
-
-def test_rows_of_a_failed_commit_that_turn_up_after_all_are_taken_back(tmp_path: Path, disk: type[Disk]) -> None:
-    async def body(journal: Journal) -> None:
+async def test_rows_of_a_failed_commit_that_turn_up_after_all_are_taken_back(tmp_path: Path, disk: type[Disk]) -> None:
+    async with opened(tmp_path) as journal:
         await journal.append("oak", 0, [b"a"])
         disk.failing = ["kept", "kept"]  # the two may be two batches
         asked = [journal.append("oak", 1, [b"b"]), journal.append("elm", 0, [b"b"])]
@@ -188,11 +159,9 @@ def test_rows_of_a_failed_commit_that_turn_up_after_all_are_taken_back(tmp_path:
         await journal.append("elm", 5, [b"d"])
         assert await rows_of(journal, "elm") == (5, [b"d"])
 
-    run(tmp_path, body)
 
-
-def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
-    async def body(journal: Journal) -> None:
+async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path, largest=1_000_000) as journal:
         row = bytes(4000)
         count = 0
         with pytest.raises(JournalDown) as caught:
@@ -207,8 +176,6 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         await journal.probe()
         await journal.append("oak", count, [row])
         assert await rows_of(journal, "oak") == (count - 5, [row] * 6)
-
-    run(tmp_path, body, largest=1_000_000)
     assert (tmp_path / "lichina.db").stat().st_size <= 1_000_000
 
 
@@ -247,16 +214,14 @@ def test_a_journal_gets_over_a_disk_that_failed(tmp_path: Path) -> None:
     assert told.stdout == "True 0 True\n"
 
 
-def test_a_busy_event_loop_cannot_keep_the_writer_from_its_turn(tmp_path: Path) -> None:
-    async def body(journal: Journal) -> None:
+async def test_a_busy_event_loop_cannot_keep_the_writer_from_its_turn(tmp_path: Path) -> None:
+    async with opened(tmp_path):
         assert sys.getswitchinterval() <= 0.0001
-
-    run(tmp_path, body)
 
 
 @POSIX
-def test_a_file_that_is_away_is_down_and_comes_back(tmp_path: Path) -> None:
-    async def body(journal: Journal) -> None:
+async def test_a_file_that_is_away_is_down_and_comes_back(tmp_path: Path) -> None:
+    async with opened(tmp_path) as journal:
         await journal.append("oak", 0, [b"a"])
         file, away = tmp_path / "lichina.db", tmp_path / "away.db"
         file.rename(away)
@@ -271,11 +236,9 @@ def test_a_file_that_is_away_is_down_and_comes_back(tmp_path: Path) -> None:
         await journal.append("oak", 1, [b"c"])
         assert await rows_of(journal, "oak") == (0, [b"a", b"c"])
 
-    run(tmp_path, body)
 
-
-def test_a_second_server_on_the_folder_is_refused(tmp_path: Path) -> None:
-    async def body(journal: Journal) -> None:
+async def test_a_second_server_on_the_folder_is_refused(tmp_path: Path) -> None:
+    async with opened(tmp_path) as journal:
         with pytest.raises(BadJournal) as caught:
             SqliteJournal(tmp_path)
         assert (caught.value.code, caught.value.data) == ("journal-in-use", {"path": str(tmp_path)})
@@ -286,9 +249,8 @@ def test_a_second_server_on_the_folder_is_refused(tmp_path: Path) -> None:
         told = subprocess.run([sys.executable, "-c", program, tmp_path], capture_output=True, text=True, check=True)
         assert told.stdout == "journal-in-use\n"
         await journal.append("oak", 0, [b"a"])
-
-    run(tmp_path, body)
-    run(tmp_path, body=lambda journal: journal.append("oak", 1, [b"b"]))
+    async with opened(tmp_path) as journal:
+        await journal.append("oak", 1, [b"b"])
 
 
 def test_an_impossible_place_is_named(tmp_path: Path) -> None:

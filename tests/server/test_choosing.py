@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -78,16 +77,13 @@ def test_presets_have_words_and_options_short_titles(game: str, language: str) -
 # --- what could not be chosen -----------------------------------------------------------------------------------------
 
 
-def ask(body: dict[str, Any], game: str = "mafia", lang: str = "ru", **limits: Any) -> httpx.Response:
-    async def run() -> httpx.Response:
-        async with running(limits=narrow(**limits)) as server:
-            return await post(server.address, f"/api/games/{game}/barred?lang={lang}", body)
-
-    return asyncio.run(run())
+async def ask(body: dict[str, Any], game: str = "mafia", lang: str = "ru", **limits: Any) -> httpx.Response:
+    async with running(limits=narrow(**limits)) as server:
+        return await post(server.address, f"/api/games/{game}/barred?lang={lang}", body)
 
 
-def barred(**body: Any) -> dict[str, Any]:
-    answer = ask(body)
+async def barred(**body: Any) -> dict[str, Any]:
+    answer = await ask(body)
     assert answer.status_code == 200, answer.text
     strict(answer.json(), Barred)
     found: dict[str, Any] = answer.json()
@@ -95,54 +91,58 @@ def barred(**body: Any) -> dict[str, Any]:
     return found
 
 
-def test_eight_people_can_have_no_second_gang() -> None:
+async def test_eight_people_can_have_no_second_gang() -> None:
     expected = {
         "modes": [["triads", TWELVE_OR_MORE], ["everything", TWELVE_OR_MORE]],
         "presets": [["everything", TWELVE_OR_MORE]],
         "options": [["triads", True, TRIADS_NEED_12]],
     }
-    assert barred(seats=8) == expected
-    assert barred(seats=8, options={"triads": True}) == expected
+    assert await barred(seats=8) == expected
+    assert await barred(seats=8, options={"triads": True}) == expected
 
 
-def test_with_two_gangs_and_two_loners_no_third_can_be_added() -> None:
-    found = barred(seats=14, options={"triads": True, "loners": ["maniac", "widow"]})
+async def test_with_two_gangs_and_two_loners_no_third_can_be_added() -> None:
+    found = await barred(seats=14, options={"triads": True, "loners": ["maniac", "widow"]})
     assert found == {"modes": [], "presets": [], "options": [["loners", "patient0", TWO_LONERS]]}
 
 
-def test_with_three_loners_the_second_gang_is_barred() -> None:
-    found = barred(seats=14, options={"loners": ["maniac", "widow", "patient0"]})
+async def test_with_three_loners_the_second_gang_is_barred() -> None:
+    found = await barred(seats=14, options={"loners": ["maniac", "widow", "patient0"]})
     assert found["options"] == [["triads", True, TWO_LONERS]]
 
 
-def test_of_three_loners_with_two_gangs_each_is_one_too_many() -> None:
-    found = barred(seats=14, mode="triads", options={"loners": ["maniac", "widow", "patient0"]})
+async def test_of_three_loners_with_two_gangs_each_is_one_too_many() -> None:
+    found = await barred(seats=14, mode="triads", options={"loners": ["maniac", "widow", "patient0"]})
     loners = [["loners", loner, TWO_LONERS] for loner in ("maniac", "widow", "patient0")]
     assert found["options"] == [["triads", True, TWO_LONERS], *loners]
 
 
-def test_what_is_wrong_whatever_one_chooses_bars_no_option() -> None:
-    found = barred(seats=4, bots=2)
+async def test_what_is_wrong_whatever_one_chooses_bars_no_option() -> None:
+    found = await barred(seats=4, bots=2)
     assert found["options"] == []
     assert [name for name, _ in found["presets"]] == ["first", "usual", "everything"]
     assert found["presets"][0][1] == "Игроков должно быть от 6 до 32, а не 4."
 
 
-def test_a_table_where_everything_can_be_chosen_bars_nothing() -> None:
-    assert barred(seats=14, bots=13) == {"modes": [], "presets": [], "options": []}
+async def test_a_table_where_everything_can_be_chosen_bars_nothing() -> None:
+    assert await barred(seats=14, bots=13) == {"modes": [], "presets": [], "options": []}
 
 
-def test_the_reason_is_in_the_readers_language() -> None:
-    answer = ask({"seats": 8}, lang="en")
+async def test_the_reason_is_in_the_readers_language() -> None:
+    answer = await ask({"seats": 8}, lang="en")
     assert answer.json()["options"] == [["triads", True, "The Triads need at least 12 players, and there are 8."]]
 
 
-def test_what_is_chosen_is_spoken_of_in_the_words_in_which_it_would_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_chosen_is_spoken_of_in_the_words_in_which_it_would_be_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
-    answer = ask({"seats": 2, "options": {"pack": "sea"}, "sitting": "together"}, "cabin")
+    answer = await ask({"seats": 2, "options": {"pack": "sea"}, "sitting": "together"}, "cabin")
     assert answer.json() == {"modes": [], "presets": [], "options": [], "content": {"pack": "sea", "names": {}}}
     options = {"pack": "own", "own": [{"ru": "Кухня"}]}
-    assert ask({"seats": 2, "options": options}, "cabin").json()["content"]["names"] == {"own-1": {"ru": "Кухня"}}
+    assert (await ask({"seats": 2, "options": options}, "cabin")).json()["content"]["names"] == {
+        "own-1": {"ru": "Кухня"}
+    }
 
 
 def test_the_catalogue_names_what_goes_by_how_people_sit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,53 +173,44 @@ def test_the_catalogue_says_for_how_many_players_an_option_changes_nothing() -> 
         ({}, "mafia", (400, "bad-request")),
     ],
 )
-def test_a_choice_that_makes_no_sense_is_refused(body: Any, game: str, expected: tuple[int, str]) -> None:
-    answer = ask(body, game)
+async def test_a_choice_that_makes_no_sense_is_refused(body: Any, game: str, expected: tuple[int, str]) -> None:
+    answer = await ask(body, game)
     assert (answer.status_code, answer.json()["code"]) == expected
     assert answer.json()["text"]
 
 
-def test_whoever_asks_too_often_has_to_wait() -> None:
-    async def body() -> None:
-        async with running(limits=narrow(choices_burst=2, choices_per_second=0.01)) as server:
-            path = "/api/games/mafia/barred"
-            answers = [await post(server.address, path, {"seats": 8}) for _ in range(3)]
-            assert [answer.status_code for answer in answers] == [200, 200, 429]
-            assert (await get(server.address, "/api/games")).status_code == 200
-
-    asyncio.run(body())
+async def test_whoever_asks_too_often_has_to_wait() -> None:
+    async with running(limits=narrow(choices_burst=2, choices_per_second=0.01)) as server:
+        path = "/api/games/mafia/barred"
+        answers = [await post(server.address, path, {"seats": 8}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert (await get(server.address, "/api/games")).status_code == 200
 
 
 # --- the words of a game ----------------------------------------------------------------------------------------------
 
 
-def test_the_texts_of_a_game_are_its_fluent_file() -> None:
-    async def body() -> None:
-        async with running() as server:
-            answer = await get(server.address, "/api/words/ru/mafia")
-            folder = registry.find("mafia").locale
-            assert folder is not None
-            assert answer.status_code == 200
-            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-            assert answer.content == (folder / "ru.ftl").read_bytes()
-            english = await get(server.address, "/api/words/en/mafia")
-            assert "game-name = Mafia" in english.text
-            assert english.headers["etag"] != answer.headers["etag"]
-
-    asyncio.run(body())
+async def test_the_texts_of_a_game_are_its_fluent_file() -> None:
+    async with running() as server:
+        answer = await get(server.address, "/api/words/ru/mafia")
+        folder = registry.find("mafia").locale
+        assert folder is not None
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        assert answer.content == (folder / "ru.ftl").read_bytes()
+        english = await get(server.address, "/api/words/en/mafia")
+        assert "game-name = Mafia" in english.text
+        assert english.headers["etag"] != answer.headers["etag"]
 
 
-def test_texts_that_a_client_has_are_not_sent_again() -> None:
-    async def body() -> None:
-        async with running() as server:
-            path = "/api/words/ru/mafia"
-            tag = (await get(server.address, path)).headers["etag"]
-            for given in (tag, f"W/{tag}", f'"other", {tag}', "*"):
-                again = await get(server.address, path, **{"If-None-Match": given})
-                assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
-            assert (await get(server.address, path, **{"If-None-Match": '"other"'})).status_code == 200
-
-    asyncio.run(body())
+async def test_texts_that_a_client_has_are_not_sent_again() -> None:
+    async with running() as server:
+        path = "/api/words/ru/mafia"
+        tag = (await get(server.address, path)).headers["etag"]
+        for given in (tag, f"W/{tag}", f'"other", {tag}', "*"):
+            again = await get(server.address, path, **{"If-None-Match": given})
+            assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+        assert (await get(server.address, path, **{"If-None-Match": '"other"'})).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -230,77 +221,59 @@ def test_texts_that_a_client_has_are_not_sent_again() -> None:
         ("/api/words/de/mafia", (400, "bad-request")),
     ],
 )
-def test_texts_that_there_are_not_are_refused_in_words(path: str, expected: tuple[int, str]) -> None:
-    async def body() -> None:
-        async with running() as server:
-            answer = await get(server.address, path)
-            assert (answer.status_code, answer.json()["code"]) == expected
-            assert answer.json()["text"]
-
-    asyncio.run(body())
+async def test_texts_that_there_are_not_are_refused_in_words(path: str, expected: tuple[int, str]) -> None:
+    async with running() as server:
+        answer = await get(server.address, path)
+        assert (answer.status_code, answer.json()["code"]) == expected
+        assert answer.json()["text"]
 
 
-def test_the_words_of_a_pack_come_after_those_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_words_of_a_pack_come_after_those_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
     folder = Path(cabin.__file__).parent
     files = ("locale/ru.ftl", "locale/ru-story.ftl", "content/sea/ru.ftl")
     own, story, sea = ((folder / file).read_text(encoding="utf-8") for file in files)
-
-    async def body() -> None:
-        async with running() as server:
-            plain = await get(server.address, "/api/words/ru/cabin")
-            answer = await get(server.address, "/api/words/ru/cabin?pack=sea")
-            assert plain.text == f"{own}\n{story}"
-            assert answer.text == f"{own}\n{story}\n{sea}"
-            tag = answer.headers["etag"]
-            assert tag != plain.headers["etag"]
-            again = await get(server.address, "/api/words/ru/cabin?pack=sea", **{"If-None-Match": tag})
-            assert (again.status_code, again.content) == (304, b"")
-
-    asyncio.run(body())
+    async with running() as server:
+        plain = await get(server.address, "/api/words/ru/cabin")
+        answer = await get(server.address, "/api/words/ru/cabin?pack=sea")
+        assert plain.text == f"{own}\n{story}"
+        assert answer.text == f"{own}\n{story}\n{sea}"
+        tag = answer.headers["etag"]
+        assert tag != plain.headers["etag"]
+        again = await get(server.address, "/api/words/ru/cabin?pack=sea", **{"If-None-Match": tag})
+        assert (again.status_code, again.content) == (304, b"")
 
 
 @pytest.mark.parametrize("pack", ["moon", "../locale", "..%2Flocale", "sea%2F..%2Fsea", ".", "", "sea%00", "x" * 65])
-def test_a_pack_that_there_is_not_is_refused(monkeypatch: pytest.MonkeyPatch, pack: str) -> None:
+async def test_a_pack_that_there_is_not_is_refused(monkeypatch: pytest.MonkeyPatch, pack: str) -> None:
     monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
-
-    async def body() -> None:
-        async with running() as server:
-            answer = await get(server.address, f"/api/words/ru/cabin?lang=ru&pack={pack}")
-            expected = (400, "bad-request") if len(pack) > 64 else (404, "no-such-pack")
-            assert (answer.status_code, answer.json()["code"]) == expected
-            assert len(pack) > 64 or answer.json()["text"].endswith("у этой игры нет. Есть: sea.")
-
-    asyncio.run(body())
+    async with running() as server:
+        answer = await get(server.address, f"/api/words/ru/cabin?lang=ru&pack={pack}")
+        expected = (400, "bad-request") if len(pack) > 64 else (404, "no-such-pack")
+        assert (answer.status_code, answer.json()["code"]) == expected
+        assert len(pack) > 64 or answer.json()["text"].endswith("у этой игры нет. Есть: sea.")
 
 
 # --- an option from a file --------------------------------------------------------------------------------------------
 
 
-def read(text: bytes, name: str = "own", game: str = "cabin", lang: str = "ru", **limits: Any) -> httpx.Response:
+async def read(text: bytes, name: str = "own", game: str = "cabin", lang: str = "ru", **limits: Any) -> httpx.Response:
     """What the server makes of a file."""
-
-    async def body() -> httpx.Response:
-        async with running(limits=narrow(**limits)) as server, httpx.AsyncClient() as client:
-            path = f"http://{server.address}/api/games/{game}/options/{name}?lang={lang}"
-            return await client.post(path, content=text, headers={"Content-Type": "text/plain; charset=utf-8"})
-
-    return asyncio.run(body())
+    async with running(limits=narrow(**limits)) as server, httpx.AsyncClient() as client:
+        path = f"http://{server.address}/api/games/{game}/options/{name}?lang={lang}"
+        return await client.post(path, content=text, headers={"Content-Type": "text/plain; charset=utf-8"})
 
 
-def test_what_nobody_can_type_is_listed_as_data() -> None:
-    async def body() -> None:
-        async with running() as server:
-            games = {game["id"]: game for game in (await get(server.address, "/api/games")).json()}
-            kinds = {option["name"]: option["kind"] for option in games["spyfall"]["options"]}
-            assert (kinds["own"], kinds["pack"], kinds["minutes"]) == ("data", "choice", "int")
-
-    asyncio.run(body())
+async def test_what_nobody_can_type_is_listed_as_data() -> None:
+    async with running() as server:
+        games = {game["id"]: game for game in (await get(server.address, "/api/games")).json()}
+        kinds = {option["name"]: option["kind"] for option in games["spyfall"]["options"]}
+        assert (kinds["own"], kinds["pack"], kinds["minutes"]) == ("data", "choice", "int")
 
 
-def test_an_option_is_read_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_option_is_read_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
-    answer = read('[[places]]\nru = "Кухня"\nen = "Kitchen"\n'.encode())
+    answer = await read('[[places]]\nru = "Кухня"\nen = "Kitchen"\n'.encode())
     assert (answer.status_code, answer.json()) == (200, {"value": [{"ru": "Кухня", "en": "Kitchen"}]})
 
 
@@ -315,30 +288,26 @@ def test_an_option_is_read_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
         (b"#\n" * 40_000, "own", "ru", (413, "too-large", "Слишком большой запрос. / This request is too large.")),
     ],
 )
-def test_what_is_wrong_with_a_file_is_said_in_the_words_of_the_game(
+async def test_what_is_wrong_with_a_file_is_said_in_the_words_of_the_game(
     monkeypatch: pytest.MonkeyPatch, text: bytes, name: str, lang: str, expected: tuple[int, str, str]
 ) -> None:
     monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
-    answer = read(text, name, lang=lang)
+    answer = await read(text, name, lang=lang)
     assert (answer.status_code, answer.json()["code"], answer.json()["text"]) == expected
 
 
-def test_no_file_keeps_the_server_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_file_keeps_the_server_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._registered, Cabin.id, Cabin)
-    answer = read(b"a" + b".a" * 32_000 + b"=1", lang="en")
+    answer = await read(b"a" + b".a" * 32_000 + b"=1", lang="en")
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-option-text")
     assert "a line has more than 500 characters" in answer.json()["text"]
-    assert read(b"", choices_burst=9).status_code == 429
-    assert read(b"", game="chess").status_code == 404
+    assert (await read(b"", choices_burst=9)).status_code == 429
+    assert (await read(b"", game="chess")).status_code == 404
 
 
-def test_a_game_without_texts_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_without_texts_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert registry.find(Parlour).locale is None
     monkeypatch.setitem(registry._registered, Parlour.id, Parlour)
-
-    async def body() -> None:
-        async with running() as server:
-            answer = await get(server.address, f"/api/words/ru/{Parlour.id}")
-            assert (answer.status_code, answer.json()["code"]) == (404, "no-texts")
-
-    asyncio.run(body())
+    async with running() as server:
+        answer = await get(server.address, f"/api/words/ru/{Parlour.id}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-texts")

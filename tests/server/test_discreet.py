@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 import logging
@@ -42,29 +41,26 @@ def talkative() -> Iterator[io.StringIO]:
             logger.propagate = propagate
 
 
-def test_the_log_of_a_whole_match_holds_nothing_of_it(talkative: io.StringIO, tmp_path: Path) -> None:
-    async def body() -> list[str]:
-        async with running(tmp_path) as server, party(server) as guests:
-            await begin(guests)
-            live = server.house.table(guests[0].table).live
-            assert live is not None
-            await reach(guests, "discussion")
-            await guests[1].must("say", channel="table", text=CHAT)
-            await guests[1].send('{"do": "answer", "value": "' + CHAT)
-            await guests[1].do("answer", match=1, ask=2, value=CHAT)
-            await convict(guests)
-            await everybody(guests, lambda guest: guest.at["stage"] == "ended")
-            table = guests[0].table
-            link = await post(server.address, f"/api/tables/{table}/links", None, guests[1].cookie)
-            for path in (f"/api/tables/{table}/matches/1", f"/api/codes/{guests[0].at['code']}", f"/api/codes/{CHAT}"):
-                await get(server.address, path, guests[1].cookie)
-            await guests[0].must("kick", person=guests[5].person)
-            server.house.around.trouble(1, ValueError(CHAT, live.began.seed))
-            tokens = [guest.cookie.partition("=")[2] for guest in guests]
-            tokens.append(link.json()["link"].partition("#")[2])
-            return [*tokens, live.began.seed, table, guests[0].at["code"], CHAT, *NAMES]
-
-    secrets = asyncio.run(body())
+async def test_the_log_of_a_whole_match_holds_nothing_of_it(talkative: io.StringIO, tmp_path: Path) -> None:
+    async with running(tmp_path) as server, party(server) as guests:
+        await begin(guests)
+        live = server.house.table(guests[0].table).live
+        assert live is not None
+        await reach(guests, "discussion")
+        await guests[1].must("say", channel="table", text=CHAT)
+        await guests[1].send('{"do": "answer", "value": "' + CHAT)
+        await guests[1].do("answer", match=1, ask=2, value=CHAT)
+        await convict(guests)
+        await everybody(guests, lambda guest: guest.at["stage"] == "ended")
+        table = guests[0].table
+        link = await post(server.address, f"/api/tables/{table}/links", None, guests[1].cookie)
+        for path in (f"/api/tables/{table}/matches/1", f"/api/codes/{guests[0].at['code']}", f"/api/codes/{CHAT}"):
+            await get(server.address, path, guests[1].cookie)
+        await guests[0].must("kick", person=guests[5].person)
+        server.house.around.trouble(1, ValueError(CHAT, live.began.seed))
+        tokens = [guest.cookie.partition("=")[2] for guest in guests]
+        tokens.append(link.json()["link"].partition("#")[2])
+        secrets = [*tokens, live.began.seed, table, guests[0].at["code"], CHAT, *NAMES]
     text = talkative.getvalue()
     lines = [json.loads(line) for line in text.splitlines()]
     assert any(line["event"] == "trouble" for line in lines)

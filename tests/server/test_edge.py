@@ -70,16 +70,13 @@ NONSENSE = (400, "bad-request", "Запрос не разобрать. / This re
     ],
     ids=["address", "endless address", "cookie", "endless header", "endless name", "headers", "all headers", "nothing"],
 )
-def test_headers_and_addresses_end(upgrade: bytes, start: bytes, rest: bytes, expected: Any) -> None:
-    async def body() -> None:
-        async with running() as server:
-            async with Caller(server.address) as caller:
-                whole = start + rest
-                await caller.send(whole.replace(b"%s", upgrade, 1))
-                assert refusal(await caller.all()) == expected
-            assert troubles(server) == 0
-
-    asyncio.run(body())
+async def test_headers_and_addresses_end(upgrade: bytes, start: bytes, rest: bytes, expected: Any) -> None:
+    async with running() as server:
+        async with Caller(server.address) as caller:
+            whole = start + rest
+            await caller.send(whole.replace(b"%s", upgrade, 1))
+            assert refusal(await caller.all()) == expected
+        assert troubles(server) == 0
 
 
 CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -97,64 +94,49 @@ CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: c
     ],
     ids=["declared", "huge", "chunks", "crumbs", "extension", "endless chunk"],
 )
-def test_bodies_end_with_or_without_a_length(sent: bytes) -> None:
-    async def body() -> None:
-        async with running() as server:
+async def test_bodies_end_with_or_without_a_length(sent: bytes) -> None:
+    async with running() as server:
+        async with Caller(server.address) as caller:
+            await caller.send(sent)
+            assert refusal(await caller.all()) == TOO_LARGE
+        assert not server.house.tables
+        assert troubles(server) == 0
+
+
+async def test_headers_after_a_body_count_with_those_before_it() -> None:
+    async with running() as server, Caller(server.address) as caller:
+        await caller.send(CHUNKED + b"2\r\n{}\r\n0\r\n" + b"a: b\r\n" * 101)
+        assert refusal(await caller.all()) == HEADERS
+
+
+async def test_what_fits_is_taken() -> None:
+    async with running() as server:
+        headers = {"Cookie": "c" * 7000, **{f"X-{number}": "x" * 250 for number in range(90)}}
+        found = await get(server.address, "/healthz?" + "q" * 4000, **headers)
+        assert found.status_code == 200
+        long = "x" * (LIMITS.body_size - 100)
+        answer = await post(server.address, "/api/tables", {"name": long})
+        assert answer.status_code == 422
+
+
+async def test_whoever_sends_everything_before_reading_hears_why_it_was_refused() -> None:
+    async with running() as server:
+        answer = await post(server.address, "/api/tables", {"name": "x" * (MOST_DROPPED // 2)})
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+async def test_nonsense_and_other_protocols_are_refused_in_words() -> None:
+    async with running() as server:
+        for sent in (
+            b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+            b"HELO you\r\n",
+            b"GET /\xff HTTP/1.1\r\n\r\n",
+        ):
             async with Caller(server.address) as caller:
                 await caller.send(sent)
-                assert refusal(await caller.all()) == TOO_LARGE
-            assert not server.house.tables
-            assert troubles(server) == 0
-
-    asyncio.run(body())
-
-
-def test_headers_after_a_body_count_with_those_before_it() -> None:
-    async def body() -> None:
-        async with running() as server, Caller(server.address) as caller:
-            await caller.send(CHUNKED + b"2\r\n{}\r\n0\r\n" + b"a: b\r\n" * 101)
-            assert refusal(await caller.all()) == HEADERS
-
-    asyncio.run(body())
-
-
-def test_what_fits_is_taken() -> None:
-    async def body() -> None:
-        async with running() as server:
-            headers = {"Cookie": "c" * 7000, **{f"X-{number}": "x" * 250 for number in range(90)}}
-            found = await get(server.address, "/healthz?" + "q" * 4000, **headers)
-            assert found.status_code == 200
-            long = "x" * (LIMITS.body_size - 100)
-            answer = await post(server.address, "/api/tables", {"name": long})
-            assert answer.status_code == 422
-
-    asyncio.run(body())
-
-
-def test_whoever_sends_everything_before_reading_hears_why_it_was_refused() -> None:
-    async def body() -> None:
-        async with running() as server:
-            answer = await post(server.address, "/api/tables", {"name": "x" * (MOST_DROPPED // 2)})
-            assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
-
-    asyncio.run(body())
-
-
-def test_nonsense_and_other_protocols_are_refused_in_words() -> None:
-    async def body() -> None:
-        async with running() as server:
-            for sent in (
-                b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
-                b"HELO you\r\n",
-                b"GET /\xff HTTP/1.1\r\n\r\n",
-            ):
-                async with Caller(server.address) as caller:
-                    await caller.send(sent)
-                    assert refusal(await caller.all()) == NONSENSE
-            answer = await get(server.address, "/healthz", Connection="Upgrade", Upgrade="h2c")
-            assert answer.status_code == 200
-
-    asyncio.run(body())
+                assert refusal(await caller.all()) == NONSENSE
+        answer = await get(server.address, "/healthz", Connection="Upgrade", Upgrade="h2c")
+        assert answer.status_code == 200
 
 
 class Counted(httptools.HttpRequestParser):
@@ -167,46 +149,37 @@ class Counted(httptools.HttpRequestParser):
         super().feed_data(data)
 
 
-def test_after_a_refusal_nothing_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        monkeypatch.setattr(httptools, "HttpRequestParser", Counted)
-        async with running() as server, Caller(server.address) as caller:
-            await caller.send(b"GET / HTTP/1.1\r\nCookie: ")
-            with suppress(ConnectionError):
-                for _ in range(64):
-                    await caller.send(b"c" * (1 << 20))
-            await caller.gone()
-            assert 0 < Counted.given < 100_000
-
-    asyncio.run(body())
+async def test_after_a_refusal_nothing_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(httptools, "HttpRequestParser", Counted)
+    async with running() as server, Caller(server.address) as caller:
+        await caller.send(b"GET / HTTP/1.1\r\nCookie: ")
+        with suppress(ConnectionError):
+            for _ in range(64):
+                await caller.send(b"c" * (1 << 20))
+        await caller.gone()
+        assert 0 < Counted.given < 100_000
 
 
-def test_requests_that_wait_for_others_do_not_pile_up() -> None:
-    async def body() -> None:
-        async with running() as server:
-            one = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
-            async with Caller(server.address) as caller:
-                await caller.send(one * 3 + one.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
-                assert (await caller.all()).count(b"HTTP/1.1 200 OK") == 4
-            async with Caller(server.address) as caller:
-                await caller.send(one * 1000)
-                assert (await caller.all()).count(b"HTTP/1.1 200 OK") == LIMITS.pipelined + 1
-            assert troubles(server) == 0
-
-    asyncio.run(body())
+async def test_requests_that_wait_for_others_do_not_pile_up() -> None:
+    async with running() as server:
+        one = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+        async with Caller(server.address) as caller:
+            await caller.send(one * 3 + one.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+            assert (await caller.all()).count(b"HTTP/1.1 200 OK") == 4
+        async with Caller(server.address) as caller:
+            await caller.send(one * 1000)
+            assert (await caller.all()).count(b"HTTP/1.1 200 OK") == LIMITS.pipelined + 1
+        assert troubles(server) == 0
 
 
-def test_whoever_goes_in_the_middle_of_a_body_is_no_trouble() -> None:
-    async def body() -> None:
-        async with running() as server:
-            async with Caller(server.address) as caller:
-                await caller.send(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{")
-                await eventually(lambda: server.app.gate.places.taken == 1)
-            await eventually(lambda: server.app.gate.places.taken == 0)
-            await get(server.address, "/healthz")
-            assert troubles(server) == 0
-
-    asyncio.run(body())
+async def test_whoever_goes_in_the_middle_of_a_body_is_no_trouble() -> None:
+    async with running() as server:
+        async with Caller(server.address) as caller:
+            await caller.send(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{")
+            await eventually(lambda: server.app.gate.places.taken == 1)
+        await eventually(lambda: server.app.gate.places.taken == 0)
+        await get(server.address, "/healthz")
+        assert troubles(server) == 0
 
 
 # --- how long ---------------------------------------------------------------------------------------------------------
@@ -221,43 +194,34 @@ HALF = {
 
 
 @pytest.mark.parametrize("sent", HALF.values(), ids=HALF)
-def test_half_a_request_is_not_waited_for_without_end(sent: bytes) -> None:
-    async def body() -> None:
-        async with running(limits=narrow(head_seconds=0.1, body_seconds=0.1)) as server:
-            async with Caller(server.address) as caller:
-                await caller.send(sent)
-                assert refusal(await caller.all()) == TOO_SLOW
-            await eventually(lambda: server.app.gate.places.taken == 0)
-            assert troubles(server) == 0
-
-    asyncio.run(body())
+async def test_half_a_request_is_not_waited_for_without_end(sent: bytes) -> None:
+    async with running(limits=narrow(head_seconds=0.1, body_seconds=0.1)) as server:
+        async with Caller(server.address) as caller:
+            await caller.send(sent)
+            assert refusal(await caller.all()) == TOO_SLOW
+        await eventually(lambda: server.app.gate.places.taken == 0)
+        assert troubles(server) == 0
 
 
-def test_whoever_says_nothing_is_let_go_and_nothing_is_said() -> None:
-    async def body() -> None:
-        async with running(limits=narrow(head_seconds=0.1, keep_alive_seconds=0.1)) as server:
-            async with Caller(server.address) as caller:
-                assert await caller.all() == b""
-            async with Caller(server.address) as caller:
-                await caller.send(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-                assert (await caller.all()).endswith(b'{"ok":true}')
-
-    asyncio.run(body())
+async def test_whoever_says_nothing_is_let_go_and_nothing_is_said() -> None:
+    async with running(limits=narrow(head_seconds=0.1, keep_alive_seconds=0.1)) as server:
+        async with Caller(server.address) as caller:
+            assert await caller.all() == b""
+        async with Caller(server.address) as caller:
+            await caller.send(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert (await caller.all()).endswith(b'{"ok":true}')
 
 
 @pytest.mark.parametrize("drop", [b"x", b"\r\n"])
-def test_drop_by_drop_takes_no_longer(drop: bytes) -> None:
-    async def body() -> None:
-        async with running(limits=narrow(head_seconds=0.1, keep_alive_seconds=0.1)) as server:
-            async with Caller(server.address) as caller:
-                await caller.send(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-                with suppress(ConnectionError):
-                    while not caller.at_end:
-                        await caller.send(drop)
-                        await asyncio.sleep(0)
-            await eventually(lambda: server.app.gate.places.taken == 0)
-
-    asyncio.run(body())
+async def test_drop_by_drop_takes_no_longer(drop: bytes) -> None:
+    async with running(limits=narrow(head_seconds=0.1, keep_alive_seconds=0.1)) as server:
+        async with Caller(server.address) as caller:
+            await caller.send(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            with suppress(ConnectionError):
+                while not caller.at_end:
+                    await caller.send(drop)
+                    await asyncio.sleep(0)
+        await eventually(lambda: server.app.gate.places.taken == 0)
 
 
 # --- how many ---------------------------------------------------------------------------------------------------------
@@ -273,47 +237,38 @@ async def callers(server: Running, count: int) -> AsyncIterator[list[Caller]]:
 
 
 @pytest.mark.parametrize("limits", [narrow(connections_address=3), narrow(connections=3)], ids=["address", "all"])
-def test_connections_are_counted_and_further_ones_told_so(limits: Limits) -> None:
-    async def body() -> None:
-        async with running(limits=limits) as server, callers(server, 3) as made:
-            refused = await get(server.address, "/healthz")
-            assert (refused.status_code, refused.json()["code"]) == (503, "too-many-connections")
-            async with Caller(server.address) as caller:
-                assert refusal(await caller.all()) == NO_PLACE
-            await made[0].__aexit__()
-            await eventually(lambda: server.app.gate.places.taken == 2)
-            assert (await get(server.address, "/healthz")).status_code == 200
-
-    asyncio.run(body())
+async def test_connections_are_counted_and_further_ones_told_so(limits: Limits) -> None:
+    async with running(limits=limits) as server, callers(server, 3) as made:
+        refused = await get(server.address, "/healthz")
+        assert (refused.status_code, refused.json()["code"]) == (503, "too-many-connections")
+        async with Caller(server.address) as caller:
+            assert refusal(await caller.all()) == NO_PLACE
+        await made[0].__aexit__()
+        await eventually(lambda: server.app.gate.places.taken == 2)
+        assert (await get(server.address, "/healthz")).status_code == 200
 
 
-def test_a_socket_holds_the_place_of_its_connection() -> None:
-    async def body() -> None:
-        async with running(limits=narrow(connections_address=3)) as server:
-            host = await Guest.host(server.address)
-            await eventually(lambda: server.app.gate.places.taken == 0)
-            async with host:
-                assert server.app.gate.places.taken == 1
-            await eventually(lambda: server.app.gate.places.taken == 0)
-
-    asyncio.run(body())
+async def test_a_socket_holds_the_place_of_its_connection() -> None:
+    async with running(limits=narrow(connections_address=3)) as server:
+        host = await Guest.host(server.address)
+        await eventually(lambda: server.app.gate.places.taken == 0)
+        async with host:
+            assert server.app.gate.places.taken == 1
+        await eventually(lambda: server.app.gate.places.taken == 0)
 
 
-def test_behind_a_proxy_sockets_count_for_whom_it_names() -> None:
-    async def body() -> None:
-        limits = narrow(connections_address=2)
-        async with running(limits=limits, proxied=True) as server, callers(server, 5), AsyncExitStack() as open_ones:
-            host = await Guest.host(server.address)
-            for forwarded in ("203.0.113.1", "203.0.113.1, 203.0.113.2"):
-                headers = {"Cookie": host.cookie, "X-Forwarded-For": forwarded}
-                seated = []
-                for _ in range(3):
-                    caller = await open_ones.enter_async_context(Caller(server.address))
-                    await caller.send(request(f"/ws/{host.table}".encode(), server.address, headers))
-                    seated.append(b'"t":"hello"' in await caller.until(b'"t":"'))
-                assert seated == [True, True, False]
-
-    asyncio.run(body())
+async def test_behind_a_proxy_sockets_count_for_whom_it_names() -> None:
+    limits = narrow(connections_address=2)
+    async with running(limits=limits, proxied=True) as server, callers(server, 5), AsyncExitStack() as open_ones:
+        host = await Guest.host(server.address)
+        for forwarded in ("203.0.113.1", "203.0.113.1, 203.0.113.2"):
+            headers = {"Cookie": host.cookie, "X-Forwarded-For": forwarded}
+            seated = []
+            for _ in range(3):
+                caller = await open_ones.enter_async_context(Caller(server.address))
+                await caller.send(request(f"/ws/{host.table}".encode(), server.address, headers))
+                seated.append(b'"t":"hello"' in await caller.until(b'"t":"'))
+            assert seated == [True, True, False]
 
 
 def test_only_so_many_are_told_that_there_is_no_place() -> None:
@@ -342,7 +297,7 @@ run(config, found, ready)
 """
 
 
-def test_a_server_out_of_descriptors_keeps_those_of_its_journal(tmp_path: Path) -> None:
+async def test_a_server_out_of_descriptors_keeps_those_of_its_journal(tmp_path: Path) -> None:
     async def flood(address: str) -> None:
         base = f"http://{address}"
         async with (
@@ -363,21 +318,18 @@ def test_a_server_out_of_descriptors_keeps_those_of_its_journal(tmp_path: Path) 
         port, room, soft, hard = map(int, process.stdout.readline().split())
         try:
             assert (room, soft, hard) == (450 - 384, 450, 450)
-            asyncio.run(flood(f"127.0.0.1:{port}"))
+            await flood(f"127.0.0.1:{port}")
         finally:
             process.terminate()
     assert process.returncode == 0
 
 
-def test_whoever_asks_for_much_and_reads_nothing_is_cut_off() -> None:
-    async def body() -> None:
-        async with running(limits=narrow(unread_seconds=0.1)) as server, Caller(server.address) as caller:
-            async with asyncio.timeout(PATIENCE):
-                with suppress(ConnectionError):
-                    while not caller.lost:
-                        await caller.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-                        await asyncio.sleep(0)
-            await eventually(lambda: server.app.gate.places.taken == 0)
-            assert troubles(server) == 0
-
-    asyncio.run(body())
+async def test_whoever_asks_for_much_and_reads_nothing_is_cut_off() -> None:
+    async with running(limits=narrow(unread_seconds=0.1)) as server, Caller(server.address) as caller:
+        async with asyncio.timeout(PATIENCE):
+            with suppress(ConnectionError):
+                while not caller.lost:
+                    await caller.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                    await asyncio.sleep(0)
+        await eventually(lambda: server.app.gate.places.taken == 0)
+        assert troubles(server) == 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from pathlib import Path
@@ -25,12 +24,8 @@ def example() -> list[tuple[str, dict[str, Any]]]:
     return [(line[0], json.loads(line[2:])) for line in block[1].splitlines()]
 
 
-def test_the_example_is_what_a_server_does(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_example_is_what_a_server_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(standins, "HURRIED", (2.0, 2.0))  # she is the first to answer, as in the example
-    asyncio.run(_play())
-
-
-async def _play() -> None:
     async with running() as server, await Guest.host(server.address, sitting="apart") as host:
         seen = 0
         for way, frame in example():

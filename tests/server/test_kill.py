@@ -23,23 +23,16 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 
 @pytest.mark.parametrize("number", range(soak()))
-def test_a_server_that_is_killed_again_and_again_loses_nothing_that_it_has_acknowledged(
+async def test_a_server_that_is_killed_again_and_again_loses_nothing_that_it_has_acknowledged(
     number: int, process: Process
 ) -> None:
-    asyncio.run(_killed(process, random.Random(f"{run_seed()} kill {number}")))
-
-
-async def _killed(process: Process, dice: random.Random) -> None:
+    dice = random.Random(f"{run_seed()} kill {number}")
     ledger = await killed(process, 3 if soak() == 1 else 12, dice)
     assert ledger.returns > 0
     assert ledger.acknowledged > 20
 
 
-def test_a_server_that_is_told_to_stop_says_goodbye_and_goes_on_where_it_was(process: Process) -> None:
-    asyncio.run(_stopped(process))
-
-
-async def _stopped(process: Process) -> None:
+async def test_a_server_that_is_told_to_stop_says_goodbye_and_goes_on_where_it_was(process: Process) -> None:
     await process.start()
     guests = await sit_down(process, 3, 4)
     dice = random.Random(f"{run_seed()} stop")
@@ -59,19 +52,12 @@ async def _stopped(process: Process) -> None:
         await guest.cut()
 
 
-def test_a_full_disk_pauses_the_table_in_words_and_loses_nothing(process: Process) -> None:
-    async def body() -> None:
-        await process.start()
-        await filled(process, process.fill_disk, process.make_room, random.Random(f"{run_seed()} full"))
-
-    asyncio.run(body())
+async def test_a_full_disk_pauses_the_table_in_words_and_loses_nothing(process: Process) -> None:
+    await process.start()
+    await filled(process, process.fill_disk, process.make_room, random.Random(f"{run_seed()} full"))
 
 
-def test_a_copy_made_while_people_play_brings_their_match_back(process: Process) -> None:
-    asyncio.run(_copied(process))
-
-
-async def _copied(process: Process) -> None:
+async def test_a_copy_made_while_people_play_brings_their_match_back(process: Process) -> None:
     await process.start()
     guests = await sit_down(process, 3, 4)
     for guest in guests:
@@ -111,11 +97,7 @@ def host_code(guest: Returning) -> str:
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
-def test_a_damaged_journal_is_refused_in_one_sentence_and_left_as_it_is(lang: str, process: Process) -> None:
-    asyncio.run(_damaged(process, lang))
-
-
-async def _damaged(process: Process, lang: str) -> None:
+async def test_a_damaged_journal_is_refused_in_one_sentence_and_left_as_it_is(lang: str, process: Process) -> None:
     await process.start()
     guests = await sit_down(process, 3, 4)
     for guest in guests:

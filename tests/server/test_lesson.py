@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
@@ -100,216 +99,174 @@ async def play(guest: Guest, heals: int, hands: Mapping[int, int], until: Callab
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_newcomer_who_does_as_advised_wins(quick: None) -> None:
-    async def body() -> None:
-        async with running() as server, await learn(server) as guest:
-            assert (guest.at["lesson"], guest.at["stage"]) == ("mafia", "match")
-            assert [seat["name"] for seat in guest.at["seats"]][1:] == list(LESSON.names["ru"][:6])
-            assert guest.match["private"]["card"] == "doctor"
-            await play(guest, DEBATER, {1: BOASTER, 2: ACCUSER})
-            assert (guest.over["side"], guest.match["public"]["day"]) == ("town", 2)
-            await guest.until(lambda: guest.at["stage"] == "ended")
-            for frame in guest.frames:
-                strict(frame, frame_of(Mafia))
-            keys = [one["key"] for one in advice(guest)]
-            told = ["welcome", "day", "statements", "boast", "ready", "vote", "night", "suspect", "saved", "claim"]
-            told += ["rivals", "decide", "won"]
-            assert [key for key in keys if key in told] == told
-            assert advice(guest)[-1] == {
-                "t": "coach",
-                "key": "won",
-                "text": "Победа, и она ваша! Платон — Дон мафии: днём он выдал своего, чтобы ему поверили, "
-                "а ночью стрелял в Зою, и догадались об этом только вы. "
-                "Садитесь теперь за обычный стол, с ботами или с друзьями.",
-                "point": "grid",
-            }
-
-    asyncio.run(body())
+async def test_a_newcomer_who_does_as_advised_wins(quick: None) -> None:
+    async with running() as server, await learn(server) as guest:
+        assert (guest.at["lesson"], guest.at["stage"]) == ("mafia", "match")
+        assert [seat["name"] for seat in guest.at["seats"]][1:] == list(LESSON.names["ru"][:6])
+        assert guest.match["private"]["card"] == "doctor"
+        await play(guest, DEBATER, {1: BOASTER, 2: ACCUSER})
+        assert (guest.over["side"], guest.match["public"]["day"]) == ("town", 2)
+        await guest.until(lambda: guest.at["stage"] == "ended")
+        for frame in guest.frames:
+            strict(frame, frame_of(Mafia))
+        keys = [one["key"] for one in advice(guest)]
+        told = ["welcome", "day", "statements", "boast", "ready", "vote", "night", "suspect", "saved", "claim"]
+        told += ["rivals", "decide", "won"]
+        assert [key for key in keys if key in told] == told
+        assert advice(guest)[-1] == {
+            "t": "coach",
+            "key": "won",
+            "text": "Победа, и она ваша! Платон — Дон мафии: днём он выдал своего, чтобы ему поверили, "
+            "а ночью стрелял в Зою, и догадались об этом только вы. "
+            "Садитесь теперь за обычный стол, с ботами или с друзьями.",
+            "point": "grid",
+        }
 
 
-def test_a_newcomer_who_does_everything_wrong_loses_soon_and_hears_why(quick: None) -> None:
-    async def body() -> None:
-        async with running() as server, await learn(server, "Iris", "en") as guest:
-            assert [seat["name"] for seat in guest.at["seats"]] == [
-                "Iris",
-                "Grace",
-                "Hugo",
-                "Kate",
-                "Victor",
-                "Finn",
-                "Tess",
-            ]
-            await play(guest, ACCUSER, {1: ACCUSER, 2: FRIEND, 3: DOUBTER})
-            assert (guest.over["side"], guest.match["public"]["day"]) == ("mafia", 4)
-            assert {"lost", "impostor", "wrong-alone", "last-chance"} <= {one["key"] for one in advice(guest)}
-            assert advice(guest)[-1]["text"].startswith(
-                "The Mafia has won: by now it is no weaker than the town. Hugo is the Don: he claimed to be the Doctor"
-            )
-
-    asyncio.run(body())
+async def test_a_newcomer_who_does_everything_wrong_loses_soon_and_hears_why(quick: None) -> None:
+    async with running() as server, await learn(server, "Iris", "en") as guest:
+        assert [seat["name"] for seat in guest.at["seats"]] == [
+            "Iris",
+            "Grace",
+            "Hugo",
+            "Kate",
+            "Victor",
+            "Finn",
+            "Tess",
+        ]
+        await play(guest, ACCUSER, {1: ACCUSER, 2: FRIEND, 3: DOUBTER})
+        assert (guest.over["side"], guest.match["public"]["day"]) == ("mafia", 4)
+        assert {"lost", "impostor", "wrong-alone", "last-chance"} <= {one["key"] for one in advice(guest)}
+        assert advice(guest)[-1]["text"].startswith(
+            "The Mafia has won: by now it is no weaker than the town. Hugo is the Don: he claimed to be the Doctor"
+        )
 
 
-def test_after_its_end_a_lesson_can_be_begun_again_and_counts_for_nothing(quick: None) -> None:
-    async def body() -> None:
-        async with running() as server, await learn(server) as guest:
-            await play(guest, DEBATER, {1: BOASTER, 2: ACCUSER})
-            await guest.until(lambda: guest.at["stage"] == "ended")
-            assert guest.at["evening"] == {"matches": [], "totals": []}
-            await guest.must("start")
-            await guest.until(lambda: guest.match["match"] == 2 and last(guest) == "welcome")
-            assert guest.match["private"]["card"] == "doctor"
-            assert [seat["bot"] for seat in guest.at["seats"]] == [None] + ["lesson"] * 6
-            await guest.must("lobby")
-            await guest.until(lambda: guest.at["stage"] == "lobby")
-            await guest.must("start")
-            await guest.until(lambda: guest.match["match"] == 3 and last(guest) == "welcome")
-
-    asyncio.run(body())
+async def test_after_its_end_a_lesson_can_be_begun_again_and_counts_for_nothing(quick: None) -> None:
+    async with running() as server, await learn(server) as guest:
+        await play(guest, DEBATER, {1: BOASTER, 2: ACCUSER})
+        await guest.until(lambda: guest.at["stage"] == "ended")
+        assert guest.at["evening"] == {"matches": [], "totals": []}
+        await guest.must("start")
+        await guest.until(lambda: guest.match["match"] == 2 and last(guest) == "welcome")
+        assert guest.match["private"]["card"] == "doctor"
+        assert [seat["bot"] for seat in guest.at["seats"]] == [None] + ["lesson"] * 6
+        await guest.must("lobby")
+        await guest.until(lambda: guest.at["stage"] == "lobby")
+        await guest.must("start")
+        await guest.until(lambda: guest.match["match"] == 3 and last(guest) == "welcome")
 
 
-def test_a_restart_in_the_middle_changes_nothing(quick: None, tmp_path: Path) -> None:
-    async def body() -> None:
-        async with running(tmp_path) as server, await learn(server) as guest:
-            await play(guest, DEBATER, {1: BOASTER}, lambda: guest.match["public"]["night"] == 1)
-            assert last(guest) == "night"
-        async with running(tmp_path) as server:
-            guest.address, guest.frames = server.address, []
-            async with guest:
-                await guest.until(lambda: bool(advice(guest)))
-                assert (last(guest), guest.at["lesson"], guest.at["paused"]) == ("night", "mafia", None)
-                await play(guest, DEBATER, {2: ACCUSER})
-                assert (guest.over["side"], last(guest)) == ("town", "won")
-
-    asyncio.run(body())
+async def test_a_restart_in_the_middle_changes_nothing(quick: None, tmp_path: Path) -> None:
+    async with running(tmp_path) as server, await learn(server) as guest:
+        await play(guest, DEBATER, {1: BOASTER}, lambda: guest.match["public"]["night"] == 1)
+        assert last(guest) == "night"
+    async with running(tmp_path) as server:
+        guest.address, guest.frames = server.address, []
+        async with guest:
+            await guest.until(lambda: bool(advice(guest)))
+            assert (last(guest), guest.at["lesson"], guest.at["paused"]) == ("night", "mafia", None)
+            await play(guest, DEBATER, {2: ACCUSER})
+            assert (guest.over["side"], last(guest)) == ("town", "won")
 
 
 # --- the coach --------------------------------------------------------------------------------------------------------
 
 
-def test_every_device_of_the_newcomer_hears_the_coach_in_its_own_language(quick: None) -> None:
-    async def body() -> None:
-        async with running() as server, await learn(server) as guest:
-            twin = guest.twin()
-            twin.lang = "en"
-            async with twin:
-                await twin.until(lambda: bool(advice(twin)))
-                assert advice(twin)[0]["text"].startswith("Welcome! This is a practice match")
-                await guest.must("language", lang="en")
-                assert advice(guest)[-1] == advice(twin)[0]
-                await guest.until(lambda: bool(guest.asks))
-                await guest.answer(guest.asks[0], "seen")
-                await twin.until(lambda: last(twin) == "day")
-                await guest.until(lambda: last(guest) == "day")
-
-    asyncio.run(body())
+async def test_every_device_of_the_newcomer_hears_the_coach_in_its_own_language(quick: None) -> None:
+    async with running() as server, await learn(server) as guest:
+        twin = guest.twin()
+        twin.lang = "en"
+        async with twin:
+            await twin.until(lambda: bool(advice(twin)))
+            assert advice(twin)[0]["text"].startswith("Welcome! This is a practice match")
+            await guest.must("language", lang="en")
+            assert advice(guest)[-1] == advice(twin)[0]
+            await guest.until(lambda: bool(guest.asks))
+            await guest.answer(guest.asks[0], "seen")
+            await twin.until(lambda: last(twin) == "day")
+            await guest.until(lambda: last(guest) == "day")
 
 
-def test_the_coach_is_heard_only_when_there_is_something_else_to_say(quick: None) -> None:
-    async def body() -> None:
-        async with running() as server, await learn(server) as guest:
-            await play(guest, DEBATER, {1: BOASTER, 2: ACCUSER})
-            keys = [one["key"] for one in advice(guest)]
-            assert all(key != before for before, key in pairwise(keys))
-
-    asyncio.run(body())
+async def test_the_coach_is_heard_only_when_there_is_something_else_to_say(quick: None) -> None:
+    async with running() as server, await learn(server) as guest:
+        await play(guest, DEBATER, {1: BOASTER, 2: ACCUSER})
+        keys = [one["key"] for one in advice(guest)]
+        assert all(key != before for before, key in pairwise(keys))
 
 
-def test_at_other_tables_there_is_no_coach() -> None:
-    async def body() -> None:
-        async with running() as server, await Guest.host(server.address) as host:
-            assert host.at["lesson"] is None
-            await host.must("set", bots=[0, 0])
-            for _ in range(5):
-                await host.must("bot")
-            await host.must("start")
-            await host.must("hasten")
-            assert advice(host) == []
-
-    asyncio.run(body())
+async def test_at_other_tables_there_is_no_coach() -> None:
+    async with running() as server, await Guest.host(server.address) as host:
+        assert host.at["lesson"] is None
+        await host.must("set", bots=[0, 0])
+        for _ in range(5):
+            await host.must("bot")
+        await host.must("start")
+        await host.must("hasten")
+        assert advice(host) == []
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------
 
 
-def test_nothing_about_a_lesson_can_be_changed() -> None:
-    async def body() -> None:
-        async with running() as server, await learn(server) as guest:
-            for name, values in COMMANDS:
-                refused = await guest.do(name, **values)
-                assert (refused["t"], refused["code"]) == ("error", "lesson-fixed"), name
-                assert refused["text"] == "В учебной партии всё идёт по плану: здесь ничего менять нельзя."
-            await guest.must("pause")
-            await guest.must("resume")
-
-    asyncio.run(body())
+async def test_nothing_about_a_lesson_can_be_changed() -> None:
+    async with running() as server, await learn(server) as guest:
+        for name, values in COMMANDS:
+            refused = await guest.do(name, **values)
+            assert (refused["t"], refused["code"]) == ("error", "lesson-fixed"), name
+            assert refused["text"] == "В учебной партии всё идёт по плану: здесь ничего менять нельзя."
+        await guest.must("pause")
+        await guest.must("resume")
 
 
-def test_nobody_else_comes_to_a_lesson() -> None:
-    async def body() -> None:
-        async with running() as server, await learn(server) as guest:
-            for kind in ("player", "spectator", "tv"):
-                answer = await post(server.address, f"/api/tables/{guest.table}/people", {"name": "Маша", "kind": kind})
-                assert (answer.status_code, answer.json()["code"]) == (403, "door-closed")
-
-    asyncio.run(body())
+async def test_nobody_else_comes_to_a_lesson() -> None:
+    async with running() as server, await learn(server) as guest:
+        for kind in ("player", "spectator", "tv"):
+            answer = await post(server.address, f"/api/tables/{guest.table}/people", {"name": "Маша", "kind": kind})
+            assert (answer.status_code, answer.json()["code"]) == (403, "door-closed")
 
 
-def test_no_frame_of_a_lesson_holds_the_deal_before_its_end(quick: None) -> None:
-    async def body() -> None:
-        async with running() as server, await learn(server) as guest:
-            await play(guest, DEBATER, {1: BOASTER}, lambda: guest.match["public"]["day"] == 2)
-            assert "deal" not in guest.at["options"]
-            frames = b"".join(guest.raw)
-            assert b'"deal"' not in frames and b'"cards"' not in frames and LESSON.seed.encode() not in frames
-
-    asyncio.run(body())
+async def test_no_frame_of_a_lesson_holds_the_deal_before_its_end(quick: None) -> None:
+    async with running() as server, await learn(server) as guest:
+        await play(guest, DEBATER, {1: BOASTER}, lambda: guest.match["public"]["day"] == 2)
+        assert "deal" not in guest.at["options"]
+        frames = b"".join(guest.raw)
+        assert b'"deal"' not in frames and b'"cards"' not in frames and LESSON.seed.encode() not in frames
 
 
-def test_a_game_without_a_lesson_or_unknown_here_is_refused() -> None:
-    async def body() -> None:
-        async with running() as server:
-            with known(Toy):
-                answer = await post(server.address, "/api/lessons", {"game": "toy", "name": "Даша"})
-                assert (answer.status_code, answer.json()["code"]) == (422, "no-lesson")
-            answer = await post(server.address, "/api/lessons", {"game": "chess", "name": "Даша"})
-            assert (answer.status_code, answer.json()["code"]) == (422, "no-such-game")
-            answer = await post(server.address, "/api/lessons", {"game": "mafia", "name": "  "})
-            assert (answer.status_code, answer.json()["code"]) == (422, "name-empty")
-            assert server.house.tables == {}
-
-    asyncio.run(body())
+async def test_a_game_without_a_lesson_or_unknown_here_is_refused() -> None:
+    async with running() as server:
+        with known(Toy):
+            answer = await post(server.address, "/api/lessons", {"game": "toy", "name": "Даша"})
+            assert (answer.status_code, answer.json()["code"]) == (422, "no-lesson")
+        answer = await post(server.address, "/api/lessons", {"game": "chess", "name": "Даша"})
+        assert (answer.status_code, answer.json()["code"]) == (422, "no-such-game")
+        answer = await post(server.address, "/api/lessons", {"game": "mafia", "name": "  "})
+        assert (answer.status_code, answer.json()["code"]) == (422, "name-empty")
+        assert server.house.tables == {}
 
 
-def test_lessons_are_limited_as_tables_are() -> None:
-    async def body() -> None:
-        async with running(limits=narrow(tables_burst=2, tables_per_second=0.01)) as server:
-            body = {"game": "mafia", "name": "Даша"}
-            paths = ["/api/lessons", "/api/tables", "/api/lessons"]
-            answers = [await post(server.address, path, body) for path in paths]
-            assert [answer.status_code for answer in answers] == [201, 201, 429]
-
-    asyncio.run(body())
+async def test_lessons_are_limited_as_tables_are() -> None:
+    async with running(limits=narrow(tables_burst=2, tables_per_second=0.01)) as server:
+        body = {"game": "mafia", "name": "Даша"}
+        paths = ["/api/lessons", "/api/tables", "/api/lessons"]
+        answers = [await post(server.address, path, body) for path in paths]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
 
 
-def test_the_games_say_whether_they_have_a_lesson() -> None:
-    async def body() -> None:
-        async with running() as server:
-            games = (await get(server.address, "/api/games")).json()
-            lessons = [("mafia", True), ("passengers", False), ("spyfall", False)]
-            assert [(game["id"], game["lesson"]) for game in games] == lessons
-            assert [bot["id"] for bot in games[0]["bots"]] == ["belief", "simple"]
-
-    asyncio.run(body())
+async def test_the_games_say_whether_they_have_a_lesson() -> None:
+    async with running() as server:
+        games = (await get(server.address, "/api/games")).json()
+        lessons = [("mafia", True), ("passengers", False), ("spyfall", False)]
+        assert [(game["id"], game["lesson"]) for game in games] == lessons
+        assert [bot["id"] for bot in games[0]["bots"]] == ["belief", "simple"]
 
 
-def test_a_lesson_that_is_left_is_closed() -> None:
-    async def body() -> None:
-        async with running() as server, await learn(server) as guest:
-            async with httpx.AsyncClient(headers={"Cookie": guest.cookie}) as client:
-                gone = await client.delete(f"http://{server.address}/api/tables/{guest.table}/me")
-            assert gone.status_code == 204
-            await guest.until(lambda: guest.code is not None)
-            assert guest.code == 4404
-            await eventually(lambda: server.house.tables == {})
-
-    asyncio.run(body())
+async def test_a_lesson_that_is_left_is_closed() -> None:
+    async with running() as server, await learn(server) as guest:
+        async with httpx.AsyncClient(headers={"Cookie": guest.cookie}) as client:
+            gone = await client.delete(f"http://{server.address}/api/tables/{guest.table}/me")
+        assert gone.status_code == 204
+        await guest.until(lambda: guest.code is not None)
+        assert guest.code == 4404
+        await eventually(lambda: server.house.tables == {})

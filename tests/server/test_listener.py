@@ -92,11 +92,8 @@ def evenings() -> list[Evening]:
 
 
 @pytest.mark.parametrize("number", range(len(EVENINGS) * soak()))
-def test_every_frame_of_every_socket_holds_exactly_what_its_viewer_may_know(number: int) -> None:
-    asyncio.run(_listen_in(evenings()[number], random.Random(f"{run_seed()} {number}")))
-
-
-async def _listen_in(evening: Evening, dice: random.Random) -> None:
+async def test_every_frame_of_every_socket_holds_exactly_what_its_viewer_may_know(number: int) -> None:
+    evening, dice = evenings()[number], random.Random(f"{run_seed()} {number}")
     async with running() as server:
         host, others = await _sit_down(server, evening)
         everybody = [host, *others]
@@ -159,11 +156,7 @@ def _judge(everybody: list[Listener], steady: list[Listener], found: Written) ->
     )
 
 
-def test_what_happened_while_nobody_looked_is_told_once_to_whoever_comes_back() -> None:
-    asyncio.run(_nobody_looks())
-
-
-async def _nobody_looks() -> None:
+async def test_what_happened_while_nobody_looked_is_told_once_to_whoever_comes_back() -> None:
     dice = random.Random(f"{run_seed()} nobody")
     async with running() as server:
         host, _ = await _sit_down(server, Evening("classic", 1, bots=6, watchers=False))
@@ -190,11 +183,7 @@ async def _nobody_looks() -> None:
     compare(host, Story(found, {(heard.viewer, None) for heard in host.heard} | {(None, None)}, host.match["names"]))
 
 
-def test_whoever_is_given_a_seat_knows_from_then_on_what_the_seat_knows_and_not_before() -> None:
-    asyncio.run(_given())
-
-
-async def _given() -> None:
+async def test_whoever_is_given_a_seat_knows_from_then_on_what_the_seat_knows_and_not_before() -> None:
     dice = random.Random(f"{run_seed()} given")
     async with running() as server:
         host, (second, spectator, tv) = await _sit_down(server, Evening("classic", 2, bots=5))
@@ -222,11 +211,11 @@ async def _given() -> None:
 
 
 @pytest.mark.parametrize("number", range(2 * soak()))
-def test_no_hidden_role_order_or_die_is_in_any_frame_answer_error_or_log_before_it_is_opened(number: int) -> None:
+async def test_no_hidden_role_order_or_die_is_in_any_frame_answer_error_or_log_before_it_is_opened(number: int) -> None:
     stream = io.StringIO()
     with own_logs(), at_home():
         logs.setup(stream=stream)
-        asyncio.run(_canaries(random.Random(f"{run_seed()} canaries {number}"), stream))
+        await _canaries(random.Random(f"{run_seed()} canaries {number}"), stream)
 
 
 @contextmanager
@@ -309,11 +298,7 @@ class Forgetful(MemoryJournal):
         return future
 
 
-def test_a_match_that_is_on_is_never_given_out_although_it_has_been_kept() -> None:
-    asyncio.run(_kept_too_early())
-
-
-async def _kept_too_early() -> None:
+async def test_a_match_that_is_on_is_never_given_out_although_it_has_been_kept() -> None:
     async with running(journal=Forgetful()) as server:
         host, _ = await _sit_down(server, Evening("classic", 1, bots=6, watchers=False))
         await host.must("start")
@@ -339,28 +324,30 @@ Sizes: TypeAlias = list[tuple[str, int]]
 
 
 @pytest.mark.parametrize(("seats", "text"), [(12, False), (23, True)])
-def test_who_sees_sizes_and_counts_alone_cannot_tell_a_doctor_from_a_citizen(
+async def test_who_sees_sizes_and_counts_alone_cannot_tell_a_doctor_from_a_citizen(
     seats: int, text: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, other = _two_deals(seats, text, monkeypatch)
+    one, other = await _two_deals(seats, text, monkeypatch)
     assert one == other
     assert min(len(sizes) for sizes in one) > 40
 
 
-def test_who_sees_sizes_alone_could_tell_a_doctor_if_frames_were_not_padded(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_sees_sizes_alone_could_tell_a_doctor_if_frames_were_not_padded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("lichina.table.frames.pad", lambda head, own, least=0, shared=0: head + own)
-    one, other = _two_deals(12, False, monkeypatch)
+    one, other = await _two_deals(12, False, monkeypatch)
     assert {seat for seat in range(12) if one[seat] != other[seat]} == set(SWAPPED)
 
 
-def _two_deals(seats: int, text: bool, monkeypatch: pytest.MonkeyPatch) -> list[list[Sizes]]:
+async def _two_deals(seats: int, text: bool, monkeypatch: pytest.MonkeyPatch) -> list[list[Sizes]]:
     """What an observer gets of two matches that differ in who is the doctor, and in nothing else."""
     monkeypatch.setattr("lichina.table.play.secrets.token_hex", lambda count: "0" * 2 * count)
     cards = [*CARDS[seats], *["citizen"] * (seats - len(CARDS[seats]))]
     other = cards.copy()
     first, second = SWAPPED
     other[first], other[second] = other[second], other[first]
-    return [asyncio.run(_observed(dealt, text)) for dealt in (cards, other)]
+    return [await _observed(dealt, text) for dealt in (cards, other)]
 
 
 async def _observed(cards: list[str], text: bool) -> list[Sizes]:

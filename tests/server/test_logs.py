@@ -250,17 +250,14 @@ def test_access_logs_are_off(stream: io.StringIO) -> None:
     assert stream.getvalue() == ""
 
 
-def test_a_task_that_nobody_awaited_keeps_its_secret(stream: io.StringIO) -> None:
+async def test_a_task_that_nobody_awaited_keeps_its_secret(stream: io.StringIO) -> None:
     async def forgotten() -> None:
         fail()
 
-    async def evening() -> None:
-        task = asyncio.create_task(forgotten())
-        await asyncio.wait([task])
-        del task
-        gc.collect()
-
-    asyncio.run(evening())
+    task = asyncio.create_task(forgotten())
+    await asyncio.wait([task])
+    del task
+    gc.collect()
     (line,) = lines(stream)
     assert (line["logger"], line["error"][0]["type"]) == ("asyncio", "ValueError")
 
@@ -318,7 +315,7 @@ async def broken_page(request: Request[Any, Any, Any]) -> None:
     fail(request.path_params["table"])
 
 
-def test_a_server_that_fails_keeps_the_secret(stream: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_server_that_fails_keeps_the_secret(stream: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
     async def ask(app: Any) -> int:
         with socket.create_server(("127.0.0.1", 0)) as listening:
             server = uvicorn.Server(uvicorn.Config(app, lifespan="off", ws="none", **UVICORN))
@@ -333,7 +330,7 @@ def test_a_server_that_fails_keeps_the_secret(stream: io.StringIO, capsys: pytes
                 await serving
 
     for app in (bare, Litestar([broken_page], logging_config=None, openapi_config=None)):
-        assert asyncio.run(ask(app)) == 500
+        assert await ask(app) == 500
     found = lines(stream)
     assert found[0]["logger"] == "uvicorn.error"
     assert found[0]["error"][0]["type"] == "ValueError"

@@ -46,47 +46,37 @@ def made(memory: Memory, count: int) -> list[list[int]]:
     return found
 
 
-def test_what_lasts_is_looked_through_in_small_steps_and_then_no_more() -> None:
-    async def body() -> None:
-        memory = Memory(Pauses(), lambda: False)
-        with memory.tended(), seen() as steps:
-            frozen = gc.get_freeze_count()
-            lasting = made(memory, 200_000)
-            assert max(steps) < RIPE + 2 * BATCH
-            assert gc.get_freeze_count() - frozen > len(lasting) - RIPE - BATCH
-
-    asyncio.run(body())
+async def test_what_lasts_is_looked_through_in_small_steps_and_then_no_more() -> None:
+    memory = Memory(Pauses(), lambda: False)
+    with memory.tended(), seen() as steps:
+        frozen = gc.get_freeze_count()
+        lasting = made(memory, 200_000)
+        assert max(steps) < RIPE + 2 * BATCH
+        assert gc.get_freeze_count() - frozen > len(lasting) - RIPE - BATCH
 
 
-def test_what_ends_while_more_is_made_does_not_pile_up() -> None:
+async def test_what_ends_while_more_is_made_does_not_pile_up() -> None:
     """Left to itself, Python counts what was made less what has ended, and looks at nothing here."""
-
-    async def body() -> None:
-        memory = Memory(Pauses(), lambda: False)
-        with memory.tended(), seen() as steps:
-            lasting = made(memory, 100_000)
-            for start in range(0, len(lasting), BATCH):
-                lasting[start : start + BATCH] = [[] for _ in range(BATCH)]
-                memory.step()
-            assert max(steps) < RIPE + 2 * BATCH
-
-    asyncio.run(body())
+    memory = Memory(Pauses(), lambda: False)
+    with memory.tended(), seen() as steps:
+        lasting = made(memory, 100_000)
+        for start in range(0, len(lasting), BATCH):
+            lasting[start : start + BATCH] = [[] for _ in range(BATCH)]
+            memory.step()
+        assert max(steps) < RIPE + 2 * BATCH
 
 
-def test_no_collection_sees_what_is_frozen_while_a_server_serves() -> None:
-    async def body() -> None:
-        async with running() as server:
-            async with party(server) as guests:  # what is read on first use is there
-                await guests[0].must("start")
-            with Memory(server.app.metrics.pauses, lambda: False).tended(), seen() as steps:
-                frozen = gc.get_freeze_count()
-                for _ in range(12):
-                    async with party(server) as guests:
-                        await guests[0].must("start")
-                await eventually(lambda: len(steps) > 10)
-                assert max(steps) < frozen // 4
-
-    asyncio.run(body())
+async def test_no_collection_sees_what_is_frozen_while_a_server_serves() -> None:
+    async with running() as server:
+        async with party(server) as guests:  # what is read on first use is there
+            await guests[0].must("start")
+        with Memory(server.app.metrics.pauses, lambda: False).tended(), seen() as steps:
+            frozen = gc.get_freeze_count()
+            for _ in range(12):
+                async with party(server) as guests:
+                    await guests[0].must("start")
+            await eventually(lambda: len(steps) > 10)
+            assert max(steps) < frozen // 4
 
 
 class Ring:
@@ -107,60 +97,47 @@ class Ring:
     [(True, WORTH_IT + 20_000, 0), (True, WORTH_IT // 2, 1), (False, WORTH_IT + 20_000, 1)],
     ids=["nobody is there", "not worth it", "somebody is there"],
 )
-def test_what_was_frozen_and_ended_is_freed_when_nobody_is_there(idle: bool, frozen: int, left: int) -> None:
-    async def body() -> None:
-        memory = Memory(Pauses(), lambda: idle)
-        with memory.tended():
-            lasting: list[Any] = [Ring(), *made(memory, frozen)]
-            del lasting[0]
-            memory.look()
-            assert Ring.alive == left
-        gc.collect()
+async def test_what_was_frozen_and_ended_is_freed_when_nobody_is_there(idle: bool, frozen: int, left: int) -> None:
+    memory = Memory(Pauses(), lambda: idle)
+    with memory.tended():
+        lasting: list[Any] = [Ring(), *made(memory, frozen)]
+        del lasting[0]
+        memory.look()
+        assert Ring.alive == left
+    gc.collect()
+    assert Ring.alive == 0
+
+
+async def test_memory_does_not_grow_without_end_although_somebody_is_always_there() -> None:
+    memory = Memory(Pauses(), lambda: False)
+    with memory.tended():
+        left = sys.getallocatedblocks()
+        lasting: list[Any] = [Ring(), *made(memory, 2 * RIPE)]
+        del lasting[0]
+        memory.look(used=2 * left + TOO_MANY - 100_000)
+        assert Ring.alive == 1
+        memory.look(used=2 * left + TOO_MANY + 100_000)
         assert Ring.alive == 0
 
-    asyncio.run(body())
 
-
-def test_memory_does_not_grow_without_end_although_somebody_is_always_there() -> None:
-    async def body() -> None:
-        memory = Memory(Pauses(), lambda: False)
-        with memory.tended():
-            left = sys.getallocatedblocks()
-            lasting: list[Any] = [Ring(), *made(memory, 2 * RIPE)]
-            del lasting[0]
-            memory.look(used=2 * left + TOO_MANY - 100_000)
-            assert Ring.alive == 1
-            memory.look(used=2 * left + TOO_MANY + 100_000)
-            assert Ring.alive == 0
-
-    asyncio.run(body())
-
-
-def test_a_look_walks_past_nothing_while_somebody_is_there() -> None:
+async def test_a_look_walks_past_nothing_while_somebody_is_there() -> None:
     """The number of frozen objects is found by counting them: with two thousand tables that takes 0.17 s."""
-
-    async def body() -> None:
-        memory = Memory(Pauses(), lambda: False)
-        with memory.tended():
-            called: list[str] = []
-            sys.setprofile(lambda frame, event, what: called.append(what.__name__) if event == "c_call" else None)
-            try:
-                memory.look()
-            finally:
-                sys.setprofile(None)
-        assert called[:-1] == ["getallocatedblocks"]
-
-    asyncio.run(body())
+    memory = Memory(Pauses(), lambda: False)
+    with memory.tended():
+        called: list[str] = []
+        sys.setprofile(lambda frame, event, what: called.append(what.__name__) if event == "c_call" else None)
+        try:
+            memory.look()
+        finally:
+            sys.setprofile(None)
+    assert called[:-1] == ["getallocatedblocks"]
 
 
-def test_afterwards_everything_is_as_it_was() -> None:
-    async def body() -> None:
-        before = len(gc.callbacks)
-        with Memory(Pauses(), lambda: False).tended():
-            assert not gc.isenabled()
-        assert (gc.isenabled(), len(gc.callbacks), gc.get_freeze_count()) == (True, before, 0)
-
-    asyncio.run(body())
+async def test_afterwards_everything_is_as_it_was() -> None:
+    before = len(gc.callbacks)
+    with Memory(Pauses(), lambda: False).tended():
+        assert not gc.isenabled()
+    assert (gc.isenabled(), len(gc.callbacks), gc.get_freeze_count()) == (True, before, 0)
 
 
 # --- how long it took -------------------------------------------------------------------------------------------------
@@ -181,30 +158,24 @@ def test_the_longest_pause_is_that_of_the_last_minute_or_two() -> None:
     assert longest.seconds == 0.0
 
 
-def test_an_operator_sees_the_longest_pauses() -> None:
+async def test_an_operator_sees_the_longest_pauses() -> None:
     async def figure(server: Running, of: str) -> float:
         text = (await get(server.address, "/metrics")).text
         (line,) = [line for line in text.splitlines() if line.startswith(f'lichina_longest_pause_seconds{{of="{of}"}}')]
         return float(line.split()[1])
 
-    async def body() -> None:
-        async with running() as server:
-            server.app.metrics.pauses.loop.note(5.0)
-            server.app.metrics.pauses.working.note(4.0)
-            server.app.metrics.pauses.collecting.note(3.0)
-            assert [await figure(server, of) for of in ("loop", "working", "collecting")] == [5.0, 4.0, 3.0]
-
-    asyncio.run(body())
+    async with running() as server:
+        server.app.metrics.pauses.loop.note(5.0)
+        server.app.metrics.pauses.working.note(4.0)
+        server.app.metrics.pauses.collecting.note(3.0)
+        assert [await figure(server, of) for of in ("loop", "working", "collecting")] == [5.0, 4.0, 3.0]
 
 
-def test_a_loop_that_is_held_up_is_noticed() -> None:
-    async def body() -> None:
-        pauses = Pauses(tick=0.0)
-        pauses.watch()
-        while pauses.working.seconds == 0.0:
-            sum(range(200_000))
-            await asyncio.sleep(0)
-        pauses.stop()
-        assert pauses.loop.seconds >= pauses.working.seconds > 0.0
-
-    asyncio.run(body())
+async def test_a_loop_that_is_held_up_is_noticed() -> None:
+    pauses = Pauses(tick=0.0)
+    pauses.watch()
+    while pauses.working.seconds == 0.0:
+        sum(range(200_000))
+        await asyncio.sleep(0)
+    pauses.stop()
+    assert pauses.loop.seconds >= pauses.working.seconds > 0.0

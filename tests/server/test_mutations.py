@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import re
@@ -104,26 +103,20 @@ async def attack(server: Running, device: Guest, witness: Guest, pool: list[dict
     return done
 
 
-def test_mutations_of_frames_in_a_match_break_nothing() -> None:
-    async def body() -> None:
-        async with running() as server, party(server) as guests:
-            await begin(guests)
-            await reach(guests, "vote")
-            await attack(server, guests[1], guests[2], MATCH, 100 * soak())
-            await settle(guests)
-            assert guests[0].at["stage"] == "match"
-            assert guests[2].match["public"] == guests[1].match["public"]
-            assert {entry["held"] for guest in guests[2:] for entry in guest.match["asks"]} == {None}
-
-    asyncio.run(body())
+async def test_mutations_of_frames_in_a_match_break_nothing() -> None:
+    async with running() as server, party(server) as guests:
+        await begin(guests)
+        await reach(guests, "vote")
+        await attack(server, guests[1], guests[2], MATCH, 100 * soak())
+        await settle(guests)
+        assert guests[0].at["stage"] == "match"
+        assert guests[2].match["public"] == guests[1].match["public"]
+        assert {entry["held"] for guest in guests[2:] for entry in guest.match["asks"]} == {None}
 
 
-def test_mutations_of_a_hosts_frames_in_the_lobby_break_nothing() -> None:
-    async def body() -> None:
-        async with running() as server, party(server) as guests:
-            await attack(server, guests[0], guests[2], LOBBY, 100 * soak())
-            await guests[0].must("set", door="open", pace=1.0)
-            await settle(guests)
-            assert {guest.at["stage"] for guest in guests} == {"lobby"}
-
-    asyncio.run(body())
+async def test_mutations_of_a_hosts_frames_in_the_lobby_break_nothing() -> None:
+    async with running() as server, party(server) as guests:
+        await attack(server, guests[0], guests[2], LOBBY, 100 * soak())
+        await guests[0].must("set", door="open", pace=1.0)
+        await settle(guests)
+        assert {guest.at["stage"] for guest in guests} == {"lobby"}

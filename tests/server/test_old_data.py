@@ -108,40 +108,37 @@ def in_words(texts: list[str]) -> bool:
 # --- the lobby --------------------------------------------------------------------------------------------------------
 
 
-def test_the_lobby_is_there_with_its_people_and_what_they_chose(data: Path, rules: None) -> None:
-    async def body() -> None:
-        async with running(data) as server, people(server, "lobby") as guests:
-            host = guests["Даша"]
-            at = host.at
-            assert (at["code"], at["stage"], at["game"], at["mode"]) == ("фиалка", "lobby", "mafia", "maniac")
-            assert (at["options"]["night"], at["options"]["vote"]) == (45, "sealed")
-            assert (at["sitting"], at["door"], at["clocks"], at["pace"]) == ("call", "knock", False, 1.5)
-            assert at["bots"] == [1.0, 4.0]
-            seats = [(seat["name"], seat["bot"], seat["mask"]) for seat in at["seats"]]
-            assert seats == [("Даша", None, 0), ("Маша", None, 33), ("Пётр", None, 14), ("Робот Федя", "simple", 21)]
-            kinds = {one["name"]: (one["kind"], one["muted"], one["waits"]) for one in at["people"]}
-            assert kinds["Пётр"] == ("player", True, False)
-            assert kinds["Яна"] == ("spectator", False, False)
-            assert kinds["Оля"] == ("player", False, True)
-            assert [line["text"] for line in guests["Маша"].lines] == ["Ждём Олю и начинаем"]
-            assert guests["Оля"].lines == []
-            assert (await get(server.address, "/api/codes/фиалка")).json() == {"table": host.table}
-            assert (await guests["Пётр"].do("say", channel="table", text="эй"))["code"] == "muted"
-            await host.must("admit", person=guests["Оля"].you["person"])
-            for _ in range(3):
-                await host.must("bot")
-            await host.must("start")
-            await everybody(list(guests.values()), lambda guest: guest.match.get("match") == 1)
-
-    asyncio.run(body())
+async def test_the_lobby_is_there_with_its_people_and_what_they_chose(data: Path, rules: None) -> None:
+    async with running(data) as server, people(server, "lobby") as guests:
+        host = guests["Даша"]
+        at = host.at
+        assert (at["code"], at["stage"], at["game"], at["mode"]) == ("фиалка", "lobby", "mafia", "maniac")
+        assert (at["options"]["night"], at["options"]["vote"]) == (45, "sealed")
+        assert (at["sitting"], at["door"], at["clocks"], at["pace"]) == ("call", "knock", False, 1.5)
+        assert at["bots"] == [1.0, 4.0]
+        seats = [(seat["name"], seat["bot"], seat["mask"]) for seat in at["seats"]]
+        assert seats == [("Даша", None, 0), ("Маша", None, 33), ("Пётр", None, 14), ("Робот Федя", "simple", 21)]
+        kinds = {one["name"]: (one["kind"], one["muted"], one["waits"]) for one in at["people"]}
+        assert kinds["Пётр"] == ("player", True, False)
+        assert kinds["Яна"] == ("spectator", False, False)
+        assert kinds["Оля"] == ("player", False, True)
+        assert [line["text"] for line in guests["Маша"].lines] == ["Ждём Олю и начинаем"]
+        assert guests["Оля"].lines == []
+        assert (await get(server.address, "/api/codes/фиалка")).json() == {"table": host.table}
+        assert (await guests["Пётр"].do("say", channel="table", text="эй"))["code"] == "muted"
+        await host.must("admit", person=guests["Оля"].you["person"])
+        for _ in range(3):
+            await host.must("bot")
+        await host.must("start")
+        await everybody(list(guests.values()), lambda guest: guest.match.get("match") == 1)
 
 
 # --- matches under way ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_goes_on_by_its_own_rules_or_is_closed_with_its_story(game: str, data: Path, rules: None) -> None:
-    asyncio.run(_goes_on(game, data) if unchanged(game) else _is_closed(game, data))
+async def test_a_match_goes_on_by_its_own_rules_or_is_closed_with_its_story(game: str, data: Path, rules: None) -> None:
+    await (_goes_on(game, data) if unchanged(game) else _is_closed(game, data))
 
 
 async def _goes_on(game: str, data: Path) -> None:
@@ -213,95 +210,83 @@ async def _stays_closed(host: Guest, game: str) -> None:
     assert (record["game"], record["version"]) == (game, KEPT["rules"][game])
 
 
-def test_a_lesson_goes_on_or_can_be_begun_again(data: Path, rules: None) -> None:
-    async def body() -> None:
-        async with running(data) as server, people(server, "lesson") as guests:
-            newcomer = guests["Ира"]
-            assert newcomer.at["lesson"] == "mafia"
-            names = [seat["name"] for seat in newcomer.at["seats"]]
-            assert names == ["Ира", "Вера", "Платон", "Зоя", "Марк", "Тимур", "Нина"]
-            if unchanged("mafia"):
-                assert ("day", {"day": 1}) in heard(newcomer)
-                assert newcomer.match["private"]["card"] == "doctor"
-                await newcomer.until(lambda: any(frame["t"] == "coach" for frame in newcomer.frames))
-                (ask,) = newcomer.asks
-                assert (await newcomer.answer(ask, ["ready"]))["t"] == "ok"
-            else:
-                assert newcomer.at["stage"] == "lobby" and "broken-rules" in notices(newcomer)
-                await newcomer.must("start")
-                await newcomer.until(lambda: newcomer.match.get("match") == 2)
-
-    asyncio.run(body())
+async def test_a_lesson_goes_on_or_can_be_begun_again(data: Path, rules: None) -> None:
+    async with running(data) as server, people(server, "lesson") as guests:
+        newcomer = guests["Ира"]
+        assert newcomer.at["lesson"] == "mafia"
+        names = [seat["name"] for seat in newcomer.at["seats"]]
+        assert names == ["Ира", "Вера", "Платон", "Зоя", "Марк", "Тимур", "Нина"]
+        if unchanged("mafia"):
+            assert ("day", {"day": 1}) in heard(newcomer)
+            assert newcomer.match["private"]["card"] == "doctor"
+            await newcomer.until(lambda: any(frame["t"] == "coach" for frame in newcomer.frames))
+            (ask,) = newcomer.asks
+            assert (await newcomer.answer(ask, ["ready"]))["t"] == "ok"
+        else:
+            assert newcomer.at["stage"] == "lobby" and "broken-rules" in notices(newcomer)
+            await newcomer.must("start")
+            await newcomer.until(lambda: newcomer.match.get("match") == 2)
 
 
 # --- matches that are over --------------------------------------------------------------------------------------------
 
 
-def test_the_score_of_the_evening_stands(data: Path, rules: None) -> None:
-    async def body() -> None:
-        async with running(data) as server, people(server, "evening") as guests:
-            for guest in guests.values():
-                evening = guest.at["evening"]
-                matches = [(one["match"], one["game"], one["winners"], one["reason"]) for one in evening["matches"]]
-                assert matches == [
-                    (1, "spyfall", [0], "points"),
-                    (3, "passengers", [3], "points"),
-                    (4, "mafia", [1, 2, 4, 5], "criminals-dead"),
-                ]
-                totals = [(one["name"], one["played"], one["won"], one.get("points")) for one in evening["totals"]]
-                assert totals == [
-                    ("Даша", 3, 1, 2),
-                    ("Майя", 1, 1, None),
-                    ("Тимур", 1, 1, None),
-                    ("Гоша", 2, 1, None),
-                    ("Маша", 3, 1, 0),
-                    ("Пётр", 3, 1, 0),
-                ]
-            host = guests["Даша"]
-            if unchanged("mafia"):
-                assert host.at["stage"] == "ended" and host.over["side"] == "town"
-                assert host.told[-1]["key"] == "unmasked"
-            else:
-                assert host.at["stage"] == "lobby" and "broken-rules" in notices(host)
-            await host.must("start")
-            await host.until(lambda: host.match.get("match") == 5)
-
-    asyncio.run(body())
+async def test_the_score_of_the_evening_stands(data: Path, rules: None) -> None:
+    async with running(data) as server, people(server, "evening") as guests:
+        for guest in guests.values():
+            evening = guest.at["evening"]
+            matches = [(one["match"], one["game"], one["winners"], one["reason"]) for one in evening["matches"]]
+            assert matches == [
+                (1, "spyfall", [0], "points"),
+                (3, "passengers", [3], "points"),
+                (4, "mafia", [1, 2, 4, 5], "criminals-dead"),
+            ]
+            totals = [(one["name"], one["played"], one["won"], one.get("points")) for one in evening["totals"]]
+            assert totals == [
+                ("Даша", 3, 1, 2),
+                ("Майя", 1, 1, None),
+                ("Тимур", 1, 1, None),
+                ("Гоша", 2, 1, None),
+                ("Маша", 3, 1, 0),
+                ("Пётр", 3, 1, 0),
+            ]
+        host = guests["Даша"]
+        if unchanged("mafia"):
+            assert host.at["stage"] == "ended" and host.over["side"] == "town"
+            assert host.told[-1]["key"] == "unmasked"
+        else:
+            assert host.at["stage"] == "lobby" and "broken-rules" in notices(host)
+        await host.must("start")
+        await host.until(lambda: host.match.get("match") == 5)
 
 
-def test_those_who_played_read_their_stories_in_both_languages(data: Path, rules: None) -> None:
-    async def body() -> None:
-        async with running(data) as server:
-            guest = device(server.address, "evening", "Пётр")
-            for number, told in EVENING.items():
-                for lang, lines in (("ru", told.ru), ("en", told.en)):
-                    found = (await story(guest, number, lang))["story"]
-                    assert (found["game"], found["names"], found["broken"]) == (told.game, told.names, told.broken)
-                    assert (found["outcome"] and found["outcome"]["winners"]) == told.winners
-                    assert [text for text in found["texts"] if text in lines] == lines
-                    assert in_words(found["texts"]) and len(found["texts"]) == len(found["events"])
-
-    asyncio.run(body())
+async def test_those_who_played_read_their_stories_in_both_languages(data: Path, rules: None) -> None:
+    async with running(data) as server:
+        guest = device(server.address, "evening", "Пётр")
+        for number, told in EVENING.items():
+            for lang, lines in (("ru", told.ru), ("en", told.en)):
+                found = (await story(guest, number, lang))["story"]
+                assert (found["game"], found["names"], found["broken"]) == (told.game, told.names, told.broken)
+                assert (found["outcome"] and found["outcome"]["winners"]) == told.winners
+                assert [text for text in found["texts"] if text in lines] == lines
+                assert in_words(found["texts"]) and len(found["texts"]) == len(found["events"])
 
 
-def test_links_to_replays_open_or_say_why_not(data: Path, rules: None) -> None:
-    async def body() -> None:
-        async with running(data) as server:
-            guest = device(server.address, "evening", "Пётр")
-            for number, told in EVENING.items():
-                link = KEPT["tables"]["evening"]["replays"][str(number)]
-                kept = (await story(guest, number, "ru"))["story"]
-                for lang, lines in (("ru", told.ru), ("en", told.en)):
-                    answer = await get(server.address, f"{link}?lang={lang}")
-                    if unchanged(told.game):
-                        _shows(answer.json(), told, lines)
-                        assert _events(answer.json()) == [[key, data] for _, (_, key, data) in kept["events"]]
-                    else:
-                        assert problem(answer) == (409, "cannot-replay")
-                record = (await get(server.address, f"{link}/record")).json()
-                assert (record["game"], record["version"]) == (told.game, KEPT["rules"][told.game])
-
-    asyncio.run(body())
+async def test_links_to_replays_open_or_say_why_not(data: Path, rules: None) -> None:
+    async with running(data) as server:
+        guest = device(server.address, "evening", "Пётр")
+        for number, told in EVENING.items():
+            link = KEPT["tables"]["evening"]["replays"][str(number)]
+            kept = (await story(guest, number, "ru"))["story"]
+            for lang, lines in (("ru", told.ru), ("en", told.en)):
+                answer = await get(server.address, f"{link}?lang={lang}")
+                if unchanged(told.game):
+                    _shows(answer.json(), told, lines)
+                    assert _events(answer.json()) == [[key, data] for _, (_, key, data) in kept["events"]]
+                else:
+                    assert problem(answer) == (409, "cannot-replay")
+            record = (await get(server.address, f"{link}/record")).json()
+            assert (record["game"], record["version"]) == (told.game, KEPT["rules"][told.game])
 
 
 def _shows(shown: dict[str, Any], told: Told, lines: list[str]) -> None:
@@ -325,21 +310,18 @@ def _events(shown: dict[str, Any]) -> list[list[Any]]:
     return [[event["key"], event["data"]] for event in _told(shown)]
 
 
-def test_a_table_that_was_closed_is_gone_and_its_replay_is_there(data: Path, rules: None) -> None:
-    async def body() -> None:
-        async with running(data) as server:
-            gone = KEPT["tables"]["gone"]
-            assert problem(await get(server.address, f"/api/tables/{gone['id']}")) == (404, "no-such-table")
-            answer: httpx.Response = await get(server.address, f"{gone['replays']['1']}?lang=ru")
-            if unchanged("spyfall"):
-                shown = answer.json()
-                assert shown["names"] == ["Вера", "Лев", "Даша"]
-                assert (shown["outcome"]["winners"], shown["outcome"]["scores"]) == ([1], [0, 2, 0])
-                assert "Лев получает карту: Шпион." in _texts(shown)
-            else:
-                assert problem(answer) == (409, "cannot-replay")
-
-    asyncio.run(body())
+async def test_a_table_that_was_closed_is_gone_and_its_replay_is_there(data: Path, rules: None) -> None:
+    async with running(data) as server:
+        gone = KEPT["tables"]["gone"]
+        assert problem(await get(server.address, f"/api/tables/{gone['id']}")) == (404, "no-such-table")
+        answer: httpx.Response = await get(server.address, f"{gone['replays']['1']}?lang=ru")
+        if unchanged("spyfall"):
+            shown = answer.json()
+            assert shown["names"] == ["Вера", "Лев", "Даша"]
+            assert (shown["outcome"]["winners"], shown["outcome"]["scores"]) == ([1], [0, 2, 0])
+            assert "Лев получает карту: Шпион." in _texts(shown)
+        else:
+            assert problem(answer) == (409, "cannot-replay")
 
 
 # --- the program ------------------------------------------------------------------------------------------------------
@@ -361,17 +343,14 @@ def test_the_commands_for_operators_take_the_folder(data: Path, tmp_path: Path) 
     assert listed(other) == TABLES
 
 
-def test_a_server_of_its_own_opens_the_folder_and_leaves_it_whole(data: Path) -> None:
-    async def body() -> None:
-        process = Process(data.parent)
-        try:
-            await process.start()
-            async with device(process.address, "lobby", "Даша") as host:
-                await host.must("say", channel="table", text="Мы снова здесь")
-            assert process.stop() == 0
-            assert "С прошлого раза осталось 6 столов: они на своих местах." in process.out.read_text()
-        finally:
-            process.clean_up()
-
-    asyncio.run(body())
+async def test_a_server_of_its_own_opens_the_folder_and_leaves_it_whole(data: Path) -> None:
+    process = Process(data.parent)
+    try:
+        await process.start()
+        async with device(process.address, "lobby", "Даша") as host:
+            await host.must("say", channel="table", text="Мы снова здесь")
+        assert process.stop() == 0
+        assert "С прошлого раза осталось 6 столов: они на своих местах." in process.out.read_text()
+    finally:
+        process.clean_up()
     assert [row[:3] for row in listed(data)] == [row[:3] for row in TABLES]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -67,90 +66,78 @@ async def match(guests: list[Guest]) -> None:
     await everybody(guests, lambda guest: guest.at["stage"] == "ended")
 
 
-def test_every_frame_has_what_is_declared_and_nothing_else() -> None:
-    async def body() -> None:
-        there: dict[bool, dict[str, set[bool]]] = {}
-        for text in (False, True):
-            async with running() as server:
-                frames = await evening(server, text)
-            assert {frame["t"] for frame in frames} == {
-                *("hello", "table", "match", "step", "said", "notice", "ok", "error", "bye")
-            }
-            there[text] = left_out([strict(frame, frame_of(Mafia)) for frame in frames], {})
-        worded = {name for name in there[True] if name.split(".")[1] in WORDS}
-        assert {
-            *("Ask.text", "Told.text", "Over.text", "Channel.name", "Branch.text", "Branch.labels"),
-            *("PickForm.labels",),
-        } <= worded
-        for name in worded:
-            assert there[False].get(name, {False}) == {False}, name
-            assert there[True][name] == {True}, name
-
-    asyncio.run(body())
-
-
-def test_every_answer_over_http_has_what_is_declared_and_nothing_else() -> None:
-    async def body() -> None:
-        async with running() as server, party(server) as guests:
-            host, address = guests[0], server.address
-            await begin(guests)
-            await convict(guests)
-            await everybody(guests, lambda guest: guest.at["stage"] == "ended")
-            path = f"/api/tables/{host.table}"
-            declared: list[tuple[str, Any]] = [
-                ("/api/games", list[GameInfo]),
-                (f"/api/codes/{host.at['code']}", FoundTable),
-                (path, AboutTable),
-                (f"{path}/matches", list[Heading]),
-                (f"{path}/matches/1", Played),
-                (f"{path}/matches/1?text=1", Played),
-                (f"{path}/matches/2", Problem),
-                ("/api/tables/none", Problem),
-            ]
-            for where, kind in declared:
-                strict((await get(address, where, host.cookie)).json(), kind)
-            made = await post(address, "/api/tables", {"name": "Яна"})
-            strict(made.json(), MadeTable)
-            came = await post(address, f"/api/tables/{made.json()['table']}/people", {"name": "Лев"})
-            strict(came.json(), Came)
-            link = await post(address, f"{path}/links", None, host.cookie)
-            strict(link.json(), Link)
-            moved = await post(address, "/api/links", {"token": link.json()["link"].partition("#")[2]})
-            assert cookie_of(moved) != host.cookie
-            strict(moved.json(), FoundTable)
-            strict((await post(address, "/api/tables", {"name": 5})).json(), Problem)
-            shared = await post(address, f"{path}/matches/1/share", None, host.cookie)
-            strict(shared.json(), Shared)
-            for eyes in ("spectator", "all", "0"):
-                replay = f"/api/replays/{host.table}/1/{shared.json()['key']}"
-                strict((await get(address, f"{replay}?as={eyes}")).json(), Replay)
-            strict((await get(address, f"{replay}/record")).json(), Record)
-
-    asyncio.run(body())
-
-
-def test_every_frame_of_a_lesson_has_what_is_declared_and_nothing_else() -> None:
-    async def body() -> None:
+async def test_every_frame_has_what_is_declared_and_nothing_else() -> None:
+    there: dict[bool, dict[str, set[bool]]] = {}
+    for text in (False, True):
         async with running() as server:
-            made = await post(server.address, "/api/lessons", {"game": "mafia", "name": "Даша", "language": "ru"})
-            strict(made.json(), MadeTable)
-            async with Guest(server.address, made.json()["table"], cookie_of(made), made.json()["person"]) as guest:
-                await guest.until(lambda: any(frame["t"] == "coach" for frame in guest.frames))
-                await guest.answer(guest.asks[0], "seen")
-                assert guest.at["lesson"] == "mafia"
-                for frame in guest.frames:
-                    strict(frame, frame_of(Mafia))
+            frames = await evening(server, text)
+        assert {frame["t"] for frame in frames} == {
+            *("hello", "table", "match", "step", "said", "notice", "ok", "error", "bye")
+        }
+        there[text] = left_out([strict(frame, frame_of(Mafia)) for frame in frames], {})
+    worded = {name for name in there[True] if name.split(".")[1] in WORDS}
+    assert {
+        *("Ask.text", "Told.text", "Over.text", "Channel.name", "Branch.text", "Branch.labels"),
+        *("PickForm.labels",),
+    } <= worded
+    for name in worded:
+        assert there[False].get(name, {False}) == {False}, name
+        assert there[True][name] == {True}, name
 
-    asyncio.run(body())
+
+async def test_every_answer_over_http_has_what_is_declared_and_nothing_else() -> None:
+    async with running() as server, party(server) as guests:
+        host, address = guests[0], server.address
+        await begin(guests)
+        await convict(guests)
+        await everybody(guests, lambda guest: guest.at["stage"] == "ended")
+        path = f"/api/tables/{host.table}"
+        declared: list[tuple[str, Any]] = [
+            ("/api/games", list[GameInfo]),
+            (f"/api/codes/{host.at['code']}", FoundTable),
+            (path, AboutTable),
+            (f"{path}/matches", list[Heading]),
+            (f"{path}/matches/1", Played),
+            (f"{path}/matches/1?text=1", Played),
+            (f"{path}/matches/2", Problem),
+            ("/api/tables/none", Problem),
+        ]
+        for where, kind in declared:
+            strict((await get(address, where, host.cookie)).json(), kind)
+        made = await post(address, "/api/tables", {"name": "Яна"})
+        strict(made.json(), MadeTable)
+        came = await post(address, f"/api/tables/{made.json()['table']}/people", {"name": "Лев"})
+        strict(came.json(), Came)
+        link = await post(address, f"{path}/links", None, host.cookie)
+        strict(link.json(), Link)
+        moved = await post(address, "/api/links", {"token": link.json()["link"].partition("#")[2]})
+        assert cookie_of(moved) != host.cookie
+        strict(moved.json(), FoundTable)
+        strict((await post(address, "/api/tables", {"name": 5})).json(), Problem)
+        shared = await post(address, f"{path}/matches/1/share", None, host.cookie)
+        strict(shared.json(), Shared)
+        for eyes in ("spectator", "all", "0"):
+            replay = f"/api/replays/{host.table}/1/{shared.json()['key']}"
+            strict((await get(address, f"{replay}?as={eyes}")).json(), Replay)
+        strict((await get(address, f"{replay}/record")).json(), Record)
 
 
-def test_a_version_that_is_not_spoken_is_answered_with_those_that_are() -> None:
+async def test_every_frame_of_a_lesson_has_what_is_declared_and_nothing_else() -> None:
+    async with running() as server:
+        made = await post(server.address, "/api/lessons", {"game": "mafia", "name": "Даша", "language": "ru"})
+        strict(made.json(), MadeTable)
+        async with Guest(server.address, made.json()["table"], cookie_of(made), made.json()["person"]) as guest:
+            await guest.until(lambda: any(frame["t"] == "coach" for frame in guest.frames))
+            await guest.answer(guest.asks[0], "seen")
+            assert guest.at["lesson"] == "mafia"
+            for frame in guest.frames:
+                strict(frame, frame_of(Mafia))
+
+
+async def test_a_version_that_is_not_spoken_is_answered_with_those_that_are() -> None:
     from websockets.asyncio.client import connect
 
-    async def body() -> None:
-        async with running() as server:
-            async with connect(f"ws://{server.address}/ws/none") as socket:
-                bye = strict(json.loads(await socket.recv()), frame_of(Mafia))
-            assert (bye.code, bye.back, bye.versions) == (4406, None, ["lichina.1"])
-
-    asyncio.run(body())
+    async with running() as server:
+        async with connect(f"ws://{server.address}/ws/none") as socket:
+            bye = strict(json.loads(await socket.recv()), frame_of(Mafia))
+        assert (bye.code, bye.back, bye.versions) == (4406, None, ["lichina.1"])

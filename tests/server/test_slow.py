@@ -14,77 +14,67 @@ from .handmade import deaf
 from .party import begin, eventually, frames, party, settle
 
 
-def test_a_device_that_does_not_read_is_cut_off_and_nobody_waits_for_it() -> None:
-    async def body() -> None:
-        async with running() as server, party(server) as guests:
-            await begin(guests)
-            host, person = guests[0], guests[5]
-            crowd = server.house.table(host.table).crowd
-            await person.cut()
-            device = await deaf(person)
-            await eventually(lambda: crowd.connected(person.person))
-            (connection,) = crowd.of(person.person)
-            assert isinstance(connection, Connection)
-            longest, most, count = 0.0, 0, 0
+async def test_a_device_that_does_not_read_is_cut_off_and_nobody_waits_for_it() -> None:
+    async with running() as server, party(server) as guests:
+        await begin(guests)
+        host, person = guests[0], guests[5]
+        crowd = server.house.table(host.table).crowd
+        await person.cut()
+        device = await deaf(person)
+        await eventually(lambda: crowd.connected(person.person))
+        (connection,) = crowd.of(person.person)
+        assert isinstance(connection, Connection)
+        longest, most, count = 0.0, 0, 0
+        while crowd.connected(person.person):
+            before = time.monotonic()
+            await host.must("set", pace=1 + count % 2)
+            longest = max(longest, time.monotonic() - before)
+            most = max(most, connection.wire.held)
+            count += 1
+            assert count < 10_000
+        await settle(guests[:5])
+        assert longest < 2
+        assert most < MOST_BYTES + (64 << 10)
+        for guest in guests[1:5]:
+            assert guest.code is None
+            assert len(frames(guest, "table")) >= count
+        device.close()
+        await person.open()
+        await person.must("ping")
+        assert person.match["public"] == host.match["public"]
+        assert [event["key"] for event in person.told][:2] == ["dealt", "deck"]
+        assert len(person.asks) == 1
+
+
+async def test_whoever_asks_for_signs_of_life_and_reads_none_of_them_is_cut_off() -> None:
+    async with running() as server, party(server, 2) as guests:
+        person = guests[1]
+        crowd = server.house.table(person.table).crowd
+        await person.cut()
+        device = await deaf(person)
+        await eventually(lambda: crowd.connected(person.person))
+        (connection,) = crowd.of(person.person)
+        assert isinstance(connection, Connection)
+        ping = b"\x89\xfd" + bytes(4) + b"?" * 125
+        most = sent = 0
+        with suppress(ConnectionError):
             while crowd.connected(person.person):
-                before = time.monotonic()
-                await host.must("set", pace=1 + count % 2)
-                longest = max(longest, time.monotonic() - before)
+                assert sent < 64 << 20
+                await asyncio.get_running_loop().sock_sendall(device, ping * 500)
+                sent += 500 * len(ping)
                 most = max(most, connection.wire.held)
-                count += 1
-                assert count < 10_000
-            await settle(guests[:5])
-            assert longest < 2
-            assert most < MOST_BYTES + (64 << 10)
-            for guest in guests[1:5]:
-                assert guest.code is None
-                assert len(frames(guest, "table")) >= count
-            device.close()
-            await person.open()
-            await person.must("ping")
-            assert person.match["public"] == host.match["public"]
-            assert [event["key"] for event in person.told][:2] == ["dealt", "deck"]
-            assert len(person.asks) == 1
-
-    asyncio.run(body())
+        await eventually(lambda: not crowd.connected(person.person))
+        assert most < MOST_BYTES + (512 << 10)
+        device.close()
+        await guests[0].must("ping")
 
 
-def test_whoever_asks_for_signs_of_life_and_reads_none_of_them_is_cut_off() -> None:
-    async def body() -> None:
-        async with running() as server, party(server, 2) as guests:
-            person = guests[1]
-            crowd = server.house.table(person.table).crowd
-            await person.cut()
-            device = await deaf(person)
-            await eventually(lambda: crowd.connected(person.person))
-            (connection,) = crowd.of(person.person)
-            assert isinstance(connection, Connection)
-            ping = b"\x89\xfd" + bytes(4) + b"?" * 125
-            most = sent = 0
-            with suppress(ConnectionError):
-                while crowd.connected(person.person):
-                    assert sent < 64 << 20
-                    await asyncio.get_running_loop().sock_sendall(device, ping * 500)
-                    sent += 500 * len(ping)
-                    most = max(most, connection.wire.held)
-            await eventually(lambda: not crowd.connected(person.person))
-            assert most < MOST_BYTES + (512 << 10)
-            device.close()
-            await guests[0].must("ping")
-
-    asyncio.run(body())
-
-
-def test_frames_that_follow_each_other_are_not_held_back() -> None:
+async def test_frames_that_follow_each_other_are_not_held_back() -> None:
     """Unless the system is told otherwise, the second of two small frames waits until the first is acknowledged."""
-
-    async def body() -> None:
-        async with running() as server, party(server, 2) as guests:
-            spent = []
-            for number in range(20):
-                before = time.monotonic()
-                await guests[0].must("set", pace=1 + number % 2)
-                spent.append(time.monotonic() - before)
-            assert min(spent) < 0.03
-
-    asyncio.run(body())
+    async with running() as server, party(server, 2) as guests:
+        spent = []
+        for number in range(20):
+            before = time.monotonic()
+            await guests[0].must("set", pace=1 + number % 2)
+            spent.append(time.monotonic() - before)
+        assert min(spent) < 0.03

@@ -33,11 +33,8 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 
 @pytest.mark.parametrize("number", range(STARTS * soak()))
-def test_a_fresh_server_outlives_the_first_thoughts_of_its_bots(number: int, process: Process) -> None:
-    asyncio.run(_started(process, random.Random(f"{run_seed()} start {number}")))
-
-
-async def _started(process: Process, dice: random.Random) -> None:
+async def test_a_fresh_server_outlives_the_first_thoughts_of_its_bots(number: int, process: Process) -> None:
+    dice = random.Random(f"{run_seed()} start {number}")
     await process.start()
     async with AsyncExitStack() as stack:
         for game in dice.sample(sorted(BUILT_IN), len(BUILT_IN)):  # bots of the first have the threads to themselves

@@ -14,13 +14,9 @@ from .guest import Guest, running
 
 
 @pytest.mark.parametrize("sitting", ["together", "apart"])
-def test_three_people_and_seven_bots_play_a_match_to_its_end(sitting: str, tmp_path: Path) -> None:
-    asyncio.run(_match(sitting, tmp_path))
-
-
-async def _match(sitting: str, folder: Path) -> None:
+async def test_three_people_and_seven_bots_play_a_match_to_its_end(sitting: str, tmp_path: Path) -> None:
     async with (
-        running(folder) as server,
+        running(tmp_path) as server,
         await Guest.host(server.address, sitting=sitting) as host,
         await host.friend("Маша") as second,
         await host.friend("Пётр") as third,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from lichina import registry
 from lichina.journal import Journal, JournalDown, MemoryJournal
@@ -22,17 +22,10 @@ from tests.server.guest import add
 
 from .parlour import Parlour
 
-T = TypeVar("T")
-
 PATIENCE = 10.0
 """Whatever is awaited comes within so many seconds, or the test has failed."""
 SECOND_HAND = 1_000.0
 """Where the clock of a test begins."""
-
-
-def run(test: Coroutine[Any, Any, T]) -> T:
-    """Run the body of a test."""
-    return asyncio.run(test)
 
 
 class Time:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from lichina.table.standins import FIT, HEAD_START, HURRIED, SELDOM
 from lichina.table.thinking import Thinkers, Thought
 from lichina.testing.cases import soak
 
-from .desk import Device, home, match_of, run, seated
+from .desk import Device, home, match_of, seated
 from .parlour import bot as manners
 
 
@@ -46,131 +45,108 @@ def waits(device: Device) -> dict[int, float]:
     return found
 
 
-def test_a_delay_is_drawn_between_what_the_host_has_chosen_for_every_bot_alike() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, _ = await seated(place, 2, bots=3, options={"limit": 600})
-            await host.must("set", bots=[20, 40])
-            ruler = measured(host)
+async def test_a_delay_is_drawn_between_what_the_host_has_chosen_for_every_bot_alike() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2, bots=3, options={"limit": 600})
+        await host.must("set", bots=[20, 40])
+        ruler = measured(host)
+        await host.must("start")
+        assert ruler.asked == [(20, 40)] * 3
+        assert waits(host) == dict.fromkeys((2, 3, 4), 30 - HEAD_START)
+
+
+async def test_in_a_night_of_mafia_the_delays_of_all_roles_are_drawn_from_one_range() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2, game="mafia", bots=8)
+        cards = ["citizen", "beauty", "citizen", "mafioso", "don", "doctor", "detective", "leader", "lawyer", "spy"]
+        await host.must("set", bots=[3, 5])
+        host.table.state.settings.options = {"deal": {"cards": cards, "start": "night"}, "night": 600}
+        ruler = measured(host)
+        await host.must("start")
+        assert set(ruler.asked) == {(3, 5)} and len(ruler.asked) == 8
+        assert set(waits(host).values()) == {4 - HEAD_START}
+
+
+async def test_delays_fill_the_whole_range_and_do_not_lean() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2, bots=4, options={"limit": 600})
+        await host.must("set", bots=[20, 40])
+        drawn: list[float] = []
+        for _ in range(40 * soak()):
             await host.must("start")
-            assert ruler.asked == [(20, 40)] * 3
-            assert waits(host) == dict.fromkeys((2, 3, 4), 30 - HEAD_START)
-
-    run(body())
-
-
-def test_in_a_night_of_mafia_the_delays_of_all_roles_are_drawn_from_one_range() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, _ = await seated(place, 2, game="mafia", bots=8)
-            cards = ["citizen", "beauty", "citizen", "mafioso", "don", "doctor", "detective", "leader", "lawyer", "spy"]
-            await host.must("set", bots=[3, 5])
-            host.table.state.settings.options = {"deal": {"cards": cards, "start": "night"}, "night": 600}
-            ruler = measured(host)
-            await host.must("start")
-            assert set(ruler.asked) == {(3, 5)} and len(ruler.asked) == 8
-            assert set(waits(host).values()) == {4 - HEAD_START}
-
-    run(body())
+            drawn += waits(host).values()
+            await host.must("lobby")
+        assert all(19 <= wait <= 39 for wait in drawn)
+        middle = sum(drawn) / len(drawn)
+        assert abs(middle - 29) < 6 * (20 / 12**0.5) / len(drawn) ** 0.5
 
 
-def test_delays_fill_the_whole_range_and_do_not_lean() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, _ = await seated(place, 2, bots=4, options={"limit": 600})
-            await host.must("set", bots=[20, 40])
-            drawn: list[float] = []
-            for _ in range(40 * soak()):
-                await host.must("start")
-                drawn += waits(host).values()
-                await host.must("lobby")
-            assert all(19 <= wait <= 39 for wait in drawn)
-            middle = sum(drawn) / len(drawn)
-            assert abs(middle - 29) < 6 * (20 / 12**0.5) / len(drawn) ** 0.5
-
-    run(body())
+async def test_where_the_limit_is_short_the_whole_range_is_squeezed_into_four_fifths_of_it() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2, bots=1, options={"limit": 10})
+        await host.must("set", bots=[50, 60], pace=2.0)
+        measured(host)
+        await host.must("start")
+        assert waits(host) == {2: round(55 / 60 * FIT * 20 - HEAD_START, 1)}
 
 
-def test_where_the_limit_is_short_the_whole_range_is_squeezed_into_four_fifths_of_it() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, _ = await seated(place, 2, bots=1, options={"limit": 10})
-            await host.must("set", bots=[50, 60], pace=2.0)
-            measured(host)
-            await host.must("start")
-            assert waits(host) == {2: round(55 / 60 * FIT * 20 - HEAD_START, 1)}
-
-    run(body())
+async def test_where_nobody_could_watch_another_bots_hurry() -> None:
+    async with home() as place:
+        (host,) = await seated(place, 1, bots=2, options={"limit": 600})
+        await host.must("set", bots=[20, 40])
+        ruler = measured(host)
+        await host.must("start")
+        assert ruler.asked == [HURRIED] * 2
 
 
-def test_where_nobody_could_watch_another_bots_hurry() -> None:
-    async def body() -> None:
-        async with home() as place:
-            (host,) = await seated(place, 1, bots=2, options={"limit": 600})
-            await host.must("set", bots=[20, 40])
-            ruler = measured(host)
-            await host.must("start")
-            assert ruler.asked == [HURRIED] * 2
-
-    run(body())
+async def test_where_nobody_waits_for_it_a_bot_looks_more_rarely_and_the_table_rests() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2, bots=1, options={"kind": "offer", "limit": 600})
+        await host.must("set", bots=[10, 20])
+        measured(host)
+        await host.must("start")
+        assert waits(host) == {2: 15 * SELDOM - HEAD_START}
 
 
-def test_where_nobody_waits_for_it_a_bot_looks_more_rarely_and_the_table_rests() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, _ = await seated(place, 2, bots=1, options={"kind": "offer", "limit": 600})
-            await host.must("set", bots=[10, 20])
-            measured(host)
-            await host.must("start")
-            assert waits(host) == {2: 15 * SELDOM - HEAD_START}
-
-    run(body())
-
-
-def test_a_bot_that_looks_rarely_answers_in_time_when_it_is_asked() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, _ = await seated(place, 2, bots=1, options={"kind": "late", "limit": 15})
-            await host.must("set", bots=[8, 8])
-            await host.must("start")
-            assert waits(host) == {2: 8 * SELDOM - HEAD_START}
-            await place.wait(host.table, 5.1)
-            assert [ask["key"] for ask in host.asks] == ["word"]
-            assert waits(host) == {2: 8 - HEAD_START}
-
-    run(body())
+async def test_a_bot_that_looks_rarely_answers_in_time_when_it_is_asked() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2, bots=1, options={"kind": "late", "limit": 15})
+        await host.must("set", bots=[8, 8])
+        await host.must("start")
+        assert waits(host) == {2: 8 * SELDOM - HEAD_START}
+        await place.wait(host.table, 5.1)
+        assert [ask["key"] for ask in host.asks] == ["word"]
+        assert waits(host) == {2: 8 - HEAD_START}
 
 
-def test_a_bot_has_one_thought_at_a_time() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, _ = await seated(place, 2, options={"limit": 600, "rounds": 1})
-            await host.must("bot", level="dreamer", name="Мечтатель")
-            thoughts = counted(host)
-            await host.must("start")
-            first = host.table.bots.seated[2].head.bot
-            while not thoughts.count:
-                await asyncio.sleep(0)
-            await host.must("pause")
-            assert host.table.bots.seated[2].head.bot is not first
-
+@pytest.fixture
+def lost_in_thought() -> Iterator[None]:
+    """Dreamers do not end thinking before the test ends."""
     manners.RELEASE.clear()
-    try:
-        run(body())
-    finally:
-        manners.RELEASE.set()
+    yield
+    manners.RELEASE.set()
 
 
-def test_a_bot_that_does_nothing_for_now_does_not_spin() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, _ = await seated(place, 2, bots=1, options={"kind": "offer", "limit": 600})
-            thoughts = counted(host)
-            await host.must("start")
-            await asyncio.sleep(0.3)
-            assert thoughts.count < 10
+async def test_a_bot_has_one_thought_at_a_time(lost_in_thought: None) -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2, options={"limit": 600, "rounds": 1})
+        await host.must("bot", level="dreamer", name="Мечтатель")
+        thoughts = counted(host)
+        await host.must("start")
+        first = host.table.bots.seated[2].head.bot
+        while not thoughts.count:
+            await asyncio.sleep(0)
+        await host.must("pause")
+        assert host.table.bots.seated[2].head.bot is not first
 
-    run(body())
+
+async def test_a_bot_that_does_nothing_for_now_does_not_spin() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2, bots=1, options={"kind": "offer", "limit": 600})
+        thoughts = counted(host)
+        await host.must("start")
+        await asyncio.sleep(0.3)
+        assert thoughts.count < 10
 
 
 class Counted:
@@ -192,141 +168,110 @@ def counted(device: Device) -> Counted:
     return found
 
 
-def test_a_person_who_answers_while_a_bot_thinks_is_first() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2, bots=1, options={"kind": "race", "limit": 600})
-            await host.must("set", bots=[1, 1])
-            thoughts = counted(host)
-            await host.must("start")
-            while not thoughts.count:
-                await asyncio.sleep(0)
-            assert (await second.answer("take"))["t"] == "ok"
-            assert host.match["over"]["winners"] == [1]
-            assert place.troubles == []
-
-    run(body())
+async def test_a_person_who_answers_while_a_bot_thinks_is_first() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, bots=1, options={"kind": "race", "limit": 600})
+        await host.must("set", bots=[1, 1])
+        thoughts = counted(host)
+        await host.must("start")
+        while not thoughts.count:
+            await asyncio.sleep(0)
+        assert (await second.answer("take"))["t"] == "ok"
+        assert host.match["over"]["winners"] == [1]
+        assert place.troubles == []
 
 
-def test_a_bot_takes_what_no_person_wants() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, _ = await seated(place, 2, bots=1, options={"kind": "race", "limit": 600})
-            await host.must("start")
-            await host.until(lambda: bool(host.match["over"]))
-            assert host.match["over"]["winners"] == [2]
-
-    run(body())
+async def test_a_bot_takes_what_no_person_wants() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2, bots=1, options={"kind": "race", "limit": 600})
+        await host.must("start")
+        await host.until(lambda: bool(host.match["over"]))
+        assert host.match["over"]["winners"] == [2]
 
 
-@contextmanager
-def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nobody waits long for a bot in a test."""
+@pytest.fixture
+def impatient(lost_in_thought: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits long for a bot that does not end thinking."""
     monkeypatch.setattr(standins, "TOO_LONG", 0.05)
-    manners.RELEASE.clear()
-    try:
-        yield
-    finally:
-        manners.RELEASE.set()
 
 
-def test_a_bot_that_is_lost_in_thought_takes_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2, options={"limit": 600, "rounds": 1})
-            await host.must("bot", level="dreamer", name="Мечтатель")
-            await host.must("bot", level="contrary", name="Спорщик")
-            await host.must("start")
+async def test_a_bot_that_is_lost_in_thought_takes_the_default(impatient: None) -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, options={"limit": 600, "rounds": 1})
+        await host.must("bot", level="dreamer", name="Мечтатель")
+        await host.must("bot", level="contrary", name="Спорщик")
+        await host.must("start")
+        await host.answer("no")
+        await second.answer("no")
+        await host.until(lambda: bool(host.match["over"]))
+        assert host.match["public"]["words"] == ["no", "no", "yes", "no"]
+        assert [type(error) for error in place.troubles] == [TimeoutError]
+
+
+async def test_bots_lost_in_thought_do_not_keep_other_bots_from_thinking(impatient: None) -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, options={"limit": 600, "rounds": 2})
+        for name in ("Первый", "Второй", "Третий"):
+            await host.must("bot", level="dreamer", name=name)
+        await host.must("bot", level="contrary", name="Спорщик")
+        await host.must("start")
+        for number in (1, 2):
             await host.answer("no")
             await second.answer("no")
-            await host.until(lambda: bool(host.match["over"]))
-            assert host.match["public"]["words"] == ["no", "no", "yes", "no"]
-            assert [type(error) for error in place.troubles] == [TimeoutError]
-
-    with impatient(monkeypatch):
-        run(body())
+            await host.until(lambda n=number: len(host.match["public"]["words"]) == 6 * n)  # type: ignore[misc]
+        assert host.match["public"]["words"] == ["no", "no", "yes", "yes", "yes", "no"] * 2
 
 
-def test_bots_lost_in_thought_do_not_keep_other_bots_from_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2, options={"limit": 600, "rounds": 2})
-            for name in ("Первый", "Второй", "Третий"):
-                await host.must("bot", level="dreamer", name=name)
-            await host.must("bot", level="contrary", name="Спорщик")
-            await host.must("start")
-            for number in (1, 2):
-                await host.answer("no")
-                await second.answer("no")
-                await host.until(lambda n=number: len(host.match["public"]["words"]) == 6 * n)  # type: ignore[misc]
-            assert host.match["public"]["words"] == ["no", "no", "yes", "yes", "yes", "no"] * 2
-
-    with impatient(monkeypatch):
-        run(body())
+async def test_a_bot_that_fails_takes_the_default_and_the_failure_is_noted() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, options={"limit": 600, "rounds": 1})
+        await host.must("bot", level="broken", name="Сломанный")
+        await host.must("start")
+        await host.answer("no")
+        await second.answer("no")
+        await host.until(lambda: bool(host.match["over"]))
+        assert host.match["public"]["words"] == ["no", "no", "yes"]
+        assert [str(error) for error in place.troubles] == ["a bot that never worked"]
 
 
-def test_a_bot_that_fails_takes_the_default_and_the_failure_is_noted() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2, options={"limit": 600, "rounds": 1})
-            await host.must("bot", level="broken", name="Сломанный")
-            await host.must("start")
-            await host.answer("no")
-            await second.answer("no")
-            await host.until(lambda: bool(host.match["over"]))
-            assert host.match["public"]["words"] == ["no", "no", "yes"]
-            assert [str(error) for error in place.troubles] == ["a bot that never worked"]
-
-    run(body())
+async def test_a_bot_that_answers_what_may_not_be_answered_takes_the_default_after_three_tries() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, options={"limit": 600, "rounds": 1})
+        await host.must("bot", level="rude", name="Хам")
+        await host.must("start")
+        await host.answer("no")
+        await second.answer("no")
+        await host.until(lambda: bool(host.match["over"]))
+        assert host.match["public"]["words"] == ["no", "no", "yes"]
+        assert [entry.skip for entry in match_of(host).entries() if entry.skip is not None] == [2]
 
 
-def test_a_bot_that_answers_what_may_not_be_answered_takes_the_default_after_three_tries() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2, options={"limit": 600, "rounds": 1})
-            await host.must("bot", level="rude", name="Хам")
-            await host.must("start")
-            await host.answer("no")
-            await second.answer("no")
-            await host.until(lambda: bool(host.match["over"]))
-            assert host.match["public"]["words"] == ["no", "no", "yes"]
-            assert [entry.skip for entry in match_of(host).entries() if entry.skip is not None] == [2]
-
-    run(body())
+async def test_a_paused_table_has_no_bots_that_answer() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2, bots=2, options={"limit": 600})
+        await host.must("set", bots=[0.2, 0.2])
+        await host.must("start")
+        await host.must("pause")
+        assert waits(host) == {}
+        await host.must("resume")
+        assert len(waits(host)) == 2
 
 
-def test_a_paused_table_has_no_bots_that_answer() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, _ = await seated(place, 2, bots=2, options={"limit": 600})
-            await host.must("set", bots=[0.2, 0.2])
-            await host.must("start")
-            await host.must("pause")
-            assert waits(host) == {}
-            await host.must("resume")
-            assert len(waits(host)) == 2
-
-    run(body())
-
-
-def test_a_whole_match_of_mafia_is_played_by_bots_while_one_person_looks_on() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host("Даша", bots=[0, 0], options={"night": 10, "discussion": 10, "voting": 5})
-            for _ in range(6):
-                await host.must("bot")
-            await host.must("stand")
-            await host.must("start")
-            async with asyncio.timeout(60):
-                while not host.match.get("over"):
-                    await host.until(lambda: True)
-                    await host.do("hasten")
-                    await asyncio.sleep(0.01)
-            assert host.at["stage"] == "ended"
-            assert host.told[-1]["key"] == "unmasked"
-            assert place.troubles == []
-
-    run(body())
+async def test_a_whole_match_of_mafia_is_played_by_bots_while_one_person_looks_on() -> None:
+    async with home() as place:
+        host = await place.host("Даша", bots=[0, 0], options={"night": 10, "discussion": 10, "voting": 5})
+        for _ in range(6):
+            await host.must("bot")
+        await host.must("stand")
+        await host.must("start")
+        async with asyncio.timeout(60):
+            while not host.match.get("over"):
+                await host.until(lambda: True)
+                await host.do("hasten")
+                await asyncio.sleep(0.01)
+        assert host.at["stage"] == "ended"
+        assert host.told[-1]["key"] == "unmasked"
+        assert place.troubles == []
 
 
 def test_a_thought_that_was_left_behind_ends_with_its_thread_and_work_goes_on() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from lichina.table.state import Result, totals
 
-from .desk import home, run, seated
+from .desk import home, seated
 
 
 def result(players: str, people: tuple[int | None, ...], winners: tuple[int, ...], **more: Any) -> Result:
@@ -51,36 +51,30 @@ def test_a_bot_and_a_person_of_one_name_are_two() -> None:
     assert len(totals(evening)) == 2
 
 
-def test_a_table_shows_its_evening_to_all_and_forgets_nobody_who_left() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2, options={"rounds": 1})
-            for first, other in (("yes", "no"), ("no", "yes"), ("yes", "no")):
-                await host.must("start")
-                await host.answer(first)
-                await second.answer(other)
-            rows = [(row["name"], row["won"], row["points"]) for row in second.at["evening"]["totals"]]
-            assert rows == [("Даша", 2, 2), ("Маша", 1, 1)]
-            assert [match["winners"] for match in second.at["evening"]["matches"]] == [[0], [1], [0]]
-            await place.house.leave(host.table, second.person)
-            assert [row["name"] for row in host.at["evening"]["totals"]] == ["Даша", "Маша"]
-
-    run(body())
-
-
-def test_after_a_match_everybody_sees_it_from_the_seat_that_was_played_until_the_lobby() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2, options={"rounds": 1})
+async def test_a_table_shows_its_evening_to_all_and_forgets_nobody_who_left() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, options={"rounds": 1})
+        for first, other in (("yes", "no"), ("no", "yes"), ("yes", "no")):
             await host.must("start")
-            await host.answer("yes")
-            await second.answer("no")
-            await host.must("arrange", order=[1, 0])
-            twin = await second.twin().attach()
-            assert twin.match["seat"] == 1 and twin.match["private"] == {"word": "no"}
-            assert twin.match["names"] == ["Даша", "Маша"]
-            assert await second.refused("answer", match=1, ask=1, value="yes") == "no-match"
-            await host.must("lobby")
-            assert host.at["stage"] == "lobby" and second.you["seat"] == 0
+            await host.answer(first)
+            await second.answer(other)
+        rows = [(row["name"], row["won"], row["points"]) for row in second.at["evening"]["totals"]]
+        assert rows == [("Даша", 2, 2), ("Маша", 1, 1)]
+        assert [match["winners"] for match in second.at["evening"]["matches"]] == [[0], [1], [0]]
+        await place.house.leave(host.table, second.person)
+        assert [row["name"] for row in host.at["evening"]["totals"]] == ["Даша", "Маша"]
 
-    run(body())
+
+async def test_after_a_match_everybody_sees_it_from_the_seat_that_was_played_until_the_lobby() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, options={"rounds": 1})
+        await host.must("start")
+        await host.answer("yes")
+        await second.answer("no")
+        await host.must("arrange", order=[1, 0])
+        twin = await second.twin().attach()
+        assert twin.match["seat"] == 1 and twin.match["private"] == {"word": "no"}
+        assert twin.match["names"] == ["Даша", "Маша"]
+        assert await second.refused("answer", match=1, ask=1, value="yes") == "no-match"
+        await host.must("lobby")
+        assert host.at["stage"] == "lobby" and second.you["seat"] == 0

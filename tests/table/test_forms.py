@@ -7,7 +7,7 @@ import pytest
 from lichina.table.forms import _dictionary, forms
 from lichina.words import Words
 
-from .desk import home, run, seated
+from .desk import home, seated
 
 BOTS = """
 Даша Даши Даше Дашу Дашей Даше
@@ -133,28 +133,22 @@ def test_what_is_not_sure_is_not_inflected(name: str) -> None:
     assert forms(name) is None
 
 
-def test_a_match_has_the_cases_of_its_names_and_those_of_whoever_takes_a_seat() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2, bots=0, options={"rounds": 1})
-            await host.must("bot", name="xX_Wolf_Xx")
-            await host.must("start")
-            dasha = ["Даша", "Даши", "Даше", "Дашу", "Дашей", "Даше"]
-            masha = ["Маша", "Маши", "Маше", "Машу", "Машей", "Маше"]
-            assert host.match["forms"] == second.match["forms"] == [dasha, masha, None]
-            late = await host.friend("Фёдор")
-            await host.must("give", seat=2, person=late.person)
-            fedor = ["Фёдор", "Фёдора", "Фёдору", "Фёдора", "Фёдором", "Фёдоре"]
-            assert host.match["forms"] == late.match["forms"] == [dasha, masha, fedor]
-            assert late.match["names"] == ["Даша", "Маша", "Фёдор"]
-
-    run(body())
+async def test_a_match_has_the_cases_of_its_names_and_those_of_whoever_takes_a_seat() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, bots=0, options={"rounds": 1})
+        await host.must("bot", name="xX_Wolf_Xx")
+        await host.must("start")
+        dasha = ["Даша", "Даши", "Даше", "Дашу", "Дашей", "Даше"]
+        masha = ["Маша", "Маши", "Маше", "Машу", "Машей", "Маше"]
+        assert host.match["forms"] == second.match["forms"] == [dasha, masha, None]
+        late = await host.friend("Фёдор")
+        await host.must("give", seat=2, person=late.person)
+        fedor = ["Фёдор", "Фёдора", "Фёдору", "Фёдора", "Фёдором", "Фёдоре"]
+        assert host.match["forms"] == late.match["forms"] == [dasha, masha, fedor]
+        assert late.match["names"] == ["Даша", "Маша", "Фёдор"]
 
 
-def test_a_house_that_is_open_has_read_the_dictionary() -> None:
-    async def body() -> None:
-        _dictionary.cache_clear()
-        async with home():
-            assert _dictionary.cache_info().currsize == 1
-
-    run(body())
+async def test_a_house_that_is_open_has_read_the_dictionary() -> None:
+    _dictionary.cache_clear()
+    async with home():
+        assert _dictionary.cache_info().currsize == 1

@@ -15,7 +15,7 @@ from lichina.table.frames import SIZES, changed_fields, pad, padded_size
 from lichina.testing.cases import run_seed, soak
 from tests.server.guest import draw
 
-from .desk import Device, Home, home, match_of, run, seated
+from .desk import Device, Home, home, match_of, seated
 from .parlour import Own
 
 MODES = {"classic": 7, "maniac": 8, "moderated": 8, "everything": 12}
@@ -92,14 +92,14 @@ class Watch:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_whoever_adds_up_the_frames_knows_what_the_seat_may_know_and_nothing_is_sent_in_vain(
+async def test_whoever_adds_up_the_frames_knows_what_the_seat_may_know_and_nothing_is_sent_in_vain(
     mode: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for number in range(soak()):
         dice = random.Random(f"{run_seed()} {mode} {number}")
         seeds = SimpleNamespace(token_hex=lambda size, dice=dice: dice.randbytes(size).hex())
         monkeypatch.setattr("lichina.table.play.secrets", seeds)
-        run(_random_match(mode, dice))
+        await _random_match(mode, dice)
 
 
 async def _random_match(mode: str, dice: random.Random) -> None:
@@ -130,88 +130,73 @@ async def _random_match(mode: str, dice: random.Random) -> None:
         assert place.troubles == []
 
 
-def test_a_sealed_answer_is_news_to_its_author_alone() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2)
-            watcher = await host.friend("Зритель", "spectator")
-            await host.must("start")
-            before = [len(device.frames) for device in (second, watcher)]
-            await host.answer("no")
-            assert [len(device.frames) for device in (second, watcher)] == before
-
-    run(body())
+async def test_a_sealed_answer_is_news_to_its_author_alone() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        watcher = await host.friend("Зритель", "spectator")
+        await host.must("start")
+        before = [len(device.frames) for device in (second, watcher)]
+        await host.answer("no")
+        assert [len(device.frames) for device in (second, watcher)] == before
 
 
-def test_a_step_has_only_what_has_changed() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2)
-            await host.must("start")
-            before = len(host.frames)
-            await host.answer("no")
-            step, reply = host.frames[before:]
-            assert sorted(step) == ["asks", "clock", "t"] and reply["t"] == "ok"
-            before = len(host.frames)
-            await second.answer("no")
-            (step,) = host.frames[before:]
-            assert sorted(step) == ["asks", "clock", "private", "public", "t", "told"]
-            assert step["public"] == {"round": 2, "words": ["no", "no"]}
-
-    run(body())
+async def test_a_step_has_only_what_has_changed() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        await host.must("start")
+        before = len(host.frames)
+        await host.answer("no")
+        step, reply = host.frames[before:]
+        assert sorted(step) == ["asks", "clock", "t"] and reply["t"] == "ok"
+        before = len(host.frames)
+        await second.answer("no")
+        (step,) = host.frames[before:]
+        assert sorted(step) == ["asks", "clock", "private", "public", "t", "told"]
+        assert step["public"] == {"round": 2, "words": ["no", "no"]}
 
 
-def test_whoever_comes_back_gets_the_story_from_where_it_was_cut() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2)
-            await host.must("start")
-            await host.answer("no")
-            await second.answer("no")
-            await host.detach()
-            await place.look_round(second.table, 61)
-            await place.wait(second.table, 30)
-            assert match_of(host).game.public().round == 3  # type: ignore[attr-defined]
-            heard = len(host.told)
-            await host.attach()
-            assert host.match["since"] == heard == 2
-            assert folded(host) == truth(host)
-
-    run(body())
+async def test_whoever_comes_back_gets_the_story_from_where_it_was_cut() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        await host.must("start")
+        await host.answer("no")
+        await second.answer("no")
+        await host.detach()
+        await place.look_round(second.table, 61)
+        await place.wait(second.table, 30)
+        assert match_of(host).game.public().round == 3  # type: ignore[attr-defined]
+        heard = len(host.told)
+        await host.attach()
+        assert host.match["since"] == heard == 2
+        assert folded(host) == truth(host)
 
 
 @pytest.mark.parametrize("nonsense", [-1, 3, 10_000])
-def test_a_number_that_cannot_be_gets_the_whole_story(nonsense: int) -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2)
-            await host.must("start")
-            await host.answer("no")
-            await second.answer("no")
-            twin = host.twin()
-            place.house.attach(host.table, twin, 1, nonsense, nonsense)
-            await place.quiet(host.table)
-            assert twin.match["since"] == 0 and len(twin.told) == 2
-
-    run(body())
+async def test_a_number_that_cannot_be_gets_the_whole_story(nonsense: int) -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        await host.must("start")
+        await host.answer("no")
+        await second.answer("no")
+        twin = host.twin()
+        place.house.attach(host.table, twin, 1, nonsense, nonsense)
+        await place.quiet(host.table)
+        assert twin.match["since"] == 0 and len(twin.told) == 2
 
 
-def test_what_was_heard_in_another_match_counts_for_nothing() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2, options={"rounds": 1})
-            await host.must("start")
-            await host.answer("no")
-            await second.answer("no")
-            await host.detach()
-            await second.detach()
-            await second.attach()
-            await place.look_round(second.table, 61)
-            await second.must("start")
-            await host.attach()
-            assert host.match["match"] == 2 and host.match["since"] == 0 and host.told == []
-
-    run(body())
+async def test_what_was_heard_in_another_match_counts_for_nothing() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, options={"rounds": 1})
+        await host.must("start")
+        await host.answer("no")
+        await second.answer("no")
+        await host.detach()
+        await second.detach()
+        await second.attach()
+        await place.look_round(second.table, 61)
+        await second.must("start")
+        await host.attach()
+        assert host.match["match"] == 2 and host.match["since"] == 0 and host.told == []
 
 
 # --- sizes ------------------------------------------------------------------------------------------------------------
@@ -236,38 +221,32 @@ def test_a_padded_frame_is_the_same_json() -> None:
     assert json.loads(frame) == {"a": 1, "b": 2}
 
 
-def test_when_night_falls_the_frames_of_all_seats_are_of_one_size() -> None:
-    async def body() -> None:
-        async with home() as place:
-            devices = await seated(place, 7, game="mafia")
-            cards = ["don", "mafioso", "citizen", "doctor", "detective", "citizen", "beauty"]
-            devices[0].table.state.settings.options = {
-                "deal": {"cards": cards, "start": "vote", "nights": 1},
-                "tie": "nobody",
-            }
-            await devices[0].must("start")
-            await devices[0].must("hasten")
-            falls = [next(raw for raw in reversed(device.raw) if b'"step"' in raw) for device in devices]
-            assert match_of(devices[0]).game.public().stage == "night"  # type: ignore[attr-defined]
-            assert len({len(raw) for raw in falls}) == 1
-
-    run(body())
+async def test_when_night_falls_the_frames_of_all_seats_are_of_one_size() -> None:
+    async with home() as place:
+        devices = await seated(place, 7, game="mafia")
+        cards = ["don", "mafioso", "citizen", "doctor", "detective", "citizen", "beauty"]
+        devices[0].table.state.settings.options = {
+            "deal": {"cards": cards, "start": "vote", "nights": 1},
+            "tie": "nobody",
+        }
+        await devices[0].must("start")
+        await devices[0].must("hasten")
+        falls = [next(raw for raw in reversed(device.raw) if b'"step"' in raw) for device in devices]
+        assert match_of(devices[0]).game.public().stage == "night"  # type: ignore[attr-defined]
+        assert len({len(raw) for raw in falls}) == 1
 
 
-def test_replies_to_a_seat_are_all_of_one_size() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, _ = await seated(place, 2)
-            await host.must("start")
-            before = len(host.raw)
-            await host.answer("no")
-            await host.do("answer", match=1, ask=77, value="no")
-            await host.do("answer", match=1, ask=1, value="nonsense")
-            await host.do("ping")
-            replies = [raw for raw in host.raw[before:] if b'"ok"' in raw or b'"error"' in raw]
-            assert [len(raw) for raw in replies] == [SIZES[0]] * 4
-
-    run(body())
+async def test_replies_to_a_seat_are_all_of_one_size() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2)
+        await host.must("start")
+        before = len(host.raw)
+        await host.answer("no")
+        await host.do("answer", match=1, ask=77, value="no")
+        await host.do("answer", match=1, ask=1, value="nonsense")
+        await host.do("ping")
+        replies = [raw for raw in host.raw[before:] if b'"ok"' in raw or b'"error"' in raw]
+        assert [len(raw) for raw in replies] == [SIZES[0]] * 4
 
 
 def test_only_fields_that_differ_are_changes() -> None:
@@ -281,59 +260,50 @@ def test_only_fields_that_differ_are_changes() -> None:
 
 
 @pytest.mark.parametrize(("language", "letters"), [("ru", "[А-Яа-яё]"), ("en", "[A-Za-z]")])
-def test_a_client_without_texts_gets_words_for_everything(language: str, letters: str) -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host("Ann", options={"night": 20, "discussion": 20, "voting": 20}, bots=[0, 0])
-            device = await host.twin(language=language, text=True).attach()
-            for number in range(6):
-                await host.must("bot", name=f"Bot {number}")
-            await host.must("start")
-            dice = random.Random(f"{run_seed()} words")
-            asks: list[dict[str, Any]] = []
-            while not device.match["over"]:
-                asks += device.asks
-                if device.asks and dice.random() < 0.5:
-                    await device.answer(draw(device.asks[0]["form"], dice))
-                else:
-                    await host.do("hasten")
-            texts = [event["text"] for event in device.told] + [ask["text"] for ask in asks]
-            texts += [device.match["over"]["text"]]
-            for ask in asks:
-                labels = ask["form"].get("labels") or ask["form"]["branches"][0]["labels"]
-                assert labels
-                texts += [label for _, label in labels if not re.fullmatch(r"Bot \d|Ann|\d+", label)]
-            assert texts and all(text and re.search(letters, text) for text in texts)
-            other = "[A-Za-z]" if language == "ru" else "[А-Яа-яё]"
-            for text in texts:
-                assert not re.search(other, re.sub(r"Bot \d|Ann", "", text)), text
-
-    run(body())
+async def test_a_client_without_texts_gets_words_for_everything(language: str, letters: str) -> None:
+    async with home() as place:
+        host = await place.host("Ann", options={"night": 20, "discussion": 20, "voting": 20}, bots=[0, 0])
+        device = await host.twin(language=language, text=True).attach()
+        for number in range(6):
+            await host.must("bot", name=f"Bot {number}")
+        await host.must("start")
+        dice = random.Random(f"{run_seed()} words")
+        asks: list[dict[str, Any]] = []
+        while not device.match["over"]:
+            asks += device.asks
+            if device.asks and dice.random() < 0.5:
+                await device.answer(draw(device.asks[0]["form"], dice))
+            else:
+                await host.do("hasten")
+        texts = [event["text"] for event in device.told] + [ask["text"] for ask in asks]
+        texts += [device.match["over"]["text"]]
+        for ask in asks:
+            labels = ask["form"].get("labels") or ask["form"]["branches"][0]["labels"]
+            assert labels
+            texts += [label for _, label in labels if not re.fullmatch(r"Bot \d|Ann|\d+", label)]
+        assert texts and all(text and re.search(letters, text) for text in texts)
+        other = "[A-Za-z]" if language == "ru" else "[А-Яа-яё]"
+        for text in texts:
+            assert not re.search(other, re.sub(r"Bot \d|Ann", "", text)), text
 
 
-def test_a_device_that_changes_its_language_gets_words_in_it_from_then_on() -> None:
-    async def body() -> None:
-        async with home() as place:
-            devices = await seated(place, 7, game="mafia")
-            english = await devices[0].twin(language="en", text=True).attach()
-            await devices[0].must("start")
-            before = len(english.told)
-            assert re.search("[A-Za-z]", english.asks[0]["text"])
-            await english.must("language", lang="ru")
-            assert len(english.told) == before
-            assert re.search("[А-Яа-я]", english.asks[0]["text"])
-            assert (await english.answer("nonsense"))["text"] == (await devices[0].answer("nonsense"))["text"]
-
-    run(body())
+async def test_a_device_that_changes_its_language_gets_words_in_it_from_then_on() -> None:
+    async with home() as place:
+        devices = await seated(place, 7, game="mafia")
+        english = await devices[0].twin(language="en", text=True).attach()
+        await devices[0].must("start")
+        before = len(english.told)
+        assert re.search("[A-Za-z]", english.asks[0]["text"])
+        await english.must("language", lang="ru")
+        assert len(english.told) == before
+        assert re.search("[А-Яа-я]", english.asks[0]["text"])
+        assert (await english.answer("nonsense"))["text"] == (await devices[0].answer("nonsense"))["text"]
 
 
-def test_a_device_that_did_not_ask_for_words_gets_none() -> None:
-    async def body() -> None:
-        async with home() as place:
-            devices = await seated(place, 7, game="mafia")
-            await devices[0].must("start")
-            assert "text" not in devices[0].asks[0] and "labels" not in devices[0].asks[0]["form"]
-            assert all("text" not in event for event in devices[0].told)
-            assert isinstance(match_of(devices[0]), Match)
-
-    run(body())
+async def test_a_device_that_did_not_ask_for_words_gets_none() -> None:
+    async with home() as place:
+        devices = await seated(place, 7, game="mafia")
+        await devices[0].must("start")
+        assert "text" not in devices[0].asks[0] and "labels" not in devices[0].asks[0]["form"]
+        assert all("text" not in event for event in devices[0].told)
+        assert isinstance(match_of(devices[0]), Match)

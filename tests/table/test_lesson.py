@@ -10,7 +10,7 @@ from lichina.games.mafia.lesson import LESSON
 from lichina.table.rows import Changed, decode
 from lichina.table.state import Refused
 
-from .desk import Device, Home, home, run, seated
+from .desk import Device, Home, home, seated
 
 
 async def pupil(place: Home, name: str = "Даша") -> Device:
@@ -28,55 +28,43 @@ def moment() -> float:
     return asyncio.get_running_loop().time()
 
 
-def test_a_lesson_that_nobody_comes_back_to_is_closed_after_an_hour() -> None:
-    async def body() -> None:
-        async with home() as place:
-            device = await pupil(place)
-            await device.detach()
-            place.time.move(3_590)
-            await place.house.sweep()
-            assert not device.table.closed
-            place.time.move(20)
-            await place.house.sweep()
-            assert device.table.closed
-
-    run(body())
+async def test_a_lesson_that_nobody_comes_back_to_is_closed_after_an_hour() -> None:
+    async with home() as place:
+        device = await pupil(place)
+        await device.detach()
+        place.time.move(3_590)
+        await place.house.sweep()
+        assert not device.table.closed
+        place.time.move(20)
+        await place.house.sweep()
+        assert device.table.closed
 
 
-def test_alone_with_a_newcomer_the_bots_of_a_lesson_do_not_hurry() -> None:
-    async def body() -> None:
-        async with home() as place:
-            before = moment()
-            found = looks(await pupil(place), before)
-            assert len(found) == 6 and min(found) >= LESSON.delay[0] - 1.0
-
-    run(body())
+async def test_alone_with_a_newcomer_the_bots_of_a_lesson_do_not_hurry() -> None:
+    async with home() as place:
+        before = moment()
+        found = looks(await pupil(place), before)
+        assert len(found) == 6 and min(found) >= LESSON.delay[0] - 1.0
 
 
-def test_where_time_waits_for_a_person_bots_take_as_long_as_ever() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, _ = await seated(place, 2, bots=2, options={"limit": 30}, clocks=False)
-            await host.must("set", bots=[5, 5])
-            await host.must("start")
-            place.time.move(1_000)
-            host.table.bots.stop()
-            before = moment()
-            host.table.arm()
-            found = looks(host, before)
-            assert len(found) == 2 and min(found) >= 4.0
-
-    run(body())
+async def test_where_time_waits_for_a_person_bots_take_as_long_as_ever() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2, bots=2, options={"limit": 30}, clocks=False)
+        await host.must("set", bots=[5, 5])
+        await host.must("start")
+        place.time.move(1_000)
+        host.table.bots.stop()
+        before = moment()
+        host.table.arm()
+        found = looks(host, before)
+        assert len(found) == 2 and min(found) >= 4.0
 
 
-def test_a_newcomer_may_have_the_name_of_a_bot() -> None:
-    async def body() -> None:
-        async with home() as place:
-            device = await pupil(place, "зоя")
-            assert device.match["names"] == ["зоя", "Вера", "Платон", "Ася", "Марк", "Тимур", "Нина"]
-            assert len(set(device.match["masks"])) == 7
-
-    run(body())
+async def test_a_newcomer_may_have_the_name_of_a_bot() -> None:
+    async with home() as place:
+        device = await pupil(place, "зоя")
+        assert device.match["names"] == ["зоя", "Вера", "Платон", "Ася", "Марк", "Тимур", "Нина"]
+        assert len(set(device.match["masks"])) == 7
 
 
 def test_a_table_written_down_before_there_were_lessons_has_none() -> None:
@@ -88,11 +76,8 @@ def test_a_table_written_down_before_there_were_lessons_has_none() -> None:
     assert isinstance(found, Changed) and found.state.lesson is None
 
 
-def test_a_game_without_a_lesson_is_not_taught() -> None:
-    async def body() -> None:
-        async with home() as place:
-            with pytest.raises(Refused, match="there is no lesson for “parlour”"):
-                await place.house.teach("parlour", "ru", "Даша", "token")
-            assert place.house.tables == {}
-
-    run(body())
+async def test_a_game_without_a_lesson_is_not_taught() -> None:
+    async with home() as place:
+        with pytest.raises(Refused, match="there is no lesson for “parlour”"):
+            await place.house.teach("parlour", "ru", "Даша", "token")
+        assert place.house.tables == {}

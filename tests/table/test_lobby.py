@@ -10,7 +10,7 @@ import pytest
 
 from lichina.kernel import LichinaError
 
-from .desk import Device, home, match_of, run, seated
+from .desk import Device, home, match_of, seated
 
 
 def names(device: Device) -> list[str]:
@@ -18,215 +18,173 @@ def names(device: Device) -> list[str]:
     return [seat["name"] for seat in device.at["seats"]]
 
 
-def test_whoever_makes_a_table_is_its_host_and_sits_first() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host("Даша")
-            assert host.you == {"person": 1, "host": True, "seat": 0, "kind": "player", "waits": False}
-            assert names(host) == ["Даша"]
-            assert host.at["stage"] == "lobby" and host.at["match"] == 0
-            assert host.at["problem"]["code"] == "wrong-seats"
-            assert place.house.by_code(host.at["code"].upper()) is host.table
-
-    run(body())
+async def test_whoever_makes_a_table_is_its_host_and_sits_first() -> None:
+    async with home() as place:
+        host = await place.host("Даша")
+        assert host.you == {"person": 1, "host": True, "seat": 0, "kind": "player", "waits": False}
+        assert names(host) == ["Даша"]
+        assert host.at["stage"] == "lobby" and host.at["match"] == 0
+        assert host.at["problem"]["code"] == "wrong-seats"
+        assert place.house.by_code(host.at["code"].upper()) is host.table
 
 
-def test_people_sit_in_the_order_in_which_they_come() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host("Даша")
-            second = await host.friend("Маша")
-            await host.friend("Пётр")
-            assert names(host) == ["Даша", "Маша", "Пётр"]
-            assert names(second) == names(host)
-            assert second.you["seat"] == 1 and not second.hosts()
-
-    run(body())
+async def test_people_sit_in_the_order_in_which_they_come() -> None:
+    async with home() as place:
+        host = await place.host("Даша")
+        second = await host.friend("Маша")
+        await host.friend("Пётр")
+        assert names(host) == ["Даша", "Маша", "Пётр"]
+        assert names(second) == names(host)
+        assert second.you["seat"] == 1 and not second.hosts()
 
 
-def test_a_table_for_six_gives_the_seventh_no_seat_and_he_waits_for_one() -> None:
-    async def body() -> None:
-        async with home() as place:
-            devices = await seated(place, 6)
-            late = await devices[0].friend("Поздняя")
-            assert late.you["seat"] is None and late.you["kind"] == "player"
-            assert await devices[0].refused("bot") == "no-seat-free"
-            assert await late.refused("sit") == "no-seat-free"
-            await devices[2].must("stand")
-            await late.must("sit")
-            assert late.you["seat"] == 5
-
-    run(body())
+async def test_a_table_for_six_gives_the_seventh_no_seat_and_he_waits_for_one() -> None:
+    async with home() as place:
+        devices = await seated(place, 6)
+        late = await devices[0].friend("Поздняя")
+        assert late.you["seat"] is None and late.you["kind"] == "player"
+        assert await devices[0].refused("bot") == "no-seat-free"
+        assert await late.refused("sit") == "no-seat-free"
+        await devices[2].must("stand")
+        await late.must("sit")
+        assert late.you["seat"] == 5
 
 
-def test_two_people_cannot_have_names_that_look_the_same() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host("Маша")
-            with pytest.raises(LichinaError) as refused:
-                await place.join(host.table, "Mаша")
-            assert refused.value.code == "name-taken"
-            assert names(host) == ["Маша"]
-            await host.must("bot", name="Гоша")
-            assert await host.refused("rename", name="гоша") == "name-taken"
-            assert await host.refused("rename", name="   ") == "name-empty"
-            await host.must("rename", name="Маша Первая")
-            assert names(host)[0] == "Маша Первая"
-
-    run(body())
+async def test_two_people_cannot_have_names_that_look_the_same() -> None:
+    async with home() as place:
+        host = await place.host("Маша")
+        with pytest.raises(LichinaError) as refused:
+            await place.join(host.table, "Mаша")
+        assert refused.value.code == "name-taken"
+        assert names(host) == ["Маша"]
+        await host.must("bot", name="Гоша")
+        assert await host.refused("rename", name="гоша") == "name-taken"
+        assert await host.refused("rename", name="   ") == "name-empty"
+        await host.must("rename", name="Маша Первая")
+        assert names(host)[0] == "Маша Первая"
 
 
-def test_a_second_television_comes_in_under_a_number() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host("Маша")
-            screens = [await place.join(host.table, "Телевизор", "tv") for _ in range(3)]
-            shown = {person.id: person.name for person in host.table.state.people}
-            assert [shown[screen.person] for screen in screens] == ["Телевизор", "Телевизор 2", "Телевизор 3"]
-
-    run(body())
+async def test_a_second_television_comes_in_under_a_number() -> None:
+    async with home() as place:
+        host = await place.host("Маша")
+        screens = [await place.join(host.table, "Телевизор", "tv") for _ in range(3)]
+        shown = {person.id: person.name for person in host.table.state.people}
+        assert [shown[screen.person] for screen in screens] == ["Телевизор", "Телевизор 2", "Телевизор 3"]
 
 
-def test_nobody_is_renamed_during_a_match_but_after_it() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2, options={"rounds": 1})
-            await host.must("start")
-            for what, more in (
-                ("rename", {"name": "Другая"}),
-                ("stand", {}),
-                ("sit", {}),
-            ):
-                assert await second.refused(what, **more) == "not-in-match"
-            await host.answer("yes")
-            await second.answer("no")
-            assert host.at["stage"] == "ended"
-            await second.must("rename", name="Другая")
-            assert second.match["names"] == ["Даша", "Маша"]
-
-    run(body())
+async def test_nobody_is_renamed_during_a_match_but_after_it() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, options={"rounds": 1})
+        await host.must("start")
+        for what, more in (
+            ("rename", {"name": "Другая"}),
+            ("stand", {}),
+            ("sit", {}),
+        ):
+            assert await second.refused(what, **more) == "not-in-match"
+        await host.answer("yes")
+        await second.answer("no")
+        assert host.at["stage"] == "ended"
+        await second.must("rename", name="Другая")
+        assert second.match["names"] == ["Даша", "Маша"]
 
 
-def test_seats_are_arranged_by_their_present_numbers() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second, third = await seated(place, 3)
-            await host.must("arrange", order=[2, 0, 1])
-            assert names(host) == ["Пётр", "Даша", "Маша"]
-            assert [device.you["seat"] for device in (host, second, third)] == [1, 2, 0]
-            for order in ([0, 1], [0, 0, 1], [0, 1, 2, 3], [-1, 0, 1]):
-                assert await host.refused("arrange", order=order) == "not-an-order"
-
-    run(body())
+async def test_seats_are_arranged_by_their_present_numbers() -> None:
+    async with home() as place:
+        host, second, third = await seated(place, 3)
+        await host.must("arrange", order=[2, 0, 1])
+        assert names(host) == ["Пётр", "Даша", "Маша"]
+        assert [device.you["seat"] for device in (host, second, third)] == [1, 2, 0]
+        for order in ([0, 1], [0, 0, 1], [0, 1, 2, 3], [-1, 0, 1]):
+            assert await host.refused("arrange", order=order) == "not-an-order"
 
 
-def test_options_that_name_seats_follow_whoever_moves() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, *_ = await seated(place, 4)
-            await host.must("set", options={"first": 1, "pair": [0, 3], "weights": {"1": 5, "2": 7}, "rounds": 2})
-            await host.must("arrange", order=[1, 0, 2, 3])
-            expected = {"first": 0, "pair": [1, 3], "weights": {"0": 5, "2": 7}, "rounds": 2}
-            assert host.at["options"] == expected
-            await host.must("arrange", order=[3, 2, 1, 0])
-            assert host.at["options"] == {"first": 3, "pair": [2, 0], "weights": {"3": 5, "1": 7}, "rounds": 2}
-
-    run(body())
+async def test_options_that_name_seats_follow_whoever_moves() -> None:
+    async with home() as place:
+        host, *_ = await seated(place, 4)
+        await host.must("set", options={"first": 1, "pair": [0, 3], "weights": {"1": 5, "2": 7}, "rounds": 2})
+        await host.must("arrange", order=[1, 0, 2, 3])
+        expected = {"first": 0, "pair": [1, 3], "weights": {"0": 5, "2": 7}, "rounds": 2}
+        assert host.at["options"] == expected
+        await host.must("arrange", order=[3, 2, 1, 0])
+        assert host.at["options"] == {"first": 3, "pair": [2, 0], "weights": {"3": 5, "1": 7}, "rounds": 2}
 
 
-def test_an_option_forgets_a_seat_that_is_gone_and_follows_the_others() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second, *_ = await seated(place, 3, bots=1)
-            await host.must("set", options={"first": 1, "pair": [1, 3], "weights": {"1": 5, "2": 7}})
-            await second.must("stand")
-            assert host.at["options"] == {"pair": [2], "weights": {"1": 7}}
-            await host.must("remove", seat=2)
-            assert host.at["options"] == {"pair": [], "weights": {"1": 7}}
-
-    run(body())
+async def test_an_option_forgets_a_seat_that_is_gone_and_follows_the_others() -> None:
+    async with home() as place:
+        host, second, *_ = await seated(place, 3, bots=1)
+        await host.must("set", options={"first": 1, "pair": [1, 3], "weights": {"1": 5, "2": 7}})
+        await second.must("stand")
+        assert host.at["options"] == {"pair": [2], "weights": {"1": 7}}
+        await host.must("remove", seat=2)
+        assert host.at["options"] == {"pair": [], "weights": {"1": 7}}
 
 
-def test_the_moderator_of_mafia_stays_the_same_person() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host("Даша", mode="moderated", options={"moderator": 1})
-            second = await host.friend("Маша")
-            await host.must("arrange", order=[1, 0])
-            assert host.at["options"] == {"moderator": 0}
-            assert names(host)[0] == "Маша"
-            await second.must("stand")
-            assert host.at["options"] == {}
-
-    run(body())
+async def test_the_moderator_of_mafia_stays_the_same_person() -> None:
+    async with home() as place:
+        host = await place.host("Даша", mode="moderated", options={"moderator": 1})
+        second = await host.friend("Маша")
+        await host.must("arrange", order=[1, 0])
+        assert host.at["options"] == {"moderator": 0}
+        assert names(host)[0] == "Маша"
+        await second.must("stand")
+        assert host.at["options"] == {}
 
 
-def test_bots_sit_down_with_names_of_their_own_and_get_up() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host("Даша", game="parlour")
-            await host.must("bot")
-            await host.must("bot", level="contrary", name="Спорщик")
-            first, second = host.at["seats"][1:]
-            assert first["bot"] == "polite" and first["name"] and first["by"] == "bot"
-            assert second == {"person": None, "bot": "contrary", "name": "Спорщик", "by": "bot", "mask": 14}
-            await host.must("change", seat=1, level="rude", name="Хам")
-            assert host.at["seats"][1] == {"person": None, "bot": "rude", "name": "Хам", "by": "bot", "mask": 7}
-            await host.must("change", seat=1, name="Хам Хамыч")
-            assert host.at["seats"][1]["bot"] == "rude"
-            await host.must("remove", seat=1)
-            assert names(host) == ["Даша", "Спорщик"]
-
-    run(body())
+async def test_bots_sit_down_with_names_of_their_own_and_get_up() -> None:
+    async with home() as place:
+        host = await place.host("Даша", game="parlour")
+        await host.must("bot")
+        await host.must("bot", level="contrary", name="Спорщик")
+        first, second = host.at["seats"][1:]
+        assert first["bot"] == "polite" and first["name"] and first["by"] == "bot"
+        assert second == {"person": None, "bot": "contrary", "name": "Спорщик", "by": "bot", "mask": 14}
+        await host.must("change", seat=1, level="rude", name="Хам")
+        assert host.at["seats"][1] == {"person": None, "bot": "rude", "name": "Хам", "by": "bot", "mask": 7}
+        await host.must("change", seat=1, name="Хам Хамыч")
+        assert host.at["seats"][1]["bot"] == "rude"
+        await host.must("remove", seat=1)
+        assert names(host) == ["Даша", "Спорщик"]
 
 
-def test_what_cannot_be_done_with_bots_is_refused_and_changes_nothing() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host("Даша", game="parlour")
-            await host.must("bot", name="Гоша")
-            assert await host.refused("bot", level="random") == "unknown-bot"
-            assert await host.refused("bot", level="genius") == "unknown-bot"
-            assert await host.refused("bot", name="Даша") == "name-taken"
-            assert await host.refused("change", seat=0, level="rude") == "not-a-bot"
-            assert await host.refused("change", seat=1, level="genius", name="Хам") == "unknown-bot"
-            assert await host.refused("change", seat=1, level="rude", name="Даша") == "name-taken"
-            assert await host.refused("remove", seat=0) == "not-a-bot"
-            for seat in (-1, 2, 99):
-                assert await host.refused("remove", seat=seat) == "no-such-seat"
-
-    run(body())
+async def test_what_cannot_be_done_with_bots_is_refused_and_changes_nothing() -> None:
+    async with home() as place:
+        host = await place.host("Даша", game="parlour")
+        await host.must("bot", name="Гоша")
+        assert await host.refused("bot", level="random") == "unknown-bot"
+        assert await host.refused("bot", level="genius") == "unknown-bot"
+        assert await host.refused("bot", name="Даша") == "name-taken"
+        assert await host.refused("change", seat=0, level="rude") == "not-a-bot"
+        assert await host.refused("change", seat=1, level="genius", name="Хам") == "unknown-bot"
+        assert await host.refused("change", seat=1, level="rude", name="Даша") == "name-taken"
+        assert await host.refused("remove", seat=0) == "not-a-bot"
+        for seat in (-1, 2, 99):
+            assert await host.refused("remove", seat=seat) == "no-such-seat"
 
 
-def test_twenty_bots_have_twenty_names_in_either_language() -> None:
-    async def body() -> None:
-        async with home() as place:
-            for language in ("ru", "en"):
-                host = await place.host("Даша", language=language)
-                for _ in range(20):
-                    await host.must("bot")
-                assert len(set(names(host))) == 21
-
-    run(body())
+async def test_twenty_bots_have_twenty_names_in_either_language() -> None:
+    async with home() as place:
+        for language in ("ru", "en"):
+            host = await place.host("Даша", language=language)
+            for _ in range(20):
+                await host.must("bot")
+            assert len(set(names(host))) == 21
 
 
-def test_a_table_with_bots_takes_the_options_for_bots_unless_the_host_chooses() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2)
-            await host.must("start")
-            assert match_of(host).game.options.rounds == 3
-            await host.must("lobby")
-            await host.must("bot")
-            await host.must("start")
-            assert match_of(host).game.options.rounds == 2
-            await host.must("lobby")
-            await host.must("set", options={"rounds": 5})
-            await host.must("start")
-            assert match_of(host).game.options.rounds == 5
-            assert second.match["match"] == 3
-
-    run(body())
+async def test_a_table_with_bots_takes_the_options_for_bots_unless_the_host_chooses() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        await host.must("start")
+        assert match_of(host).game.options.rounds == 3
+        await host.must("lobby")
+        await host.must("bot")
+        await host.must("start")
+        assert match_of(host).game.options.rounds == 2
+        await host.must("lobby")
+        await host.must("set", options={"rounds": 5})
+        await host.must("start")
+        assert match_of(host).game.options.rounds == 5
+        assert second.match["match"] == 3
 
 
 @pytest.mark.parametrize(
@@ -251,185 +209,152 @@ def test_a_table_with_bots_takes_the_options_for_bots_unless_the_host_chooses() 
         ({"voice": 77}, "no-such-person"),
     ],
 )
-def test_settings_that_cannot_be_are_refused(changes: dict[str, Any], code: str) -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host()
-            found = await host.refused("set", **changes)
-            assert found.startswith(code), found
-
-    run(body())
+async def test_settings_that_cannot_be_are_refused(changes: dict[str, Any], code: str) -> None:
+    async with home() as place:
+        host = await place.host()
+        found = await host.refused("set", **changes)
+        assert found.startswith(code), found
 
 
-def test_during_a_match_the_game_stays_and_the_rest_may_change() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, _ = await seated(place, 2)
-            await host.must("start")
-            fixed: list[dict[str, Any]] = [{"game": "mafia"}, {"mode": None}, {"options": {}}, {"sitting": "call"}]
-            for changes in fixed:
-                assert await host.refused("set", **changes) == "not-in-match"
-            assert await host.refused("set", pace=2.0, options={}) == "not-in-match"
-            await host.must(
-                "set", pace=2.0, clocks=False, bots=[1, 2], door="closed", spectators=False, language="en", voice=1
-            )
-            assert host.at["pace"] == 2.0 and host.at["voice"] == 1
-
-    run(body())
+async def test_during_a_match_the_game_stays_and_the_rest_may_change() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2)
+        await host.must("start")
+        fixed: list[dict[str, Any]] = [{"game": "mafia"}, {"mode": None}, {"options": {}}, {"sitting": "call"}]
+        for changes in fixed:
+            assert await host.refused("set", **changes) == "not-in-match"
+        assert await host.refused("set", pace=2.0, options={}) == "not-in-match"
+        await host.must(
+            "set", pace=2.0, clocks=False, bots=[1, 2], door="closed", spectators=False, language="en", voice=1
+        )
+        assert host.at["pace"] == 2.0 and host.at["voice"] == 1
 
 
-def test_another_game_forgets_the_mode_and_the_options_of_the_last_one() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host("Даша", mode="maniac", options={"night": 30})
+async def test_another_game_forgets_the_mode_and_the_options_of_the_last_one() -> None:
+    async with home() as place:
+        host = await place.host("Даша", mode="maniac", options={"night": 30})
+        await host.must("bot")
+        await host.must("set", game="parlour")
+        assert (host.at["mode"], host.at["options"]) == (None, {})
+        assert host.at["seats"][1]["bot"] == "polite"
+        await host.must("set", game="mafia", mode="classic", options={"vote": "open"})
+        assert (host.at["mode"], host.at["options"]) == ("classic", {"vote": "open"})
+        await host.must("set", mode="maniac")
+        assert host.at["options"] == {}
+
+
+async def test_the_problem_is_said_in_the_language_of_each_device() -> None:
+    async with home() as place:
+        host = await place.host()
+        english = host.twin(language="en")
+        await english.attach()
+        assert host.at["problem"]["code"] == english.at["problem"]["code"] == "wrong-seats"
+        assert host.at["problem"]["text"] != english.at["problem"]["text"]
+        assert "6" in english.at["problem"]["text"] and "32" in english.at["problem"]["text"]
+        assert await host.refused("start") == "wrong-seats"
+        await english.must("language", lang="ru")
+        assert host.at["problem"]["text"] == english.at["problem"]["text"]
+        assert await host.refused("language", lang="la") == "unknown-language"
+
+
+async def test_a_deck_that_cannot_be_is_said_before_the_start() -> None:
+    async with home() as place:
+        host = await place.host("Даша", game="mafia", options={"triads": True})
+        english = host.twin(language="en")
+        await english.attach()
+        for _ in range(7):
             await host.must("bot")
-            await host.must("set", game="parlour")
-            assert (host.at["mode"], host.at["options"]) == (None, {})
-            assert host.at["seats"][1]["bot"] == "polite"
-            await host.must("set", game="mafia", mode="classic", options={"vote": "open"})
-            assert (host.at["mode"], host.at["options"]) == ("classic", {"vote": "open"})
-            await host.must("set", mode="maniac")
-            assert host.at["options"] == {}
-
-    run(body())
-
-
-def test_the_problem_is_said_in_the_language_of_each_device() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host()
-            english = host.twin(language="en")
-            await english.attach()
-            assert host.at["problem"]["code"] == english.at["problem"]["code"] == "wrong-seats"
-            assert host.at["problem"]["text"] != english.at["problem"]["text"]
-            assert "6" in english.at["problem"]["text"] and "32" in english.at["problem"]["text"]
-            assert await host.refused("start") == "wrong-seats"
-            await english.must("language", lang="ru")
-            assert host.at["problem"]["text"] == english.at["problem"]["text"]
-            assert await host.refused("language", lang="la") == "unknown-language"
-
-    run(body())
+        assert host.at["problem"] == {
+            "code": "triads-need-more",
+            "text": "Триадам нужно не меньше 12 игроков, а здесь 8.",
+        }
+        assert english.at["problem"]["text"] == "The Triads need at least 12 players, and there are 8."
+        assert await host.refused("start") == "triads-need-more"
+        await host.must("set", options={"counts": {"don": 2, "citizen": 6}})
+        assert host.at["problem"]["text"] == "Карт роли «Дон мафии» может быть от 0 до 1, а не 2."
+        await host.must("set", options={})
+        assert host.at["problem"] is None
+        await host.must("start")
 
 
-def test_a_deck_that_cannot_be_is_said_before_the_start() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host("Даша", game="mafia", options={"triads": True})
-            english = host.twin(language="en")
-            await english.attach()
-            for _ in range(7):
-                await host.must("bot")
-            assert host.at["problem"] == {
-                "code": "triads-need-more",
-                "text": "Триадам нужно не меньше 12 игроков, а здесь 8.",
-            }
-            assert english.at["problem"]["text"] == "The Triads need at least 12 players, and there are 8."
-            assert await host.refused("start") == "triads-need-more"
-            await host.must("set", options={"counts": {"don": 2, "citizen": 6}})
-            assert host.at["problem"]["text"] == "Карт роли «Дон мафии» может быть от 0 до 1, а не 2."
-            await host.must("set", options={})
-            assert host.at["problem"] is None
-            await host.must("start")
-
-    run(body())
+async def test_a_mode_for_more_players_says_so() -> None:
+    async with home() as place:
+        host = await place.host("Даша", mode="triads")
+        assert host.at["players"] == [12, 32]
+        await host.must("set", mode="moderated")
+        assert host.at["players"] == [7, 33]
 
 
-def test_a_mode_for_more_players_says_so() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host("Даша", mode="triads")
-            assert host.at["players"] == [12, 32]
-            await host.must("set", mode="moderated")
-            assert host.at["players"] == [7, 33]
-
-    run(body())
-
-
-def test_where_people_talk_aloud_the_lobby_says_what_bots_hear() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host = await place.host()
-            assert host.notices() == []
-            for sitting in ("together", "call"):
-                await host.must("set", sitting=sitting)
-                assert host.notices() == ["bots-hear-taps"]
-                assert host.at["notices"][0]["text"].startswith("За этим столом говорят вслух")
-
-    run(body())
+async def test_where_people_talk_aloud_the_lobby_says_what_bots_hear() -> None:
+    async with home() as place:
+        host = await place.host()
+        assert host.notices() == []
+        for sitting in ("together", "call"):
+            await host.must("set", sitting=sitting)
+            assert host.notices() == ["bots-hear-taps"]
+            assert host.at["notices"][0]["text"].startswith("За этим столом говорят вслух")
 
 
-def test_every_change_is_told_to_all_and_a_refusal_to_its_author_alone() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2)
-            before = len(second.frames)
-            await host.must("bot", name="Гоша")
-            assert second.kinds(before) == ["table"]
-            before = len(second.frames)
-            await host.refused("bot", name="Гоша")
-            assert second.kinds(before) == []
-
-    run(body())
+async def test_every_change_is_told_to_all_and_a_refusal_to_its_author_alone() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        before = len(second.frames)
+        await host.must("bot", name="Гоша")
+        assert second.kinds(before) == ["table"]
+        before = len(second.frames)
+        await host.refused("bot", name="Гоша")
+        assert second.kinds(before) == []
 
 
-def test_what_is_the_hosts_is_refused_to_others() -> None:
-    async def body() -> None:
-        async with home() as place:
-            _, second = await seated(place, 2)
-            for what, more in (
-                ("start", {}),
-                ("lobby", {}),
-                ("set", {"pace": 2.0}),
-                ("arrange", {"order": [1, 0]}),
-                ("bot", {}),
-                ("change", {"seat": 0}),
-                ("remove", {"seat": 0}),
-                ("give", {"seat": 0, "person": 2}),
-                ("admit", {"person": 2}),
-                ("kick", {"person": 1}),
-                ("mute", {"person": 1}),
-                ("host", {"person": 2}),
-                ("pause", {}),
-                ("resume", {}),
-                ("hasten", {}),
-                ("back", {}),
-                ("close", {}),
-            ):
-                assert await second.refused(what, **more) == "host-only"
-
-    run(body())
+async def test_what_is_the_hosts_is_refused_to_others() -> None:
+    async with home() as place:
+        _, second = await seated(place, 2)
+        for what, more in (
+            ("start", {}),
+            ("lobby", {}),
+            ("set", {"pace": 2.0}),
+            ("arrange", {"order": [1, 0]}),
+            ("bot", {}),
+            ("change", {"seat": 0}),
+            ("remove", {"seat": 0}),
+            ("give", {"seat": 0, "person": 2}),
+            ("admit", {"person": 2}),
+            ("kick", {"person": 1}),
+            ("mute", {"person": 1}),
+            ("host", {"person": 2}),
+            ("pause", {}),
+            ("resume", {}),
+            ("hasten", {}),
+            ("back", {}),
+            ("close", {}),
+        ):
+            assert await second.refused(what, **more) == "host-only"
 
 
-def test_a_closed_table_is_gone_for_everybody() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2)
-            identity, code = host.table.state.id, host.at["code"]
-            await host.must("start")
-            await host.do("close")
-            assert host.code == second.code == 4404
-            with pytest.raises(LichinaError) as refused:
-                place.house.table(identity)
-            assert refused.value.code == "no-such-table"
-            with pytest.raises(LichinaError) as refused:
-                place.house.by_code(code)
-            assert refused.value.code == "no-such-table"
-            assert await place.journal.closed(identity) == "host"
-            kept = await place.journal.match(identity, 1)
-            assert kept is not None and json.loads(kept.head)["broken"] == "host"
-
-    run(body())
+async def test_a_closed_table_is_gone_for_everybody() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        identity, code = host.table.state.id, host.at["code"]
+        await host.must("start")
+        await host.do("close")
+        assert host.code == second.code == 4404
+        with pytest.raises(LichinaError) as refused:
+            place.house.table(identity)
+        assert refused.value.code == "no-such-table"
+        with pytest.raises(LichinaError) as refused:
+            place.house.by_code(code)
+        assert refused.value.code == "no-such-table"
+        assert await place.journal.closed(identity) == "host"
+        kept = await place.journal.match(identity, 1)
+        assert kept is not None and json.loads(kept.head)["broken"] == "host"
 
 
-def test_whoever_waits_for_his_turn_when_the_table_closes_is_told_so() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2)
-            closing = asyncio.create_task(host.do("close"))
-            joining = asyncio.create_task(place.join(second.table, "Оля"))
-            await closing
-            with pytest.raises(LichinaError) as refused:
-                await asyncio.wait_for(joining, 5)
-            assert refused.value.code == "table-closed"
-
-    run(body())
+async def test_whoever_waits_for_his_turn_when_the_table_closes_is_told_so() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        closing = asyncio.create_task(host.do("close"))
+        joining = asyncio.create_task(place.join(second.table, "Оля"))
+        await closing
+        with pytest.raises(LichinaError) as refused:
+            await asyncio.wait_for(joining, 5)
+        assert refused.value.code == "table-closed"

@@ -23,7 +23,7 @@ from lichina.testing.library import proving
 from lichina.testing.play import RESTLESS, play
 from tests.server.guest import add, draw
 
-from .desk import Device, home, run
+from .desk import Device, home
 from .test_frames import wordless
 
 PROVING = proving(Path(__file__).parent.parent / "games")
@@ -164,8 +164,8 @@ def _states(frame: dict[str, Any], steps: list[dict[str, Any]]) -> list[dict[str
     return found
 
 
-def test_a_replay_shows_each_viewer_what_was_sent_live_in_the_same_words_and_nothing_else() -> None:
-    devices, record, story = run(_live_match())
+async def test_a_replay_shows_each_viewer_what_was_sent_live_in_the_same_words_and_nothing_else() -> None:
+    devices, record, story = await _live_match()
     for device in devices:
         live = [frame for frame in map(json.loads, device.raw) if frame["t"] in ("match", "step")]
         assert [frame["t"] for frame in live].count("match") == 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .desk import Device, Home, home, match_of, run, seated
+from .desk import Device, Home, home, match_of, seated
 
 CARDS = ["don", "mafioso", "citizen", "doctor", "detective", "citizen", "citizen"]
 
@@ -30,90 +30,69 @@ def heard(devices: list[Device]) -> list[list[str]]:
     return [[line["text"] for line in device.lines] for device in devices]
 
 
-def test_by_day_everybody_hears_what_is_said_at_the_table() -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place)
-            await people[2].must("say", channel="table", text="  Я   мирный\n житель ")
-            assert heard(people) == [["Я мирный житель"]] * 8
-            assert people[0].lines == [
-                {"channel": "table", "person": people[2].person, "seat": 2, "text": "Я мирный житель"}
-            ]
-
-    run(body())
+async def test_by_day_everybody_hears_what_is_said_at_the_table() -> None:
+    async with home() as place:
+        people = await mafia(place)
+        await people[2].must("say", channel="table", text="  Я   мирный\n житель ")
+        assert heard(people) == [["Я мирный житель"]] * 8
+        assert people[0].lines == [
+            {"channel": "table", "person": people[2].person, "seat": 2, "text": "Я мирный житель"}
+        ]
 
 
-def test_at_night_the_town_is_silent_and_the_gang_talks_among_itself() -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place, "night")
-            assert await people[2].refused("say", channel="table", text="эй") == "no-talking"
-            assert await people[2].refused("say", channel="mafia", text="эй") == "no-such-channel"
-            assert await people[7].refused("say", channel="mafia", text="эй") == "no-such-channel"
-            await people[0].must("say", channel="mafia", text="Стреляем в третьего")
-            assert heard(people) == [["Стреляем в третьего"]] * 2 + [[]] * 6
-            for device in people[2:]:
-                assert not any("Стреляем".encode() in frame for frame in device.raw)
-                assert all(channel != "mafia" for channel, _ in device.match["channels"])
-
-    run(body())
+async def test_at_night_the_town_is_silent_and_the_gang_talks_among_itself() -> None:
+    async with home() as place:
+        people = await mafia(place, "night")
+        assert await people[2].refused("say", channel="table", text="эй") == "no-talking"
+        assert await people[2].refused("say", channel="mafia", text="эй") == "no-such-channel"
+        assert await people[7].refused("say", channel="mafia", text="эй") == "no-such-channel"
+        await people[0].must("say", channel="mafia", text="Стреляем в третьего")
+        assert heard(people) == [["Стреляем в третьего"]] * 2 + [[]] * 6
+        for device in people[2:]:
+            assert not any("Стреляем".encode() in frame for frame in device.raw)
+            assert all(channel != "mafia" for channel, _ in device.match["channels"])
 
 
-def test_the_dead_talk_among_themselves_and_the_living_do_not_hear_them() -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place, dead=[5, 6])
-            await people[5].must("say", channel="dead", text="Это был первый")
-            assert heard(people) == [[]] * 5 + [["Это был первый"]] * 2 + [[]]
-            assert await people[5].refused("say", channel="table", text="эй") == "no-talking"
-            assert await people[0].refused("say", channel="dead", text="эй") == "no-such-channel"
-
-    run(body())
+async def test_the_dead_talk_among_themselves_and_the_living_do_not_hear_them() -> None:
+    async with home() as place:
+        people = await mafia(place, dead=[5, 6])
+        await people[5].must("say", channel="dead", text="Это был первый")
+        assert heard(people) == [[]] * 5 + [["Это был первый"]] * 2 + [[]]
+        assert await people[5].refused("say", channel="table", text="эй") == "no-talking"
+        assert await people[0].refused("say", channel="dead", text="эй") == "no-such-channel"
 
 
-def test_a_spectator_hears_the_table_and_says_nothing_there_during_a_match() -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place)
-            assert await people[7].refused("say", channel="table", text="эй") == "no-talking"
-
-    run(body())
+async def test_a_spectator_hears_the_table_and_says_nothing_there_during_a_match() -> None:
+    async with home() as place:
+        people = await mafia(place)
+        assert await people[7].refused("say", channel="table", text="эй") == "no-talking"
 
 
 @pytest.mark.parametrize(("sitting", "by_day"), [("together", "no-such-channel"), ("call", "no-such-channel")])
-def test_where_people_talk_aloud_nobody_types_at_the_table(sitting: str, by_day: str) -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place, sitting=sitting)
-            assert await people[0].refused("say", channel="table", text="эй") == by_day
-            assert all(channel != "table" for channel, _ in people[0].match["channels"])
-
-    run(body())
+async def test_where_people_talk_aloud_nobody_types_at_the_table(sitting: str, by_day: str) -> None:
+    async with home() as place:
+        people = await mafia(place, sitting=sitting)
+        assert await people[0].refused("say", channel="table", text="эй") == by_day
+        assert all(channel != "table" for channel, _ in people[0].match["channels"])
 
 
-def test_in_a_call_the_gang_types_and_in_a_room_it_does_not() -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place, "night", sitting="call")
-            await people[0].must("say", channel="mafia", text="третьего")
-            assert heard(people)[1] == ["третьего"]
-            people = await mafia(place, "night", sitting="together")
-            assert await people[0].refused("say", channel="mafia", text="третьего") == "no-such-channel"
-
-    run(body())
+async def test_in_a_call_the_gang_types_and_in_a_room_it_does_not() -> None:
+    async with home() as place:
+        people = await mafia(place, "night", sitting="call")
+        await people[0].must("say", channel="mafia", text="третьего")
+        assert heard(people)[1] == ["третьего"]
+        people = await mafia(place, "night", sitting="together")
+        assert await people[0].refused("say", channel="mafia", text="третьего") == "no-such-channel"
 
 
-def test_whoever_is_muted_says_nothing_until_the_host_relents() -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place)
-            await people[0].must("mute", person=people[1].person, muted=True)
-            assert await people[1].refused("say", channel="table", text="эй") == "muted"
-            await people[0].must("mute", person=people[1].person, muted=False)
-            await people[1].must("say", channel="table", text="эй")
-            assert await people[0].refused("mute", person=99) == "no-such-person"
-
-    run(body())
+async def test_whoever_is_muted_says_nothing_until_the_host_relents() -> None:
+    async with home() as place:
+        people = await mafia(place)
+        await people[0].must("mute", person=people[1].person, muted=True)
+        assert await people[1].refused("say", channel="table", text="эй") == "muted"
+        await people[0].must("mute", person=people[1].person, muted=False)
+        await people[1].must("say", channel="table", text="эй")
+        assert await people[0].refused("mute", person=99) == "no-such-person"
 
 
 @pytest.mark.parametrize(
@@ -125,161 +104,124 @@ def test_whoever_is_muted_says_nothing_until_the_host_relents() -> None:
         ("а" * 301, "line-too-long"),
     ],
 )
-def test_what_cannot_be_shown_is_not_said(text: str, code: str) -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2)
-            assert await host.refused("say", text=text) == code
-            assert second.lines == []
-
-    run(body())
+async def test_what_cannot_be_shown_is_not_said(text: str, code: str) -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        assert await host.refused("say", text=text) == code
+        assert second.lines == []
 
 
-def test_three_hundred_characters_are_not_too_long() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2)
-            await host.must("say", text="ж" * 300)
-            assert [len(line["text"]) for line in second.lines] == [300]
-
-    run(body())
+async def test_three_hundred_characters_are_not_too_long() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        await host.must("say", text="ж" * 300)
+        assert [len(line["text"]) for line in second.lines] == [300]
 
 
-def test_in_the_lobby_and_after_a_match_everybody_talks() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2, options={"rounds": 1})
-            watcher = await host.friend("Зритель", "spectator")
-            await watcher.must("say", text="начинайте")
-            assert heard([host, second, watcher]) == [["начинайте"]] * 3
-            await host.must("start")
-            await host.answer("yes")
-            await second.answer("yes")
-            await watcher.must("say", text="ещё раз")
-            assert [lines[-1] for lines in heard([host, second, watcher])] == ["ещё раз"] * 3
-            assert await watcher.refused("say", channel="elsewhere", text="эй") == "no-such-channel"
-
-    run(body())
+async def test_in_the_lobby_and_after_a_match_everybody_talks() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, options={"rounds": 1})
+        watcher = await host.friend("Зритель", "spectator")
+        await watcher.must("say", text="начинайте")
+        assert heard([host, second, watcher]) == [["начинайте"]] * 3
+        await host.must("start")
+        await host.answer("yes")
+        await second.answer("yes")
+        await watcher.must("say", text="ещё раз")
+        assert [lines[-1] for lines in heard([host, second, watcher])] == ["ещё раз"] * 3
+        assert await watcher.refused("say", channel="elsewhere", text="эй") == "no-such-channel"
 
 
-def test_lines_in_the_lobby_are_counted_one_after_another() -> None:
-    async def body() -> None:
-        async with home() as place:
-            host, second = await seated(place, 2)
-            for text in ("раз", "два", "три"):
-                await host.must("say", text=text)
-            assert heard([host, second]) == [["раз", "два", "три"]] * 2
-
-    run(body())
+async def test_lines_in_the_lobby_are_counted_one_after_another() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        for text in ("раз", "два", "три"):
+            await host.must("say", text=text)
+        assert heard([host, second]) == [["раз", "два", "три"]] * 2
 
 
-def test_whoever_was_cut_off_hears_what_was_said_meanwhile_once() -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place)
-            await people[0].must("say", channel="table", text="раз")
-            await people[2].detach()
-            await people[0].must("say", channel="table", text="два")
-            await people[2].attach()
-            assert people[2].frames[-1]["t"] == "said" and people[2].frames[-1]["from"] == 1
-            assert heard(people)[2] == ["раз", "два"]
-
-    run(body())
+async def test_whoever_was_cut_off_hears_what_was_said_meanwhile_once() -> None:
+    async with home() as place:
+        people = await mafia(place)
+        await people[0].must("say", channel="table", text="раз")
+        await people[2].detach()
+        await people[0].must("say", channel="table", text="два")
+        await people[2].attach()
+        assert people[2].frames[-1]["t"] == "said" and people[2].frames[-1]["from"] == 1
+        assert heard(people)[2] == ["раз", "два"]
 
 
-def test_whoever_gets_a_seat_gets_what_was_said_to_it() -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place, "night", night=600)
-            await people[0].must("say", channel="mafia", text="третьего")
-            await people[1].detach()
-            await place.look_round(people[0].table, 61)
-            await people[0].must("give", seat=1, person=people[7].person)
-            assert heard(people)[7] == ["третьего"]
-            await people[7].must("say", channel="mafia", text="согласен")
-            assert heard(people)[7] == ["третьего", "согласен"]
-
-    run(body())
+async def test_whoever_gets_a_seat_gets_what_was_said_to_it() -> None:
+    async with home() as place:
+        people = await mafia(place, "night", night=600)
+        await people[0].must("say", channel="mafia", text="третьего")
+        await people[1].detach()
+        await place.look_round(people[0].table, 61)
+        await people[0].must("give", seat=1, person=people[7].person)
+        assert heard(people)[7] == ["третьего"]
+        await people[7].must("say", channel="mafia", text="согласен")
+        assert heard(people)[7] == ["третьего", "согласен"]
 
 
-def test_where_people_talk_aloud_and_nobody_taps_a_bot_says_that_it_did_not_hear() -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place, sitting="together", bots_at_the_end=1)
-            assert people[0].asks[0]["key"] == "say"
-            await people[0].must("hasten")
-            assert people[0].asks[0]["key"] == "vote"
-            words = [(line["person"], line["seat"], line["channel"]) for line in people[0].lines]
-            assert words == [(None, 6, "table")]
-            assert people[0].lines[0]["text"].startswith("Я не слышал")
-
-    run(body())
+async def test_where_people_talk_aloud_and_nobody_taps_a_bot_says_that_it_did_not_hear() -> None:
+    async with home() as place:
+        people = await mafia(place, sitting="together", bots_at_the_end=1)
+        assert people[0].asks[0]["key"] == "say"
+        await people[0].must("hasten")
+        assert people[0].asks[0]["key"] == "vote"
+        words = [(line["person"], line["seat"], line["channel"]) for line in people[0].lines]
+        assert words == [(None, 6, "table")]
+        assert people[0].lines[0]["text"].startswith("Я не слышал")
 
 
-def test_a_bot_says_nothing_when_somebody_has_tapped_what_he_said() -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place, sitting="together", bots_at_the_end=1)
-            await people[0].answer(["accuse", 3, "hunch"])
-            await people[0].must("hasten")
-            assert people[0].asks[0]["key"] == "vote"
-            assert people[0].lines == []
-
-    run(body())
+async def test_a_bot_says_nothing_when_somebody_has_tapped_what_he_said() -> None:
+    async with home() as place:
+        people = await mafia(place, sitting="together", bots_at_the_end=1)
+        await people[0].answer(["accuse", 3, "hunch"])
+        await people[0].must("hasten")
+        assert people[0].asks[0]["key"] == "vote"
+        assert people[0].lines == []
 
 
 @pytest.mark.parametrize(("said", "lines"), [(False, 1), (True, 0)])
-def test_what_may_be_tapped_at_any_time_is_missed_by_bots_only_if_nobody_has(said: bool, lines: int) -> None:
+async def test_what_may_be_tapped_at_any_time_is_missed_by_bots_only_if_nobody_has(said: bool, lines: int) -> None:
     """Statements in «Пассажиры» are an offer: nobody waits for them."""
-
-    async def body() -> None:
-        async with home() as place:
-            people = await seated(place, 4, game="passengers", bots=1, sitting="together")
-            people[0].table.state.settings.bots = (5000.0, 6000.0)
-            await people[0].must("start")
-            while match_of(people[0]).view(None).public.stage != "talk":  # type: ignore[attr-defined]
-                await people[0].must("hasten")
-            if said:
-                await people[0].answer(["am", "guides"], "say")
-            assert people[0].lines == []
-            while match_of(people[0]).view(None).public.stage != "sailed":  # type: ignore[attr-defined]
-                await people[0].must("hasten")
-            assert [line["text"][:11] for line in people[0].lines] == ["Я не слышал"] * lines
-
-    run(body())
-
-
-def test_a_call_for_the_vote_is_nothing_that_a_bot_could_hear() -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place, sitting="together", bots_at_the_end=1)
-            await people[0].answer(["ready"])
+    async with home() as place:
+        people = await seated(place, 4, game="passengers", bots=1, sitting="together")
+        people[0].table.state.settings.bots = (5000.0, 6000.0)
+        await people[0].must("start")
+        while match_of(people[0]).view(None).public.stage != "talk":  # type: ignore[attr-defined]
             await people[0].must("hasten")
-            assert len(people[0].lines) == 1
-
-    run(body())
-
-
-def test_a_plea_in_taps_was_heard() -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place, start="vote", sitting="together", bots_at_the_end=1)
-            for seat, target in ((0, 1), (2, 1), (3, 6), (4, 6)):
-                await people[seat].answer(target)
+        if said:
+            await people[0].answer(["am", "guides"], "say")
+        assert people[0].lines == []
+        while match_of(people[0]).view(None).public.stage != "sailed":  # type: ignore[attr-defined]
             await people[0].must("hasten")
-            assert people[1].asks[0]["key"] == "plead"
-            await people[1].answer(["accuse", 0, "hunch"])
-            assert [ask.seat for ask in match_of(people[0]).asks] == [6]
-            assert people[0].lines == []
-
-    run(body())
+        assert [line["text"][:11] for line in people[0].lines] == ["Я не слышал"] * lines
 
 
-def test_where_people_write_bots_say_nothing_about_it() -> None:
-    async def body() -> None:
-        async with home() as place:
-            people = await mafia(place, sitting="apart", bots_at_the_end=1)
-            await people[0].must("hasten")
-            assert people[0].lines == []
+async def test_a_call_for_the_vote_is_nothing_that_a_bot_could_hear() -> None:
+    async with home() as place:
+        people = await mafia(place, sitting="together", bots_at_the_end=1)
+        await people[0].answer(["ready"])
+        await people[0].must("hasten")
+        assert len(people[0].lines) == 1
 
-    run(body())
+
+async def test_a_plea_in_taps_was_heard() -> None:
+    async with home() as place:
+        people = await mafia(place, start="vote", sitting="together", bots_at_the_end=1)
+        for seat, target in ((0, 1), (2, 1), (3, 6), (4, 6)):
+            await people[seat].answer(target)
+        await people[0].must("hasten")
+        assert people[1].asks[0]["key"] == "plead"
+        await people[1].answer(["accuse", 0, "hunch"])
+        assert [ask.seat for ask in match_of(people[0]).asks] == [6]
+        assert people[0].lines == []
+
+
+async def test_where_people_write_bots_say_nothing_about_it() -> None:
+    async with home() as place:
+        people = await mafia(place, sitting="apart", bots_at_the_end=1)
+        await people[0].must("hasten")
+        assert people[0].lines == []
