@@ -13,6 +13,7 @@ import pytest
 from lichina.testing.cases import run_seed, soak
 
 from .killing import Process, Returning, command, filled, judge, killed, sit_down
+from .party import eventually
 
 
 @pytest.fixture
@@ -37,8 +38,7 @@ async def test_a_server_that_is_told_to_stop_says_goodbye_and_goes_on_where_it_w
     guests = await sit_down(process, 3, 4)
     dice = random.Random(f"{run_seed()} stop")
     playing = [asyncio.create_task(guest.persist(dice, haste=guest is guests[0])) for guest in guests]
-    while not all(guest.acknowledged for guest in guests):
-        await asyncio.sleep(0.02)
+    await eventually(lambda: all(guest.acknowledged for guest in guests))
     assert process.stop() == 0
     for guest in guests:
         await guest.until(lambda guest=guest: guest.bye is not None or guest.returns > 0)  # type: ignore[misc]

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, TypeAlias
 
 import pytest
@@ -20,6 +21,7 @@ from lichina.kernel import Match
 from lichina.server import logs
 from lichina.table import lobby
 from lichina.table.house import House
+from lichina.table.live import Live
 from lichina.table.surroundings import Surroundings
 from lichina.testing.cases import run_seed, soak
 from tests.table.desk import Time
@@ -42,6 +44,7 @@ from .listener import (
     without_all,
     written,
 )
+from .party import eventually
 
 SHORT = {"night": 10, "discussion": 10, "voting": 5, "statements": 1}
 
@@ -167,10 +170,7 @@ async def test_what_happened_while_nobody_looked_is_told_once_to_whoever_comes_b
         assert live is not None
         while not host.over:
             await host.cut()
-            entered = live.entered
-            async with asyncio.timeout(20):
-                while live.entered < entered + 3 and live.match.outcome is None and live.match.asks_of(0) == []:
-                    await asyncio.sleep(0.01)
+            await eventually(partial(_noteworthy, live, live.entered))
             await host.open()
             await host.until(lambda: bool(host.asks) or bool(host.over) or not live.match.asks)
             if host.asks:
@@ -181,6 +181,11 @@ async def test_what_happened_while_nobody_looked_is_told_once_to_whoever_comes_b
         found = await written(server, host.table)
         await host.cut()
     compare(host, Story(found, {(heard.viewer, None) for heard in host.heard} | {(None, None)}, host.match["names"]))
+
+
+def _noteworthy(live: Live, entered: int) -> bool:
+    """Whether three things have happened since, the match is over, or the first seat is asked."""
+    return live.entered >= entered + 3 or live.match.outcome is not None or live.match.asks_of(0) != []
 
 
 async def test_whoever_is_given_a_seat_knows_from_then_on_what_the_seat_knows_and_not_before() -> None:

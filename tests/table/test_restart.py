@@ -13,6 +13,7 @@ import lichina
 from lichina import registry
 from lichina.kernel import Record
 from lichina.table.rows import Began, Changed, Stepped, decode
+from tests.server.party import eventually
 
 from .desk import Device, Home, Shelf, home, match_of, seated, shelf, storage_back
 from .parlour import Parlour
@@ -329,8 +330,7 @@ async def test_every_row_of_a_match_says_by_whom() -> None:
         host, _ = await seated(place, 2, bots=1, options={"rounds": 1, "limit": 30})
         await host.must("start")
         await host.answer("no")
-        while sum(isinstance(row, Stepped) for row in rows(place, host)) < 2:
-            await asyncio.sleep(0.001)
+        await eventually(lambda: sum(isinstance(row, Stepped) for row in rows(place, host)) == 2)
         await place.wait(host.table, 30.1)
         by = [row.by for row in rows(place, host) if isinstance(row, Stepped)]
         assert by == ["person", "bot", "clock"]
