@@ -19,7 +19,7 @@ NPM = $(PYTHON) $(BOOTSTRAP) npm $(VENV)
 SOURCES = $(wildcard src tests benchmarks tools hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play watch client test check format soak bench bench-server bench-client attack mutants golden types \
+.PHONY: help play watch client test check check-python check-client format soak bench bench-server bench-client attack mutants golden types \
 	screenshots wheel lock clean FORCE
 
 help: ## list the targets
@@ -39,9 +39,14 @@ test: client ## run the tests
 	$(BIN)/pytest -n auto --dist loadgroup $(ARGS)
 
 check: $(READY) ## lint, check formatting and types
+	@$(MAKE) --no-print-directory -j2 check-python check-client
+
+check-python: $(READY)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy $(SOURCES)
+
+check-client: $(READY)
 	$(NPM) --silent run check
 
 format: $(READY) ## format the code and apply the safe lint fixes
