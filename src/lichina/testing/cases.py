@@ -22,8 +22,8 @@ Starts: TypeAlias = Mapping[str, tuple[int, Mapping[str, Any]]]
 """Positions to start from besides the modes: the seats and the options of each, mostly with a `deal`, by its name."""
 
 
-class Position:
-    """The options of a position; a case is known by it as by its game."""
+class LaidOut:
+    """The options of a position that is laid out; a case is known by it as by its game."""
 
     __slots__ = ("options",)
 
@@ -37,7 +37,7 @@ class Case(NamedTuple):
     game: type[Game]
     mode: str
     seats: int
-    position: Position | None = None
+    position: LaidOut | None = None
 
     @property
     def options(self) -> Mapping[str, Any]:
@@ -77,7 +77,7 @@ def spread(counts: Sequence[int], few: int = FEW) -> list[int]:
 
 def positions(game: type[Game], starts: Starts) -> list[Case]:
     """The cases of a game that start from these positions; ValueError if nothing can be imagined in one."""
-    found = [Case(game, name, seats, Position(options)) for name, (seats, options) in starts.items()]
+    found = [Case(game, name, seats, LaidOut(options)) for name, (seats, options) in starts.items()]
     for case in found:
         if not case.start(0).game.imaginable():
             raise ValueError(f"“{case}” is contrived, and “{game.id}” imagines nothing there: leave it to vectors")
