@@ -56,6 +56,9 @@ def knock(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:schemathesis", "-p", "no:faker")
+
+
 def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", *command], capture_output=True, text=True, cwd=folder, check=False, timeout=300
@@ -63,7 +66,7 @@ def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_tests_of_the_game_that_is_added_pass(knock: Path) -> None:
-    done = run(knock, "pytest", "-q", "-p", "no:cacheprovider")
+    done = run(knock, "pytest", *QUIET)
     assert done.returncode == 0, done.stdout
     assert "8 passed" in done.stdout
 
@@ -80,7 +83,7 @@ def test_the_leak_that_the_page_invites_to_plant_is_found(knock: Path, tmp_path:
         assert old in rules
         rules = rules.replace(old, new)
         (tmp_path / "knock/__init__.py").write_text(rules)
-        done = run(tmp_path, "pytest", "-q", "-p", "no:cacheprovider", "-k", "sound")
+        done = run(tmp_path, "pytest", *QUIET, "-k", "sound")
         assert done.returncode == 1
         assert found in done.stdout
 

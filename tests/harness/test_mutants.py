@@ -106,7 +106,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def run(project: Path, mutant: str, tests: str = "test_wizard.py") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "lichina.testing.plugin", tests]
-    environment = {**os.environ, "LICHINA_MUTANT": mutant}
+    environment = {**os.environ, "LICHINA_MUTANT": mutant, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     return subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=False)
 
 

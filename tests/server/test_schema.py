@@ -6,19 +6,19 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
-from schemathesis.config import SchemathesisConfig
-from schemathesis.generation import GenerationMode
 
 from lichina.server.api import HANDLERS
 from lichina.testing.cases import run_seed, soak
 
 from .guest import get, post, running
 from .party import begin, convict, everybody, party
+
+if TYPE_CHECKING:
+    from schemathesis.generation import GenerationMode
 
 UNDERSTOOD_BUT_IMPOSSIBLE = 422
 EXPECTED = ["2xx", "401", "403", "404", "409", UNDERSTOOD_BUT_IMPOSSIBLE]
@@ -73,6 +73,10 @@ def open_house() -> Iterator[House]:
 # The generator of requests calls `random` where hypothesis would rather it did not: that is between the two of them.
 @pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
 def test_the_api_is_as_its_document_says_whatever_is_sent() -> None:
+    import schemathesis  # takes a second, which other tests need not wait
+    from schemathesis.config import SchemathesisConfig
+    from schemathesis.generation import GenerationMode
+
     config = SchemathesisConfig.from_dict({"checks": {"positive_data_acceptance": {"expected-statuses": EXPECTED}}})
     with open_house() as house:
         schema = schemathesis.openapi.from_url(f"{house.address}/api/openapi.json", config=config)
@@ -110,10 +114,10 @@ def _try(operation: Any, mode: GenerationMode, house: House, answered: set[tuple
     )
     @given(case=operation.as_strategy(generation_mode=mode))
     def one(case: Any) -> None:
-        if mode is GenerationMode.POSITIVE and "game" in case.path_parameters:
+        if mode.is_positive and "game" in case.path_parameters:
             case.path_parameters["game"] = "mafia"
         answered.add((operation.label, case.call_and_validate().status_code))
-        if mode is GenerationMode.POSITIVE and "{table}" in operation.path and operation.method != "delete":
+        if mode.is_positive and "{table}" in operation.path and operation.method != "delete":
             case.path_parameters["table"] = house.table
             if "number" in case.path_parameters:
                 case.path_parameters["number"] = 1
