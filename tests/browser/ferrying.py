@@ -130,7 +130,7 @@ def play(
             return keys
         waiting = [(phone, ask) for phone in made if (ask := asked(phone)) is not None]
         if not waiting:
-            made[0].page.wait_for_timeout(30)
+            made[0].wait(lambda: until() or any(map(asked, made)))
             continue
         phone, ask = waiting[0]
         before(phone, ask)

@@ -19,6 +19,10 @@ from .served import Served
 
 PATIENCE = 15_000.0
 """Whatever is awaited comes within so many milliseconds, or the test has failed."""
+GLANCE = 20.0
+"""What is awaited is looked for again after so many."""
+MOMENT = 50.0
+"""Bots that were asked have answered, mostly."""
 
 PHONE = {"width": 360, "height": 740}
 TELEVISION = {"width": 1920, "height": 1080}
@@ -48,6 +52,7 @@ REQUEST = """async ([method, path, body]) => {
   const answer = await fetch(path, {method, headers, body: body === null ? null : JSON.stringify(body)});
   return [answer.status, await answer.json()];
 }"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 LARGE = "size => { document.documentElement.style.fontSize = size; }"
 OTHER_LIGHT = """async () => {
   const {dataset} = document.documentElement;
@@ -222,22 +227,36 @@ class Phone:
                 seen[frame["t"]] = frame
         return seen
 
+    def comes(self, true: Callable[[], bool], patience: float) -> bool:
+        """Whether it becomes so in time: while this waits, all pages take in what they are sent."""
+        for _ in range(int(patience / GLANCE)):
+            if true():
+                return True
+            self.page.wait_for_timeout(GLANCE)
+        return true()
+
     def wait(self, true: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Wait until what the page was sent makes it so."""
-        for _ in range(int(patience / 20)):
-            if true():
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"not within {patience / 1000} s: {self.guest.match}")
+        assert self.comes(true, patience), f"not within {patience / 1000} s: {self.guest.match}"
 
-    def until(self, true: Callable[[dict[str, Any]], bool], patience: float = PATIENCE) -> dict[str, Any]:
+    def until(self, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Look until it is so."""
-        for _ in range(int(patience / 50)):
-            seen = self.look()
-            if true(seen):
-                return seen
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"not within {patience / 1000} s: {json.dumps(seen, ensure_ascii=False)[:2000]}")
+        seen: list[dict[str, Any]] = []
+
+        def found() -> bool:
+            seen.append(self.look())
+            return true(seen[-1])
+
+        told = self.comes(found, PATIENCE)
+        assert told, f"not within {PATIENCE / 1000} s: {json.dumps(seen[-1], ensure_ascii=False)[:2000]}"
+        return seen[-1]
+
+    def hasten(self) -> None:
+        """The host says that time is up; what comes of it has come and is shown, or bots are still at it."""
+        heard = len(self.guest.raw)
+        self.try_to("hasten")
+        self.comes(lambda: len(self.guest.raw) > heard, MOMENT)
+        self.page.evaluate(DRAWN)
 
 
 def _told(violation: dict[str, Any]) -> str:

@@ -104,52 +104,47 @@ def play(host: Phone, phones: Sequence[Phone], dice: random.Random, seen: Callab
                 continue
             answer(phone, ask["key"], legal(ask, dice))
         if not turns:
-            hasten(host)
-
-
-def hasten(host: Phone) -> None:
-    """The host says that time is up."""
-    host.try_to("hasten")
-    host.page.wait_for_timeout(50)
+            host.hasten()
 
 
 def bring(phones: Sequence[Phone], stage: str, half: int | None = None) -> None:
     """Everybody answers so that nothing happens, without the screens for it, until it has come to this stage."""
-    host = phones[0]
 
-    def come(public: dict[str, Any]) -> bool:
+    def come(phone: Phone) -> bool:
+        public = phone.guest.match["public"]
         return public["stage"] == stage and half in (None, public["half"])
 
-    for _ in range(50):
-        seen = [phone.look() for phone in phones]
-        if any(come(frames["match"]["public"]) for frames in seen):
+    for phone in phones:
+        phone.wait(lambda phone=phone: bool(phone.guest.match))  # type: ignore[misc]
+    for _ in range(200):
+        if any(map(come, phones)):
             for phone in phones:
-                phone.wait(lambda phone=phone: come(phone.guest.match["public"]))  # type: ignore[misc]
+                phone.wait(lambda phone=phone: come(phone))  # type: ignore[misc]
             return
-        open_asks = [(phone, ask) for phone, frames in zip(phones, seen, strict=True) for ask in open_in(frames)]
-        for phone, ask in open_asks:
-            phone.try_to("answer", match=seen[0]["match"]["match"], ask=ask["ask"], value=quiet(ask))
-        if not open_asks:
-            host.try_to("hasten")
+        if not answer_all(phones, quiet):
+            phones[0].hasten()
     raise AssertionError(f"it does not come to {stage}")
+
+
+def answer_all(phones: Sequence[Phone], choose: Callable[[Ask], Any]) -> bool:
+    """Whoever is asked answers, without the screens for it; whether anybody was."""
+    asks = [(phone, ask) for phone in phones for ask in phone.guest.asks if waits(ask)]
+    for phone, ask in asks:
+        phone.try_to("answer", match=phone.guest.match["match"], ask=ask["ask"], value=choose(ask))
+    for phone, ask in asks:
+        phone.wait(lambda phone=phone, ask=ask: ask not in phone.guest.asks)  # type: ignore[misc]
+    return bool(asks)
 
 
 def run_out(phones: Sequence[Phone]) -> None:
     """The match is played to its end without the screens: everybody answers something, and time is up at once."""
     host, dice = phones[0], random.Random(1)
     for _ in range(400):
-        seen = [phone.look() for phone in phones]
-        if seen[0]["match"]["over"]:
+        if host.guest.over:
             return
-        for phone, frames in zip(phones, seen, strict=True):
-            for ask in open_in(frames):
-                phone.try_to("answer", match=frames["match"]["match"], ask=ask["ask"], value=legal(ask, dice))
-        host.try_to("hasten")
+        answer_all(phones, lambda ask: legal(ask, dice))
+        host.hasten()
     raise AssertionError("the match does not end")
-
-
-def open_in(frames: dict[str, Any]) -> list[Ask]:
-    return [ask for ask in frames["match"]["asks"] if waits(ask)]
 
 
 def quiet(ask: Ask) -> Any:

@@ -125,13 +125,13 @@ def test_names_are_called_and_a_moderator_leads(phones: Phones) -> None:
                 done.add(ask["key"])
             else:
                 bring_one(phone, ask)
-        host.page.wait_for_timeout(50)
+        host.wait(lambda: any(map(asked, names)))
     assert done == {"begin", "end", "hand"}
 
 
 def bring_one(phone: Phone, ask: dict[str, Any]) -> None:
     phone.try_to("answer", match=phone.guest.match["match"], ask=ask["ask"], value=quiet(ask))
-    phone.page.wait_for_timeout(20)
+    phone.wait(lambda: ask not in phone.guest.asks)
 
 
 def test_the_cast_holds_every_card_that_is_asked_something_of_its_own() -> None:

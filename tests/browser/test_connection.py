@@ -65,8 +65,7 @@ def test_for_whoever_stays_silent_a_bot_plays_until_one_says_that_one_is_here(ph
         ask = asked(host)
         if ask:
             answer(host, ask["key"], legal(ask, random.Random(1)))
-        host.try_to("hasten")
-        host.page.wait_for_timeout(50)
+        host.hasten()
     guest.sees("bot-plays")
     guest.accessible()
     guest.tap("here")

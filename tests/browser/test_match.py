@@ -7,7 +7,7 @@ import random
 import pytest
 
 from .conftest import Phones
-from .phone import Phone
+from .phone import DRAWN, Phone
 from .playing import QUICK, bring, play
 from .sitting import gather
 
@@ -50,7 +50,7 @@ def test_the_town_stands_still_while_buttons_and_words_come_and_go(phones: Phone
     before = places.evaluate_all(PLACES)
     assert len(before) == 8
     phone.page.evaluate("document.querySelector('footer').style.paddingTop = '6rem'")
-    phone.page.wait_for_timeout(100)  # whatever measures the foot has measured it
+    phone.page.evaluate(DRAWN)  # whatever measures the foot has measured it: observers are told before a frame is drawn
     assert places.evaluate_all(PLACES) == before
     bring([phone], "vote")
     phone.sees("abstain")

@@ -38,6 +38,10 @@ def take(phone: Phone) -> str:
     return name
 
 
+TURNS = ("take", "between", "hand-on")
+"""On a screen with one of these somebody has to do something."""
+
+
 def go_round(phone: Phone, turn: Callable[[], None]) -> None:
     """The phone goes from hand to hand until the end; in a turn somebody answers whatever is asked."""
     for _ in range(400):
@@ -54,7 +58,8 @@ def go_round(phone: Phone, turn: Callable[[], None]) -> None:
                 phone.try_to("hasten")
             else:
                 phone.tap(f"call-{phone.heard[called].match['seat']}")
-        phone.page.wait_for_timeout(20)
+        else:
+            phone.wait(lambda: bool(phone.heard[""].over) or any(phone.find(one).count() for one in TURNS))
     phone.sees("end")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -123,7 +123,7 @@ class Gifts:
                 return
             waiting = [(phone, ask) for phone in self.made if (ask := asked(phone)) is not None]
             if not waiting:
-                self.made[0].page.wait_for_timeout(30)
+                self.made[0].wait(lambda: all(map(over, self.made)) or any(map(asked, self.made)))
                 continue
             phone, ask = waiting[0]
             key = ask["key"]
@@ -170,6 +170,23 @@ def all_alike(made: Sequence[Phone], name: str) -> None:
         assert phone.page.locator("[data-face]").count() == 0, name
 
 
+def showing(made: Sequence[Phone]) -> Callable[[Phone, Ask], None]:
+    """Whoever is about to show a card sees what the other sees who is asked for one."""
+    alike = False
+
+    def before(phone: Phone, ask: Ask) -> None:
+        nonlocal alike
+        if ask["key"] == "show" and not alike:
+            alike = True
+            phone.wait(lambda: len(public(phone)["asked"]) == 2)
+            both = [at(made, number) for number in public(phone)["asked"]]
+            for one in both:
+                one.wait(lambda one=one: asked(one) is not None)  # type: ignore[misc]
+            all_alike(both, "show")
+
+    return before
+
+
 def test_where_people_sit_together_the_screens_are_the_same_until_the_cards_are_pressed(phones: Phones) -> None:
     made = sit(phones, 5, 5, "together", gifts="one", **QUICK)
     made[0].act("set", clocks=False)  # pictures are taken one after the other
@@ -193,21 +210,7 @@ def test_where_people_sit_together_the_screens_are_the_same_until_the_cards_are_
         places.tap("confirm")
         for phone in made:
             phone.wait(lambda phone=phone, number=number: len(public(phone)["riders"]) == number + 1)  # type: ignore[misc]
-    dice = random.Random(5)
-    shown = False
-    while stage(made[0]) != "vote":
-        show = [at(made, number) for number in public(made[0])["asked"]]
-        if len(show) == 2 and not shown:
-            shown = True
-            for phone in show:
-                phone.wait(lambda phone=phone: asked(phone) is not None)  # type: ignore[misc]
-            all_alike(show, "show")
-        for phone in made:
-            ask = asked(phone)
-            if ask is not None and ask["key"] not in ("vote", "open-vote") and (shown or ask["key"] != "show"):
-                answer(phone, ask["key"], drawn(ask["form"], dice))
-        made[0].page.wait_for_timeout(30)
-    assert shown
+    assert "show" in play(made, random.Random(5), lambda: "vote" in map(stage, made), showing(made))
     come(made, "vote")
     opener = at(made, public(made[0])["opener"])
     answer(opener, "open-vote", "raven")

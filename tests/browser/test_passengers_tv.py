@@ -44,11 +44,11 @@ def sit(phones: Phones, people: int, seats: int, lang: str, size: str, motion: s
 def answers(made: list[Phone], choose: Callable[[Ask], Any]) -> Iterator[None]:
     """Everybody answers, without the screens for it, whatever is asked; each time before somebody does."""
     host = made[0]
-    while not host.guest.over:
+    while True:
+        host.wait(lambda: bool(host.guest.over) or any(map(_open, made)))
+        if host.guest.over:
+            return
         seen = [(phone, ask) for phone in made for ask in phone.guest.asks if ask["held"] is None]
-        if not seen:
-            host.page.wait_for_timeout(20)
-            continue
         yield
         for phone, ask in seen:
             phone.try_to("answer", match=host.guest.match["match"], ask=ask["ask"], value=choose(ask))

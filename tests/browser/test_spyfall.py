@@ -424,16 +424,17 @@ def test_a_television_follows_a_match(phones: Phones, lang: str, size: str, seat
             break
         now = stage(tv)
         if now != stage(host):  # one of them has not heard yet
-            host.page.wait_for_timeout(20)
+            host.wait(lambda: stage(tv) == stage(host))
             continue
         if now not in taken and not tv.guest.over:
             taken.add(now)
             readable(tv, now, size)
         ask = next(iter(host.guest.asks), None)
+        if ask is None and now in ("accusation", "discussion", "questions"):
+            host.hasten()
+            continue
         if ask is None:
-            if stage(host) in ("accusation", "discussion", "questions"):
-                host.try_to("hasten")
-            host.page.wait_for_timeout(30)
+            host.wait(lambda now=now: bool(host.guest.asks or host.guest.over) or stage(host) != now)  # type: ignore[misc]
             continue
         host.try_to("answer", match=host.guest.match["match"], ask=ask["ask"], value=first(ask["form"]))
     tv.wait(lambda: bool(tv.guest.over))
