@@ -3,7 +3,7 @@
 import type { Answer, Ask } from "../lib/protocol";
 import type { Session } from "../lib/session.svelte";
 import { t } from "../lib/words.svelte";
-import { answerWords, labelOf, leftToShare, lengthOf, onlyAnswer, ticked, type Draft } from "./forms";
+import { answerWords, labelOf, leftToShare, lengthOf, onlyAnswer, ticked, type Draft } from "../lib/forms";
 
 export interface FormProps {
   session: Session;

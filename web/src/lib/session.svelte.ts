@@ -1,6 +1,6 @@
 /** One person at one table: what this person knows of it, kept up to date by the frames that come, and what may be done. */
 
-import { keptDraft, type Draft } from "../asks/forms";
+import { keptDraft, type Draft } from "./forms";
 import { complain, hush } from "./announcer.svelte";
 import { Refusal, wordsOf } from "./api";
 import type { Party } from "./party.svelte";

@@ -1,6 +1,6 @@
 /** A statement as it is put together: where in the tree it is, and what it sounds like so far. */
 
-import { walk } from "../../asks/forms";
+import { walk } from "../../lib/forms";
 import type { Branch, Option, TreeForm } from "../../lib/protocol";
 import { nameAt, type Sitting } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";

@@ -4,7 +4,7 @@ import type { Answer, Ask, Option, PassengersPrivate } from "../../lib/protocol"
 import { askName, type Session } from "../../lib/session.svelte";
 import { arranged, secretOf } from "./hand";
 import { Marks } from "./marks.svelte";
-import { answerOf, levelsOf, tap, type Level, type Tapped } from "./picking";
+import { answerOf, levelsOf, tap, type Level, type Tapped } from "../../asks/picking";
 import { knownOf, type PassengersMatch, type Picks, type River } from "./river";
 
 /** Of something half done, for which question it was; it is forgotten with that. */

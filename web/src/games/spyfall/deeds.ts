@@ -1,6 +1,6 @@
 /** What the one big button at the bottom does now. */
 
-import { walk } from "../../asks/forms";
+import { walk } from "../../lib/forms";
 import type { Ask, Option } from "../../lib/protocol";
 import { naming } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";

@@ -1,6 +1,6 @@
 /** What a player is asked now, what is chosen and not yet sent, and what a power would do. */
 
-import { walk } from "../../asks/forms";
+import { walk } from "../../lib/forms";
 import type { Answer, Ask, Option, SpyfallExchange, SpyfallPrivate, SpyfallPublic } from "../../lib/protocol";
 import { type Session } from "../../lib/session.svelte";
 import { SPY } from "./content";

@@ -1,7 +1,7 @@
 /** A match that has just ended, with everything open: its link, and what was hidden. */
 
-import { call, Refusal } from "../../lib/api";
-import type { Replay, Shared } from "../../lib/protocol";
+import { call, Refusal } from "./api";
+import type { Replay, Shared } from "./protocol";
 
 const links = new Map<string, Shared>();
 

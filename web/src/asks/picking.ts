@@ -3,7 +3,7 @@
  * rider of one boat and one of the other, a mask and whoever wears it.
  */
 
-import type { Answer, Branch, Form, Option } from "../../lib/protocol";
+import type { Answer, Branch, Form, Option } from "../lib/protocol";
 
 /** One of the choices that make an answer, and what is chosen for it. */
 export interface Level {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Answer, Ask, Branch, Closed, Form } from "../lib/protocol";
+import type { Answer, Ask, Branch, Closed, Form } from "./protocol";
 import {
   answerOf,
   answerWords,

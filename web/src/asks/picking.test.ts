@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChooseForm, PickForm, TreeForm } from "../../lib/protocol";
+import type { ChooseForm, PickForm, TreeForm } from "../lib/protocol";
 import { answerOf, levelsOf, openLevel, tap, type Tapped } from "./picking";
 
 const branch = (key: string, options: [string | number, number | null][]) => ({ key, options, closed: [] });

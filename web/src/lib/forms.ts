@@ -3,7 +3,7 @@
  * answer; nothing is ever chosen for the person beforehand.
  */
 
-import type { Answer, Ask, Branch, ChooseForm, Form, Label, Option, OrderForm, ShareForm } from "../lib/protocol";
+import type { Answer, Ask, Branch, ChooseForm, Form, Label, Option, OrderForm, ShareForm } from "./protocol";
 
 /** A choice on the way: an option, a number, a text, or a list of them. */
 export type Draft = Option | readonly Option[];
