@@ -20,7 +20,7 @@ import msgspec
 from litestar import Response
 from msgspec import inspect as types
 
-from lichina.kernel import Entry, Option, Record
+from lichina.kernel import Entry, Game, Option, Record
 from lichina.registry import BUILT_IN, find
 from lichina.server.api import HANDLERS, Language, Problem, TextOperation
 from lichina.server.sockets import PROTOCOL
@@ -117,7 +117,7 @@ class Writer:
         """What a struct is called: the commands and the parts of a game have longer names than in Python."""
         if kind not in self.names:
             name = kind.__name__
-            game = re.match(r"lichina\.games\.(\w+)", kind.__module__)
+            game = re.match(r"(?:lichina|tests)\.games\.(\w+)", kind.__module__)
             if kind in RENAMED:
                 name = RENAMED[kind]
             elif issubclass(kind, commands.Command):
@@ -145,6 +145,11 @@ class Writer:
         body = self.typed(types.type_info(kind), sent)
         self._aliases[body] = name
         self.write(f"export type {name} ={wrapped(body)};")
+
+    def know(self, aliases: Mapping[str, Any]) -> None:
+        """Types whose names are written in another file."""
+        for name, kind in aliases.items():
+            self._aliases[self.typed(types.type_info(kind))] = name
 
     def struct(self, kind: Any, sent: bool = False) -> None:
         """A struct and all that it is made of."""
@@ -256,8 +261,6 @@ def protocol() -> str:
     writer.heading("requests: what goes over HTTP")
     _requests(writer)
     writer.struct(Problem)
-    writer.heading("views: what each game shows to everybody, and to one seat besides")
-    _views(writer)
     return writer.text()
 
 
@@ -266,16 +269,8 @@ def _frames(writer: Writer) -> None:
     kinds = [get_origin(part) or part for part in get_args(shapes.AnyFrame)]
     for kind in kinds:
         writer.struct(kind)
-    named = {"Public": 'Views[G]["public"]', "Private": 'Views[G]["private"]'}
-    named |= {f"{side}News": f"Partial<{view}>" for side, view in named.items()}
-    parts = []
-    for kind in kinds:
-        given = [named[parameter.__name__] for parameter in getattr(kind, "__parameters__", ())]
-        parts.append(writer.name(kind) + (f"<{', '.join(given)}>" if given else ""))
-    union = "".join(f"\n  | {part}" for part in parts)
-    writer.write(
-        f"/** Any frame, with the views of a game. */\nexport type Frame<G extends keyof Views = keyof Views> ={union};"
-    )
+    union = "".join(f"\n  | {writer.name(kind)}" for kind in kinds)
+    writer.write(f"/** Any frame. */\nexport type Frame ={union};")
 
 
 def _requests(writer: Writer) -> None:
@@ -303,22 +298,29 @@ def _requests(writer: Writer) -> None:
     )
 
 
-def _views(writer: Writer) -> None:
-    rows = []
-    for game in BUILT_IN:
-        rules = find(game).game
-        sides = []
-        for side in ("public", "private"):
-            kind = get_type_hints(getattr(rules, side))["return"]
-            name = f"{game.capitalize()}{side.capitalize()}"
-            if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
-                writer.names[kind] = name
-                writer.struct(kind)
-            else:
-                name = "null"
-            sides.append(f"{side}: {name}")
-        rows.append(f"  {game}: {{ {'; '.join(sides)} }};")
-    writer.write("export interface Views {\n" + "\n".join(rows) + "\n}")
+SHARED: Mapping[str, Any] = {"Option": Option}
+"""Types of the protocol that the views of games are made of."""
+
+
+def views(game: type[Game]) -> str:
+    """What a game shows to everybody, and to one seat besides."""
+    writer = Writer()
+    writer.know(SHARED)
+    title = game.id.capitalize()
+    sides = []
+    for side in ("public", "private"):
+        kind = get_type_hints(getattr(game, side))["return"]
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
+            writer.names[kind] = f"{title}{side.capitalize()}"
+            writer.struct(kind)
+            sides.append(writer.names[kind])
+        else:
+            sides.append("null")
+    used = [name for name in SHARED if re.search(rf"\b{name}\b", "\n".join(writer.blocks))]
+    source = f'import type {{ {", ".join(["MatchFrame", *used])} }} from "../../lib/protocol";'
+    match = f"export type {title}Match = MatchFrame<{', '.join(sides)}>;"
+    writer.blocks = [source, *writer.blocks, f"/** A match of this game, as its board gets it. */\n{match}"]
+    return writer.text()
 
 
 MARKS: Mapping[str, str] = {
@@ -376,6 +378,7 @@ def files() -> dict[Path, str]:
         WEB / "src" / "lib" / "protocol.ts": protocol(),
         **content.files(),
         **{games / game / "events.ts": events(game) for game in BUILT_IN},
+        **{games / game / "views.ts": views(find(game).game) for game in BUILT_IN},
     }
 
 

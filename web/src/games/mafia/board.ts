@@ -1,6 +1,5 @@
 /** The board of Mafia. */
 
-import type { MafiaPublic } from "../../lib/protocol";
 import type { Board } from "../boards";
 import { lightOf } from "./board-light";
 import Called from "./Called.svelte";
@@ -11,6 +10,7 @@ import { NIGHT } from "./content";
 import Tv from "./Tv.svelte";
 import { headings } from "./turn.svelte";
 import Unmasked from "./Unmasked.svelte";
+import type { MafiaPublic } from "./views";
 
 export const board: Board = {
   Phone,

@@ -1,9 +1,9 @@
 /** The cards of the box, as the rules show them. */
 
-import type { MafiaPublic } from "../../lib/protocol";
 import type { Cards } from "../cards";
 import { MAFIA_ROLES, SIDES } from "./content";
 import RoleFold from "./RoleFold.svelte";
+import type { MafiaPublic } from "./views";
 
 const of = (side: string): string[] => MAFIA_ROLES.filter((role) => role.side === side).map(({ id }) => id);
 

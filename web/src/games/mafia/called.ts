@@ -1,7 +1,8 @@
 /** Where the town votes in turn: whose name is called now. Everybody sees it, for it follows from the hands. */
 
-import type { MafiaPublic, MatchFrame, Table } from "../../lib/protocol";
+import type { MatchFrame, Table } from "../../lib/protocol";
 import { typed } from "./events";
+import type { MafiaPublic } from "./views";
 
 const BEGINNINGS: ReadonlySet<string> = new Set(["day", "tied"]);
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
-import type { Ask, MafiaPrivate, MafiaPublic, MatchFrame, Table } from "../../lib/protocol";
+import type { Ask, MatchFrame, Table } from "../../lib/protocol";
 import { Session } from "../../lib/session.svelte";
 import { deedsOf } from "./deeds";
 import { speakMafia } from "./spoken";
 import { reasonOf, Turn } from "./turn.svelte";
+import type { MafiaPrivate, MafiaPublic } from "./views";
 
 beforeAll(() => speakMafia("ru"));
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
 import { due, type Schedule, type Scene } from "../../lib/narration";
-import type { MafiaPublic, MatchFrame, Over, Table, Told } from "../../lib/protocol";
+import type { MatchFrame, Over, Table, Told } from "../../lib/protocol";
 import { spoken } from "../../lib/voice.svelte";
 import { keysOf, of } from "../../lib/words.svelte";
 import { nameCalled } from "./called";
@@ -9,6 +9,7 @@ import { linesOf, narrator } from "./narrator";
 import { NIGHT_ORDER } from "./content";
 import { sampleTown } from "./sample";
 import { speakMafia } from "./spoken";
+import type { MafiaPublic } from "./views";
 
 const w = of("mafia");
 const teller = narrator(60);

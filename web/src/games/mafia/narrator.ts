@@ -1,12 +1,13 @@
 /** The narrator of «Мафия»: the calls of the night are theatre on a fixed schedule, the day is told as it happens. */
 
 import type { Cue, Narrator, Scene, Schedule } from "../../lib/narration";
-import type { MafiaPublic, Told } from "../../lib/protocol";
+import type { Told } from "../../lib/protocol";
 import { spoken } from "../../lib/voice.svelte";
 import { of, t } from "../../lib/words.svelte";
 import { nameCalled } from "./called";
 import { CALLED_FIRST, HOUR } from "./content";
 import { isSaid, SAID, SPOKEN, typed } from "./events";
+import type { MafiaPublic } from "./views";
 
 const w = of("mafia");
 

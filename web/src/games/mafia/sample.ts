@@ -1,6 +1,6 @@
 /** What tests see: four in the first night, of whom nothing is known, but for what they say. */
 
-import type { MafiaPublic } from "../../lib/protocol";
+import type { MafiaPublic } from "./views";
 
 export const sampleTown = (more: Partial<MafiaPublic> = {}): MafiaPublic => ({
   stage: "night",

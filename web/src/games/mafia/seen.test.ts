@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { MafiaPublic, MatchFrame, ReplayEntry, Told } from "../../lib/protocol";
+import type { MatchFrame, ReplayEntry, Told } from "../../lib/protocol";
 import type { Moment } from "../boards";
 import { sampleTown } from "./sample";
 import { arrowsOf, cardsOf, fateOf, ordered, sickOf, tagsOf } from "./seen";
+import type { MafiaPublic } from "./views";
 
 const secret = (card: string, more: object = {}): object => ({
   card,

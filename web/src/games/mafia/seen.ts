@@ -1,11 +1,12 @@
 /** What is seen of a match afterwards: open cards, what was done in the dark, and what became of everybody. */
 
-import type { MafiaPrivate, MafiaPublic, MatchFrame, Option, ReplayEntry, ReplayTold, Told } from "../../lib/protocol";
+import type { MatchFrame, Option, ReplayEntry, ReplayTold, Told } from "../../lib/protocol";
 import type { Moment } from "../boards";
 import { typed } from "./events";
 import type { Arrow } from "./Town.svelte";
 import { AT_NIGHT } from "./content";
 import { isAsleep } from "./turn.svelte";
+import type { MafiaPrivate, MafiaPublic } from "./views";
 
 type Cards = Record<number, string>;
 

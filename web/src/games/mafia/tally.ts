@@ -1,7 +1,7 @@
 /** Hands in words, for those who listen to the screen. */
 
-import type { MafiaPublic } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
+import type { MafiaPublic } from "./views";
 
 /** For each who is pointed at, by whom: the most hands first; then whoever abstains. */
 export function counted(hands: MafiaPublic["hands"]): { target: number; voters: number[] }[] {

@@ -1,12 +1,11 @@
 /** What a player of Mafia is asked now, what is tapped and not yet sent, and what the one big button will do. */
 
-import type { Answer, Ask, MafiaPrivate, MafiaPublic, MatchFrame, Option } from "../../lib/protocol";
+import type { Answer, Ask, MatchFrame, Option } from "../../lib/protocol";
 import { naming } from "../../lib/seats";
 import { askName, type Session } from "../../lib/session.svelte";
 import { of, type Values } from "../../lib/words.svelte";
 import { AT_NIGHT } from "./content";
-
-export type MafiaMatch = MatchFrame<MafiaPublic, MafiaPrivate>;
+import type { MafiaMatch, MafiaPrivate, MafiaPublic } from "./views";
 
 const ASLEEP: ReadonlySet<string> = new Set(["introduction", "night"]);
 /** What an ask is answered with when nobody is meant. */

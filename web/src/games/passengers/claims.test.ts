@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { PassengersClaim, PassengersTruth } from "../../lib/protocol";
 import { askedOf, clash, facesOf, possible, saidBy, saidOf } from "./claims";
 import type { River } from "./river";
+import type { PassengersClaim, PassengersTruth } from "./views";
 
 const rider = (by: number | null, face: string | null = null) => ({ by, round: 1, mask: null, face });
 const truth = (colour: string, riders: number[], count: number): PassengersTruth => ({

@@ -1,8 +1,8 @@
 /** What was said and what is true: which faces a rider can still have, and what does not fit together. */
 
-import type { PassengersClaim } from "../../lib/protocol";
 import { PASSENGERS } from "./content";
 import type { River } from "./river";
+import type { PassengersClaim } from "./views";
 
 /** All faces for which this word is true: a face, a kind or a colour (`none` is Jaster's). */
 export function facesOf(what: string): string[] {

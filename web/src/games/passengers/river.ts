@@ -1,13 +1,13 @@
 /** What the screens of the game have in common: who sits where, what is light and what is dark, whose turn it is. */
 
 import type { Light } from "../../lib/light";
-import type { MatchFrame, Option, PassengersPrivate, PassengersPublic, Told } from "../../lib/protocol";
+import type { Option, Told } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
 import { ROUNDS } from "./content";
 import { NEWS } from "./events";
+import type { PassengersPrivate, PassengersPublic } from "./views";
 
 export type River = PassengersPublic;
-export type PassengersMatch = MatchFrame<PassengersPublic, PassengersPrivate>;
 
 /** What can be tapped on a board now: cells (`raven-1`, `shore-2-5`), boats or seats of players. */
 export interface Picks {

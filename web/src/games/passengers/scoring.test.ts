@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PassengersStep } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
 import { speakPassengers } from "./spoken";
 import { type Beat, beatsOf, LONGEST, MOST, pairsOf, paceOf, gridOf, wordsOf } from "./scoring";
+import type { PassengersStep } from "./views";
 
 const step = (why: string, cells: string[], points = 1, colour: string | null = null): PassengersStep => ({
   side: why === "fixed" ? "jaster" : why === "soul" || why === "group" ? "guides" : "smugglers",

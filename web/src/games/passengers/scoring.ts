@@ -1,8 +1,8 @@
 /** The points as something to watch: reasons put together into beats, and who lies where in the Afterlands. */
 
-import type { PassengersScore, PassengersStep } from "../../lib/protocol";
 import type { Values } from "../../lib/words.svelte";
 import { riderAt, type River } from "./river";
+import type { PassengersScore, PassengersStep } from "./views";
 
 export type Why = "soul" | "group" | "demon" | "neighbour" | "fixed";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { PassengersPrivate } from "../../lib/protocol";
 import type { Moment } from "../boards";
 import { facesOf, handsOf } from "./seen";
+import type { PassengersPrivate } from "./views";
 
 const hand = (more: Partial<PassengersPrivate>): PassengersPrivate => ({
   ...{ side: "guides", cards: [], known: {}, fellows: [], glimpses: [] },

@@ -1,8 +1,8 @@
 /** What a moment of a replay shows besides what everybody saw: hands, sides, and who the riders are. */
 
-import type { PassengersPrivate } from "../../lib/protocol";
 import type { Moment } from "../boards";
 import { knownOf } from "./river";
+import type { PassengersPrivate } from "./views";
 
 /** What seats have and know at this moment: all of them where everything is open, or the own one. */
 export function handsOf({ match, privates }: Moment): Record<number, PassengersPrivate> {

@@ -1,11 +1,12 @@
 /** What a player is asked now, what is tapped and not yet sent, and how the own cards lie. */
 
-import type { Answer, Ask, Option, PassengersPrivate } from "../../lib/protocol";
+import type { Answer, Ask, Option } from "../../lib/protocol";
 import { askName, type Session } from "../../lib/session.svelte";
 import { arranged, secretOf } from "./hand";
 import { Marks } from "./marks.svelte";
 import { answerOf, levelsOf, tap, type Level, type Tapped } from "../../asks/picking";
-import { knownOf, type PassengersMatch, type Picks, type River } from "./river";
+import { knownOf, type Picks, type River } from "./river";
+import type { PassengersMatch, PassengersPrivate } from "./views";
 
 /** Of something half done, for which question it was; it is forgotten with that. */
 interface Dated<T> {

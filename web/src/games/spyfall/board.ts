@@ -1,6 +1,5 @@
 /** The board of «Находка для шпиона». */
 
-import type { SpyfallPublic } from "../../lib/protocol";
 import type { Board } from "../boards";
 import Clock from "./Clock.svelte";
 import { narrator } from "./narrator";
@@ -9,6 +8,7 @@ import Replay from "./Replay.svelte";
 import { headings, lightOf, turnOf } from "./room";
 import Tv from "./Tv.svelte";
 import Unmasked from "./Unmasked.svelte";
+import type { SpyfallPublic } from "./views";
 
 export const board: Board = {
   Phone,

@@ -1,8 +1,8 @@
 /** What was asked and answered, in words. */
 
-import type { SpyfallExchange } from "../../lib/protocol";
 import { nameAt, type Sitting } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";
+import type { SpyfallExchange } from "./views";
 
 export interface Line {
   text: string;

@@ -1,10 +1,11 @@
 /** The narrator of «Находка для шпиона»: how a round goes, and what bots say where people talk aloud. */
 
 import type { Narrator, Scene } from "../../lib/narration";
-import type { SpyfallPublic, Told } from "../../lib/protocol";
+import type { Told } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
 import { JOKE, MIXED } from "./content";
 import { SAID, SPOKEN, typed } from "./events";
+import type { SpyfallPublic } from "./views";
 
 const say = of("spyfall");
 const STAGES: Readonly<Record<string, string>> = {

@@ -1,12 +1,11 @@
 /** What the screens of the game have in common: who is where, what is light and what is dark, what a place is called. */
 
 import type { Light } from "../../lib/light";
-import type { MatchFrame, SpyfallPrivate, SpyfallPublic, Told } from "../../lib/protocol";
+import type { MatchFrame, Told } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
 import { DECIDES, type Event, NEWS, SAID, typed } from "./events";
 import type { Traits } from "./postcards/composed";
-
-export type SpyfallMatch = MatchFrame<SpyfallPublic, SpyfallPrivate>;
+import type { SpyfallPublic } from "./views";
 
 export const NOBODY = "nobody";
 

@@ -1,9 +1,10 @@
 /** What an oval shows at one moment: arrows, and with everything open the cards. */
 
-import type { MatchFrame, SpyfallPrivate, SpyfallPublic } from "../../lib/protocol";
+import type { MatchFrame } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
 import type { Moment } from "../boards";
 import { lastIndex, pairsOf } from "./room";
+import type { SpyfallPrivate, SpyfallPublic } from "./views";
 
 /** Who asks, accuses or has just pointed at whom. */
 export function arrowsOf(match: Pick<MatchFrame, "public" | "told">): { from: number; to: number }[] {

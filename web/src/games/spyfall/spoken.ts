@@ -2,7 +2,7 @@
 
 import { vi } from "vitest";
 import { learnGame, speak, type Language } from "../../lib/words.svelte";
-import type { SpyfallExchange, SpyfallPublic } from "../../lib/protocol";
+import type { SpyfallExchange, SpyfallPublic } from "./views";
 
 const FILES = import.meta.glob<string>("../../../../src/lichina/games/spyfall/{locale,content/everyday}/*.ftl", {
   eager: true,

@@ -1,11 +1,11 @@
 /** What a player is asked now, what is chosen and not yet sent, and what a power would do. */
 
 import { walk } from "../../lib/forms";
-import type { Answer, Ask, Option, SpyfallExchange, SpyfallPrivate, SpyfallPublic } from "../../lib/protocol";
+import type { Answer, Ask, Option } from "../../lib/protocol";
 import { type Session } from "../../lib/session.svelte";
 import { SPY } from "./content";
 import { Marks } from "./marks.svelte";
-import type { SpyfallMatch } from "./room";
+import type { SpyfallExchange, SpyfallMatch, SpyfallPrivate, SpyfallPublic } from "./views";
 
 /** What a power does that can be used now: with the next words, at once, or when something more is chosen. */
 export type Use = "lasso" | "acted" | "pass-on" | "loop" | "second" | "shield" | "override";
