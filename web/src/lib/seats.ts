@@ -12,6 +12,12 @@ export const nameAt = (match: Sitting, seat: number): string => match.names[seat
 
 export const maskAt = (match: Sitting, seat: number): number => match.masks?.[seat] ?? seat;
 
+/** Whether somebody is out of the match. Where that can be, everybody sees who is still in it, as `alive`. */
+export function isOut(match: Pick<MatchFrame, "public"> | null | undefined, seat: number): boolean {
+  const { alive } = (match?.public ?? {}) as { alive?: number[] };
+  return alive?.includes(seat) === false;
+}
+
 /**
  * A player's name as the parameters of a text: `name`, and in Russian `name-acc` and so on. `name-forms` says whether
  * the forms are known; where they are not, a text needs another wording.
