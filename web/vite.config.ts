@@ -46,6 +46,7 @@ function finish(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), finish()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // boards are mounted in tests, too
   build: {
     outDir: BUILT,
     emptyOutDir: true,

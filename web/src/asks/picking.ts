@@ -1,12 +1,14 @@
 /**
- * What of a question is tapped so far. A way down a tree may be tapped in any order where that makes no difference: a
- * rider of one boat and one of the other, a mask and whoever wears it.
+ * A question that is answered by tapping things on a board: what of it is chosen so far, by the key of each choice. The
+ * choices on the way down a tree may be made in any order where that makes no difference: a rider of one boat and one of
+ * the other, a mask and whoever wears it.
  */
 
-import type { Answer, Branch, Form, Option } from "../lib/protocol";
+import type { Answer, Ask, Branch, Option } from "../lib/protocol";
 
 /** One of the choices that make an answer, and what is chosen for it. */
 export interface Level {
+  /** That of the question, or in a tree of the branch. */
   key: string;
   text: string | null;
   options: Option[];
@@ -15,32 +17,41 @@ export interface Level {
   count: number;
 }
 
-export type Tapped = readonly (Option | null)[];
+/** What is chosen, by the key of the choice. */
+export type Chosen = Readonly<Record<string, readonly Option[]>>;
+
+/** What can be tapped on a board now. */
+export interface Picks {
+  options: readonly Option[];
+  chosen: readonly Option[];
+  onpick: (option: Option) => void;
+  /** It is not what is to be done now: the notebook. */
+  calm?: boolean;
+}
+
+type Question = Pick<Ask, "key" | "form">;
 
 /** All choices that can be made now, the first one first. */
-export function levelsOf(key: string, form: Form, tapped: Tapped): Level[] {
-  if (form.kind === "pick" || form.kind === "choose") {
-    const chosen = tapped.filter((one): one is Option => one !== null && form.options.includes(one));
-    const count = form.kind === "pick" ? 1 : form.low;
-    return [{ key, text: null, options: form.options, chosen, count }];
-  }
+export function levelsOf({ key, form }: Question, chosen: Chosen): Level[] {
+  if (form.kind === "pick") return [levelOf(key, null, form.options, 1, chosen)];
+  if (form.kind === "choose") return [levelOf(key, null, form.options, form.low, chosen)];
   if (form.kind !== "tree") return [];
   const levels: Level[] = [];
   let branch: Branch | null = form.branches[0] ?? null;
-  for (let depth = 0; branch; depth += 1) {
+  while (branch) {
     const ways: Branch["options"] = branch.options;
-    const way = ways.find(([option]) => option === tapped[depth]);
-    levels.push({
-      key: branch.key,
-      text: branch.text ?? null,
-      options: ways.map(([option]) => option),
-      chosen: way ? [way[0]] : [],
-      count: 1,
-    });
-    const next: number | null | undefined = way ? way[1] : only(ways);
-    branch = next == null ? null : (form.branches[next] ?? null);
+    const options = ways.map(([option]) => option);
+    const level = levelOf(branch.key, branch.text ?? null, options, 1, chosen);
+    levels.push(level);
+    const way = ways.find(([option]) => option === level.chosen[0]);
+    const next: number | null = way ? way[1] : only(ways);
+    branch = next === null ? null : (form.branches[next] ?? null);
   }
   return levels;
+}
+
+function levelOf(key: string, text: string | null, options: Option[], count: number, chosen: Chosen): Level {
+  return { key, text, options, count, chosen: (chosen[key] ?? []).filter((one) => options.includes(one)) };
 }
 
 /** Where all ways lead, if that is one and the same. */
@@ -50,34 +61,27 @@ function only(ways: Branch["options"]): number | null {
 }
 
 /** Something is tapped: it is chosen, or not any more; of a tree, for the last choice that it can stand for. */
-export function tap(form: Form, tapped: Tapped, option: Option): Tapped {
-  if (form.kind === "choose") {
-    if (tapped.includes(option)) return tapped.filter((one) => one !== option);
-    return [...tapped, option].slice(-form.high);
-  }
-  const levels = levelsOf("", form, tapped);
-  const chosen = levels.map((level) => level.chosen[0] ?? null);
-  const already = chosen.indexOf(option);
-  if (already >= 0) return kept(form, replaced(chosen, already, null));
-  const fitting = levels.flatMap((level, depth) => (level.options.includes(option) ? [depth] : []));
-  const depth = fitting.at(-1);
-  return depth === undefined ? tapped : kept(form, replaced(chosen, depth, option));
+export function tap(ask: Question, chosen: Chosen, option: Option): Chosen {
+  const levels = levelsOf(ask, chosen);
+  const already = levels.find((level) => level.chosen.includes(option));
+  if (already) return kept(ask, { ...chosen, [already.key]: already.chosen.filter((one) => one !== option) });
+  const level = levels.filter(({ options }) => options.includes(option)).at(-1);
+  if (!level) return chosen;
+  const most = ask.form.kind === "choose" ? ask.form.high : 1;
+  return kept(ask, { ...chosen, [level.key]: [...level.chosen, option].slice(-most) });
 }
 
-const replaced = (list: Tapped, at: number, by: Option | null): Tapped =>
-  list.map((one, index) => (index === at ? by : one));
-
 /** What still stands when something before it has changed. */
-function kept(form: Form, chosen: Tapped): Tapped {
-  return levelsOf("", form, chosen).map((level) => level.chosen[0] ?? null);
+function kept(ask: Question, chosen: Chosen): Chosen {
+  return Object.fromEntries(levelsOf(ask, chosen).map((level) => [level.key, level.chosen]));
 }
 
 /** The answer, as soon as it is whole. */
-export function answerOf(form: Form, tapped: Tapped): Answer | null {
-  const levels = levelsOf("", form, tapped);
-  if (!levels.length || levels.some(({ chosen, count }) => chosen.length !== count)) return null;
-  const chosen = levels.flatMap((level) => level.chosen);
-  return form.kind === "pick" ? (chosen[0] ?? null) : chosen;
+export function answerOf(ask: Question, chosen: Chosen): Answer | null {
+  const levels = levelsOf(ask, chosen);
+  if (!levels.length || openLevel(levels)) return null;
+  const options = levels.flatMap((level) => level.chosen);
+  return ask.form.kind === "pick" ? (options[0] ?? null) : options;
 }
 
 /** The first choice that is still open; null: all are made. */

@@ -23,23 +23,23 @@ export interface Schedule {
 }
 
 /** What a narrator knows: public things, the same for everybody. */
-export interface Scene {
-  match: MatchFrame;
+export interface Scene<Public = any> {
+  match: MatchFrame<Public>;
   table: Table;
 }
 
-export interface Narrator {
+export interface Narrator<Public = any> {
   /** The lines for what has just been told; nothing for what needs no words. */
-  told: (event: Told, scene: Scene) => string[];
+  told: (event: Told, scene: Scene<Public>) => string[];
   /** Whether it is only talk: it is not said any more when the stage has changed. */
   talk?: (event: Told) => boolean;
   /** The lines when the stage has changed. */
-  stage: (scene: Scene) => string[];
+  stage: (scene: Scene<Public>) => string[];
   /** `rate` is how fast the voice speaks: a slow one says less. */
-  schedule: (scene: Scene, rate: number) => Schedule | null;
-  over: (over: Over, scene: Scene) => string[];
+  schedule: (scene: Scene<Public>, rate: number) => Schedule | null;
+  over: (over: Over, scene: Scene<Public>) => string[];
   /** What the stage is known by. */
-  stageOf: (scene: Scene) => string;
+  stageOf: (scene: Scene<Public>) => string;
 }
 
 /** So many real seconds after its moment a line may still begin. */

@@ -37,5 +37,9 @@ export async function opened(table: string, match: number): Promise<Opened> {
   }
 }
 
+/** What each seat had and knew at the beginning; nothing where not everything is open. */
+export const dealtIn = <Private>(replay: Replay | null): readonly Private[] =>
+  (replay?.start.privates ?? []) as Private[];
+
 /** The screen of a replay; links go by the public address, but whoever is here stays at the one that works here. */
 export const screenOf = (link: string): string => new URL(link, location.href).pathname;

@@ -1,8 +1,29 @@
 /** A match that is watched again: any moment of it at once, and where its days and nights begin. */
 
-import type { Moment } from "../games/boards";
 import type { MatchFrame, Replay, ReplayEntry, ReplayStep, ReplayTold } from "./protocol";
 import { stepped } from "./stepped";
+
+/** One moment of a match that is watched again. */
+export interface Moment<Public = any, Private = any> {
+  match: MatchFrame<Public, Private>;
+  /** With all cards open: what each seat knows at this moment. */
+  privates: readonly (Private | null)[] | null;
+  /** What was told at this very moment. */
+  news?: readonly ReplayTold[];
+  /** With all cards open: what came in at this moment, and all that came in since this day or night began. */
+  entry?: ReplayEntry | null;
+  entries?: readonly ReplayEntry[];
+}
+
+/** What seats have and know at a moment: all of them where everything is open, or whoever looks. */
+export function secretsIn<Public, Private>({ match, privates }: Moment<Public, Private>): [number, Private][] {
+  const seen: [number, Private | null][] = privates
+    ? [...privates.entries()]
+    : match.seat === null
+      ? []
+      : [[match.seat, match.private]];
+  return seen.filter((one): one is [number, Private] => one[1] !== null);
+}
 
 export type Viewer = Replay["viewer"];
 

@@ -1,8 +1,11 @@
 /** What tests are told: a match in which nothing is asked and nothing has happened, but for what they say. */
 
-import type { MatchFrame } from "./protocol";
+import type { MatchFrame, Table } from "./protocol";
+import { Session, type SessionOf } from "./session.svelte";
 
-export function sampleMatch(more: Partial<MatchFrame> = {}): MatchFrame {
+export function sampleMatch<Public, Private>(
+  more: Partial<MatchFrame<Public, Private>> = {},
+): MatchFrame<Public, Private> {
   const names = more.names ?? ["Даша", "Гоша"];
   return {
     t: "match",
@@ -13,7 +16,7 @@ export function sampleMatch(more: Partial<MatchFrame> = {}): MatchFrame {
     masks: names.map((_, seat) => seat),
     forms: names.map(() => null),
     content: { pack: null, names: {} },
-    public: {},
+    public: {} as Public,
     private: null,
     clock: { now: 0, runs: true, pace: 1, deadline: null },
     asks: [],
@@ -24,4 +27,12 @@ export function sampleMatch(more: Partial<MatchFrame> = {}): MatchFrame {
     over: null,
     ...more,
   };
+}
+
+/** Somebody in that match; nothing is connected. */
+export function sampleSession<Public, Private>(
+  match: MatchFrame<Public, Private>,
+  table: Table,
+): SessionOf<Public, Private> {
+  return Object.assign(new Session("table"), { match, table });
 }

@@ -355,6 +355,9 @@ export class Session {
   }
 }
 
+/** A session at a table of a game whose views are known. */
+export type SessionOf<Public, Private> = Session & { readonly match: MatchFrame<Public, Private> | null };
+
 /** What an ask is known by while it is open: an offer has no number, and its key takes it. */
 export function askName(ask: Ask): string {
   return String(ask.ask || ask.key);

@@ -1,8 +1,8 @@
 /** A telephone as the voice of the table: whoever sits at it, whatever screen is open, it says what everybody may hear. */
 
 import { untrack } from "svelte";
-import { boardOf } from "../games/boards";
 import { Narrating } from "./narrating.svelte";
+import type { Narrator } from "./narration";
 import type { Party } from "./party.svelte";
 import type { Session } from "./session.svelte";
 import { pulse } from "./ticker.svelte";
@@ -21,7 +21,7 @@ export function speakerOf(sessions: readonly Session[]): Session | null {
 }
 
 /** Tell the match aloud for as long as this device is the voice; to be called while a component is made. */
-export function narrateTable(party: Party): void {
+export function narrateTable(party: Party, narratorOf: (game: string) => Promise<Narrator | null>): void {
   const speaker = $derived(speakerOf(party.present));
   const match = $derived(speaker?.playing ? (speaker.match?.match ?? null) : null);
   const game = $derived(speaker?.match?.game ?? null);
@@ -34,8 +34,8 @@ export function narrateTable(party: Party): void {
     const session = speaker;
     if (!session || match === null || game === null) return;
     const made = untrack(() => new Narrating(session, voice, () => isVoice(session)));
-    void Promise.all([boardOf(game), learnGame(game)]).then(([board]) => {
-      if (board?.narrator) made.use(board.narrator());
+    void Promise.all([narratorOf(game), learnGame(game)]).then(([narrator]) => {
+      if (narrator) made.use(narrator);
       narrating = made;
     }, ignore);
     return () => {

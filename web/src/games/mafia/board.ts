@@ -1,25 +1,25 @@
 /** The board of Mafia. */
 
-import type { Board } from "../boards";
+import type { Board } from "../../table/board";
 import { lightOf } from "./board-light";
 import Called from "./Called.svelte";
+import { NIGHT } from "./content";
 import { narrator } from "./narrator";
 import Phone from "./Phone.svelte";
 import Replay from "./Replay.svelte";
-import { NIGHT } from "./content";
-import Tv from "./Tv.svelte";
 import { headings } from "./turn.svelte";
+import Tv from "./Tv.svelte";
 import Unmasked from "./Unmasked.svelte";
-import type { MafiaPublic } from "./views";
+import type { MafiaPrivate, MafiaPublic } from "./views";
 
-export const board: Board = {
+export const board: Board<MafiaPublic, MafiaPrivate> = {
   Phone,
   Tv,
-  Called,
   Replay,
   Unmasked,
-  light: (match) => lightOf(match.public as MafiaPublic),
-  narrator: () => narrator(NIGHT),
-  heading: (match) => headings(match.public as MafiaPublic),
-  untimed: (match) => (match.public as MafiaPublic).moderator !== null,
+  Called,
+  light: lightOf,
+  heading: headings,
+  narrator: narrator(NIGHT),
+  untimed: ({ moderator }) => moderator !== null,
 };

@@ -1,17 +1,17 @@
 /** Where the town votes in turn: whose name is called now. Everybody sees it, for it follows from the hands. */
 
-import type { MatchFrame, Table } from "../../lib/protocol";
+import type { Table } from "../../lib/protocol";
 import { typed } from "./events";
-import type { MafiaPublic } from "./views";
+import type { MafiaMatch } from "./views";
 
 const BEGINNINGS: ReadonlySet<string> = new Set(["day", "tied"]);
 
 /** The seat whose name is called; null where names are not called, or a person calls them. */
 export function nameCalled(
-  match: Pick<MatchFrame, "public" | "told" | "over">,
+  match: Pick<MafiaMatch, "public" | "told" | "over">,
   table: Pick<Table, "options">,
 ): number | null {
-  const { stage, candidates, hands, alive, jailed, moderator } = match.public as MafiaPublic;
+  const { stage, candidates, hands, alive, jailed, moderator } = match.public;
   if (match.over || table.options["vote"] !== "in_turn" || moderator !== null) return null;
   if (stage !== "vote" && stage !== "runoff") return null;
   let raised: number | null = null;

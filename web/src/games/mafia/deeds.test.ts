@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
-import type { Ask, MatchFrame, Table } from "../../lib/protocol";
-import { Session } from "../../lib/session.svelte";
+import type { Ask, Table } from "../../lib/protocol";
+import { sampleMatch, sampleSession } from "../../lib/sample";
+import { speakGame } from "../../lib/spoken";
 import { deedsOf } from "./deeds";
-import { speakMafia } from "./spoken";
-import { reasonOf, Turn } from "./turn.svelte";
+import { reasonOf, MafiaTurn } from "./turn.svelte";
 import type { MafiaPrivate, MafiaPublic } from "./views";
 
-beforeAll(() => speakMafia("ru"));
+beforeAll(() => speakGame("mafia", "ru"));
 
 const ask = (key: string, more: Partial<Ask> = {}): Ask => ({
   ask: 7,
@@ -20,24 +20,20 @@ const ask = (key: string, more: Partial<Ask> = {}): Ask => ({
   ...more,
 });
 
-function turnOf(asks: Ask[], options: { stage?: string; sitting?: string } = {}): Turn {
+function turnOf(asks: Ask[], options: { stage?: string; sitting?: string } = {}): MafiaTurn {
   const view = { stage: options.stage ?? "night", night: 1, half: 1, alive: [0, 1, 2], gone: [], moderator: null };
-  const session = new Session("table");
-  session.table = { sitting: options.sitting ?? "apart", stage: "match", options: {} } as unknown as Table;
-  session.match = {
-    match: 1,
-    seat: 0,
+  const table = { sitting: options.sitting ?? "apart", stage: "match", options: {} } as unknown as Table;
+  const match = sampleMatch<MafiaPublic, MafiaPrivate>({
     names: ["Даша", "Гоша", "Хулио"],
     forms: [["Даша", "Даши", "Даше", "Дашу", "Дашей", "Даше"], ["Гоша", "Гоши", "Гоше", "Гошу", "Гошей", "Гоше"], null],
     public: view as unknown as MafiaPublic,
     private: { card: "doctor" } as unknown as MafiaPrivate,
     asks,
-    told: [],
-  } as unknown as MatchFrame;
-  return new Turn(session);
+  });
+  return new MafiaTurn(sampleSession(match, table));
 }
 
-const main = (turn: Turn) => deedsOf(turn, () => undefined).main!;
+const main = (turn: MafiaTurn) => deedsOf(turn, () => undefined).main!;
 
 test("the button says exactly what it will do", () => {
   const heal = ask("heal");

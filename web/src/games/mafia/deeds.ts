@@ -4,7 +4,7 @@ import type { Ask, Option } from "../../lib/protocol";
 import { naming } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";
 import type { Deed } from "../../table/deed";
-import { deedOf, type Turn } from "./turn.svelte";
+import { deedOf, type MafiaTurn } from "./turn.svelte";
 
 export interface Deeds {
   main: Deed | null;
@@ -14,9 +14,9 @@ export interface Deeds {
 const NOTHING: Deeds = { main: null, other: null };
 
 /** `speak` opens the sheet where a statement is put together. */
-export function deedsOf(turn: Turn, speak: () => void): Deeds {
+export function deedsOf(turn: MafiaTurn, speak: () => void): Deeds {
   const say = of("mafia");
-  const ask = turn.match?.asks[0];
+  const { ask } = turn;
   const look = turn.find("look");
   if (look) return simple(turn, look, "seen", say("act-look"));
   if (turn.quiet) return quiet(turn);
@@ -41,19 +41,18 @@ export function deedsOf(turn: Turn, speak: () => void): Deeds {
 }
 
 /** Where names are called in turn, what ends is only one name's time. */
-function endOf(turn: Turn, ask: Ask): string {
+function endOf(turn: MafiaTurn, ask: Ask): string {
   const stage = String(ask.about.stage);
   const inTurn = turn.session.table?.options.vote === "in_turn";
   return inTurn && (stage === "vote" || stage === "runoff") ? "name" : stage;
 }
 
-function simple(turn: Turn, ask: Ask, value: Option, label: string): Deeds {
-  const run = (): void => void turn.send(ask, value);
-  return { main: { label, run, busy: turn.session.isSending(ask), ask: ask.key, id: "confirm" }, other: null };
+function simple(turn: MafiaTurn, ask: Ask, value: Option, label: string): Deeds {
+  return { main: turn.deed(ask, value, label), other: null };
 }
 
 /** The same button on every telephone. */
-function quiet(turn: Turn): Deeds {
+function quiet(turn: MafiaTurn): Deeds {
   const ask = turn.nightAsk;
   const disabled = turn.drafted(ask) === null;
   return {
@@ -62,7 +61,7 @@ function quiet(turn: Turn): Deeds {
   };
 }
 
-function chosen(turn: Turn, ask: Ask, words: typeof deedOf): Deed {
+function chosen(turn: MafiaTurn, ask: Ask, words: typeof deedOf): Deed {
   const match = turn.match;
   const drafted = turn.drafted(ask);
   const value = drafted ?? (typeof ask.held === "object" ? null : ask.held);
@@ -72,7 +71,7 @@ function chosen(turn: Turn, ask: Ask, words: typeof deedOf): Deed {
   return { label, run, disabled, busy: turn.session.isSending(ask), ask: ask.key, id: "confirm" };
 }
 
-function voting(turn: Turn, ask: Ask): Deeds {
+function voting(turn: MafiaTurn, ask: Ask): Deeds {
   const say = of("mafia");
   const drafted = turn.drafted(ask);
   const main = chosen(turn, ask, (match, asked, value) => {
@@ -91,7 +90,7 @@ function voting(turn: Turn, ask: Ask): Deeds {
   return { main, other: abstain };
 }
 
-function showing(turn: Turn, ask: Ask): Deeds {
+function showing(turn: MafiaTurn, ask: Ask): Deeds {
   const say = of("mafia");
   const match = turn.match;
   const busy = turn.session.isSending(ask);
@@ -109,7 +108,7 @@ function showing(turn: Turn, ask: Ask): Deeds {
   };
 }
 
-function talking(turn: Turn, ask: Ask, speak: () => void): Deeds {
+function talking(turn: MafiaTurn, ask: Ask, speak: () => void): Deeds {
   const say = of("mafia");
   if (ask.form.kind !== "tree") return NOTHING;
   const options = (ask.form.branches[0]?.options ?? []).map(([option]) => option);

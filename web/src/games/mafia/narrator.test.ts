@@ -8,14 +8,14 @@ import { nameCalled } from "./called";
 import { linesOf, narrator } from "./narrator";
 import { NIGHT_ORDER } from "./content";
 import { sampleTown } from "./sample";
-import { speakMafia } from "./spoken";
+import { speakGame } from "../../lib/spoken";
 import type { MafiaPublic } from "./views";
 
 const w = of("mafia");
 const teller = narrator(60);
 const FEW = ["doctor", "mafia", "detective"];
 
-beforeAll(() => speakMafia("ru"));
+beforeAll(() => speakGame("mafia", "ru"));
 
 const square = sampleTown({ calls: FEW });
 
@@ -204,7 +204,7 @@ test("no line of the narrator is missing in either language", async () => {
     ...NIGHT_ORDER.flatMap((role) => [`line-call-${role}`, `line-rest-${role}`]),
   ];
   for (const language of ["en", "ru"] as const) {
-    await speakMafia(language);
+    await speakGame("mafia", language);
     expect(keys.map((key) => w(key, { seat: "Даша", roles: "" })).filter((text) => text.includes("⟨"))).toEqual([]);
   }
 });

@@ -4,9 +4,10 @@ import type { Cue, Narrator, Scene, Schedule } from "../../lib/narration";
 import type { Told } from "../../lib/protocol";
 import { spoken } from "../../lib/voice.svelte";
 import { of, t } from "../../lib/words.svelte";
+import { isBot, narratorOf } from "../../table/narrator";
 import { nameCalled } from "./called";
 import { CALLED_FIRST, HOUR } from "./content";
-import { isSaid, SAID, SPOKEN, typed } from "./events";
+import { SAID, SPOKEN, typed } from "./events";
 import type { MafiaPublic } from "./views";
 
 const w = of("mafia");
@@ -20,16 +21,17 @@ const LONG = 20;
 /** The silence after a call, where a person moderates and no clock runs. */
 const SILENCE = 4;
 
-const view = (scene: Scene): MafiaPublic => scene.match.public as MafiaPublic;
-const names = (scene: Scene, seats: readonly number[]): string => {
+type Town = Scene<MafiaPublic>;
+
+const names = (scene: Town, seats: readonly number[]): string => {
   const list = seats.map((seat) => scene.match.names[seat] ?? "");
   const last = list.pop();
   return list.length ? t("list-and", { first: list.join(", "), last: last ?? "" }) : (last ?? t("nobody"));
 };
 
 /** How long a half of the night lasts at most, in the game's seconds. */
-function halfLength(scene: Scene, usual: number): number {
-  if (view(scene).moderator !== null) return HOUR;
+function halfLength(scene: Town, usual: number): number {
+  if (scene.match.public.moderator !== null) return HOUR;
   const chosen = scene.table.options["night"];
   return Math.floor((typeof chosen === "number" ? chosen : usual) / 2);
 }
@@ -76,8 +78,8 @@ export function beginnings(lines: readonly Said[], seconds: number | null, rate 
 }
 
 /** The schedule of the half that is on: it begins so long before the half ends, whatever happens in it. */
-function schedule(scene: Scene, usual: number, rate: number): Schedule | null {
-  const { stage, half, night, calls, moderator } = view(scene);
+function schedule(scene: Town, usual: number, rate: number): Schedule | null {
+  const { stage, half, night, calls, moderator } = scene.match.public;
   const { deadline, pace } = scene.match.clock;
   if (stage !== "night" || half === 0 || deadline === null) return null;
   const length = halfLength(scene, usual);
@@ -93,12 +95,10 @@ function schedule(scene: Scene, usual: number, rate: number): Schedule | null {
   return { id: `${scene.match.match} ${night} ${half} ${pace} ${rate}`, cues, until: deadline };
 }
 
-/** The day is told in lines of its own; what somebody says only where a bot needs a voice for it. */
-function told(event: Told, scene: Scene): string[] {
+/** The day is told in lines of its own. */
+function told(event: Told, scene: Town): string[] | null {
   const list = (seats: readonly number[]) => ({ seats: names(scene, seats), "seats-count": seats.length });
-  return typed([event]).flatMap((one) => {
-    const { key, data, text } = one;
-    if (isSaid(one)) return text && byBot(one.data.seat, scene) ? [text] : [];
+  for (const { key, data } of typed([event])) {
     switch (key) {
       case "morning":
         return [w("line-wake"), data.dead.length ? w("line-died", list(data.dead)) : w("line-nobody-died")];
@@ -112,14 +112,9 @@ function told(event: Told, scene: Scene): string[] {
         return [w("line-out", { seat: names(scene, [data.seat]), "card-name": w(`card-${data.card}`) })];
       case "nobody-out":
         return [w("line-nobody-out")];
-      default:
-        return text && SPOKEN.has(key) ? [text] : [];
     }
-  });
-}
-
-function byBot(seat: number, scene: Scene): boolean {
-  return scene.table.seats[seat]?.by === "bot";
+  }
+  return null;
 }
 
 const STAGES: Record<string, string[]> = {
@@ -131,8 +126,8 @@ const STAGES: Record<string, string[]> = {
 };
 
 /** Where names are called in turn, each is called aloud; the first after the words of the vote itself. */
-function stage(scene: Scene): string[] {
-  const { stage, candidates } = view(scene);
+function stage(scene: Town): string[] {
+  const { stage, candidates } = scene.match.public;
   const name = nameCalled(scene.match, scene.table);
   const called = name === null ? [] : [w("line-name", { seat: names(scene, [name]) })];
   const goesOn = name !== null && name !== candidates[0];
@@ -140,16 +135,18 @@ function stage(scene: Scene): string[] {
 }
 
 /** `usual` is how long a night lasts if the table has not chosen otherwise. */
-export function narrator(usual: number): Narrator {
-  return {
+export function narrator(usual: number): Narrator<MafiaPublic> {
+  return narratorOf({
+    spoken: SPOKEN,
+    said: SAID,
     told,
-    talk: ({ key }) => SAID.has(key),
+    heard: isBot,
     stage,
     schedule: (scene, rate) => schedule(scene, usual, rate),
     over: (over) => [w(`line-won-${over.side ?? "draw"}`)],
     stageOf: (scene) => {
-      const { stage, day, night } = view(scene);
+      const { stage, day, night } = scene.match.public;
       return `${stage} ${day} ${night} ${nameCalled(scene.match, scene.table)}`;
     },
-  };
+  });
 }

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { TreeForm } from "../../lib/protocol";
 import { backward, branchAt, isWhole, kindOf, onward, sentence, wayName } from "./saying";
-import { speakMafia } from "./spoken";
+import { speakGame } from "../../lib/spoken";
 
 const branch = (key: string, options: [string | number, number | null][]) => ({ key, options, closed: [] });
 const FORM: TreeForm = {
@@ -39,7 +39,7 @@ const FORM: TreeForm = {
 };
 const MATCH = { names: ["Даша", "Гоша", "Лев"] };
 
-beforeAll(() => speakMafia("ru"));
+beforeAll(() => speakGame("mafia", "ru"));
 
 test("a path is whole when it has come to an end of the tree", () => {
   expect(isWhole(FORM, ["ready"])).toBe(true);

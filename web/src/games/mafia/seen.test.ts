@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { MatchFrame, ReplayEntry, Told } from "../../lib/protocol";
-import type { Moment } from "../boards";
+import type { Moment } from "../../lib/replay";
 import { sampleTown } from "./sample";
 import { arrowsOf, cardsOf, fateOf, ordered, sickOf, tagsOf } from "./seen";
-import type { MafiaPublic } from "./views";
+import type { MafiaMatch, MafiaPrivate, MafiaPublic } from "./views";
 
-const secret = (card: string, more: object = {}): object => ({
+const secret = (card: string, more: Partial<MafiaPrivate> = {}): MafiaPrivate => ({
+  ...({} as MafiaPrivate),
   card,
   infected: false,
   sick: [],
@@ -13,8 +14,8 @@ const secret = (card: string, more: object = {}): object => ({
   ballots: {},
   ...more,
 });
-const match = (open: MafiaPublic, more: Partial<MatchFrame> = {}): MatchFrame =>
-  ({ public: open, private: null, seat: null, told: [], asks: [], ...more }) as unknown as MatchFrame;
+const match = (open: MafiaPublic, more: Partial<MafiaMatch> = {}): MafiaMatch =>
+  ({ public: open, private: null, seat: null, told: [], asks: [], ...more }) as unknown as MafiaMatch;
 const entry = (seat: number, key: string, value: unknown, what: ReplayEntry["what"] = "answer"): ReplayEntry => ({
   what,
   seat,

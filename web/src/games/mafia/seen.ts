@@ -1,13 +1,14 @@
 /** What is seen of a match afterwards: open cards, what was done in the dark, and what became of everybody. */
 
-import type { MatchFrame, Option, ReplayEntry, ReplayTold, Told } from "../../lib/protocol";
-import type { Moment } from "../boards";
+import type { Option, ReplayEntry, ReplayTold, Told } from "../../lib/protocol";
+import { secretsIn, type Moment } from "../../lib/replay";
 import { typed } from "./events";
 import type { Arrow } from "./Town.svelte";
 import { AT_NIGHT } from "./content";
 import { isAsleep } from "./turn.svelte";
-import type { MafiaPrivate, MafiaPublic } from "./views";
+import type { MafiaMatch, MafiaPrivate, MafiaPublic } from "./views";
 
+type TownMoment = Moment<MafiaPublic, MafiaPrivate>;
 type Cards = Record<number, string>;
 
 const SICK = "infected";
@@ -16,23 +17,20 @@ const SICK = "infected";
 const isDeed = (key: string | null): key is string => key !== null && AT_NIGHT.includes(key) && key !== "suspect";
 
 /** The cards that this viewer knows besides those of the dead; whoever is known to be sick is no longer what was dealt. */
-export function cardsOf({ match, privates }: Moment): Cards {
+export function cardsOf(moment: TownMoment): Cards {
   const cards: Cards = {};
-  const own: readonly unknown[] | Record<number, unknown> =
-    privates ?? (match.seat === null ? {} : { [match.seat]: match.private });
-  for (const { key, data } of typed(match.told)) if (key === "unmasked") Object.assign(cards, data.cards);
-  for (const [seat, secret] of Object.entries(own)) {
-    const { card, infected, sick = [] } = (secret ?? {}) as Partial<MafiaPrivate>;
-    if (card) cards[Number(seat)] = infected ? SICK : card;
+  for (const { key, data } of typed(moment.match.told)) if (key === "unmasked") Object.assign(cards, data.cards);
+  for (const [seat, { card, infected, sick }] of secretsIn(moment)) {
+    if (card) cards[seat] = infected ? SICK : card;
     for (const other of sick) if (infected && !(other in cards)) cards[other] = SICK;
   }
   return cards;
 }
 
 /** Who points at whom in secret at this moment: the orders of a night as they come in, and all of them at dawn. */
-export function arrowsOf(moment: Moment): Arrow[] {
+export function arrowsOf(moment: TownMoment): Arrow[] {
   const { match, privates, entries = [], news = [] } = moment;
-  if (!isAsleep(match.public as MafiaPublic)) return privates ? once(done(news)) : [];
+  if (!isAsleep(match.public)) return privates ? once(done(news)) : [];
   return once(privates ? ordered(entries) : own(match));
 }
 
@@ -69,13 +67,13 @@ function done(news: readonly ReplayTold[]): [number, number][] {
 }
 
 /** What a player has answered, and how the gang points that this player wakes with. */
-function own(match: MatchFrame): [number, number][] {
+function own(match: MafiaMatch): [number, number][] {
   const { seat, asks } = match;
   if (seat === null) return [];
   const pairs = asks.flatMap(({ key, held }): [number, Option][] =>
     isDeed(key) && typeof held === "number" ? [[seat, held]] : [],
   );
-  const ballots = Object.values((match.private as MafiaPrivate | null)?.ballots ?? {});
+  const ballots = Object.values(match.private?.ballots ?? {});
   const pointed = ballots.flatMap((cast) => Object.entries(cast).map(([from, to]) => [Number(from), to] as const));
   return [...pairs, ...pointed].flatMap(([from, to]): [number, number][] =>
     typeof to === "number" ? [[from, to]] : [],
@@ -83,10 +81,10 @@ function own(match: MatchFrame): [number, number][] {
 }
 
 /** What the checks of this viewer have said of those whose card is not open, as keys of the game's texts. */
-export function tagsOf({ match }: Moment): Record<number, string> {
+export function tagsOf({ match }: TownMoment): Record<number, string> {
   const found: Record<number, string> = {};
-  const { alive } = match.public as MafiaPublic;
-  for (const { targets, answer } of (match.private as MafiaPrivate | null)?.checks ?? []) {
+  const { alive } = match.public;
+  for (const { targets, answer } of match.private?.checks ?? []) {
     const [target, other] = targets;
     if (target !== undefined && other === undefined && answer && alive.includes(target))
       found[target] = `card-${answer}`;

@@ -2,10 +2,11 @@
 
 import type { Answer, Ask, MatchFrame, Option } from "../../lib/protocol";
 import { naming } from "../../lib/seats";
-import { askName, type Session } from "../../lib/session.svelte";
+import { askName } from "../../lib/session.svelte";
 import { of, type Values } from "../../lib/words.svelte";
+import { Turn } from "../../table/turn.svelte";
 import { AT_NIGHT } from "./content";
-import type { MafiaMatch, MafiaPrivate, MafiaPublic } from "./views";
+import type { MafiaPrivate, MafiaPublic } from "./views";
 
 const ASLEEP: ReadonlySet<string> = new Set(["introduction", "night"]);
 /** What an ask is answered with when nobody is meant. */
@@ -26,29 +27,15 @@ export function deedOf(match: MatchFrame, ask: Ask, value: Option): string {
   return typeof value === "number" ? say(`act-${ask.key}`, naming(match, value)) : say(`act-${ask.key}-${value}`);
 }
 
-export class Turn {
+export class MafiaTurn extends Turn<MafiaPublic, MafiaPrivate> {
   private draft = $state.raw<{ ask: string; value: Option } | null>(null);
   /** How often something was confirmed in this half of the night: whoever is asked two things answers in turn. */
-  private confirmed = $state.raw({ of: "", times: 0 });
+  private readonly confirmed = this.note<number>();
   /** What came of the last tap on the button, in the night that looks the same everywhere. */
-  private after = $state.raw<{ of: string; line: "accepted" | "refused" } | null>(null);
+  private readonly after = this.note<"accepted" | "refused">();
 
-  constructor(readonly session: Session) {}
-
-  get match(): MafiaMatch | null {
-    return this.session.match as MafiaMatch | null;
-  }
-
-  get view(): MafiaPublic | null {
-    return this.match?.public ?? null;
-  }
-
-  get own(): MafiaPrivate | null {
-    return this.match?.private ?? null;
-  }
-
-  get seat(): number | null {
-    return this.match?.seat ?? null;
+  protected override get moment(): string {
+    return `${this.match?.match}/${this.view?.night}/${this.view?.half}`;
   }
 
   get asleep(): boolean {
@@ -82,28 +69,19 @@ export class Turn {
     return this.match?.told.some(({ key }) => key === "introduction") === true;
   }
 
-  find(key: string): Ask | null {
-    return this.match?.asks.find((ask) => ask.key === key) ?? null;
-  }
-
   get nightAsks(): Ask[] {
     const asks = (this.match?.asks ?? []).filter((ask) => AT_NIGHT.includes(ask.key));
     return asks.sort((one, two) => Number(two.key === "represent") - Number(one.key === "represent"));
   }
 
-  private get moment(): string {
-    return `${this.match?.match}/${this.view?.night}/${this.view?.half}`;
-  }
-
   /** The question of the night that the grid answers now; whoever has two is asked one after the other. */
   get nightAsk(): Ask | null {
     const asks = this.nightAsks;
-    const times = this.confirmed.of === this.moment ? this.confirmed.times : 0;
-    return asks[times % Math.max(1, asks.length)] ?? null;
+    return asks[(this.confirmed.value ?? 0) % Math.max(1, asks.length)] ?? null;
   }
 
   turnTo(ask: Ask): void {
-    this.confirmed = { of: this.moment, times: this.nightAsks.indexOf(ask) };
+    this.confirmed.value = this.nightAsks.indexOf(ask);
   }
 
   /** What is tapped: of the open asks, or in the night that looks the same everywhere anything at all. */
@@ -113,11 +91,11 @@ export class Turn {
 
   pick(ask: Ask, value: Option): void {
     this.draft = { ask: askName(ask), value };
-    this.after = null;
+    this.after.value = null;
   }
 
   get line(): "accepted" | "refused" | null {
-    return this.after?.of === this.moment ? this.after.line : null;
+    return this.after.value;
   }
 
   /** The button of the quiet night: what cannot be chosen is not sent, and looks no different. */
@@ -128,16 +106,16 @@ export class Turn {
     const possible = reasonOf(ask, value) === null;
     if (possible && !(await this.send(ask, value))) return;
     this.draft = null;
-    this.after = { of: this.moment, line: possible ? "accepted" : "refused" };
+    this.after.value = possible ? "accepted" : "refused";
   }
 
-  async send(ask: Ask, value: Answer): Promise<boolean> {
+  override async send(ask: Ask, value: Answer): Promise<boolean> {
     const moment = this.moment;
-    const done = await this.session.answer(ask, value);
+    const done = await super.send(ask, value);
     if (!done) return false;
     this.draft = null;
     if (AT_NIGHT.includes(ask.key) && moment === this.moment) {
-      this.confirmed = { of: moment, times: this.nightAsks.findIndex(({ key }) => key === ask.key) + 1 };
+      this.confirmed.value = this.nightAsks.findIndex(({ key }) => key === ask.key) + 1;
     }
     return true;
   }

@@ -1,20 +1,21 @@
 /** The board of «Пассажиры». */
 
-import type { Board } from "../boards";
+import type { Board } from "../../table/board";
 import { narrator } from "./narrator";
 import Phone from "./Phone.svelte";
 import Replay from "./Replay.svelte";
-import { headings, lightOf, turnOf, type River } from "./river";
+import { headings, lightOf, turnOf } from "./river";
 import Tv from "./Tv.svelte";
 import Unmasked from "./Unmasked.svelte";
+import type { PassengersPrivate, PassengersPublic } from "./views";
 
-export const board: Board = {
+export const board: Board<PassengersPublic, PassengersPrivate> = {
   Phone,
   Tv,
   Replay,
   Unmasked,
-  light: (match) => lightOf(match.public as River),
-  narrator: () => narrator,
-  turn: (match) => turnOf(match.public as River),
-  heading: (match) => headings(match.public as River),
+  light: lightOf,
+  heading: headings,
+  narrator,
+  turn: turnOf,
 };

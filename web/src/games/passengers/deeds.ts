@@ -1,14 +1,13 @@
 /** What the one big button at the bottom does now. */
 
+import { openLevel, type Level } from "../../asks/picking";
 import type { Option } from "../../lib/protocol";
 import { naming } from "../../lib/seats";
 import { of, type Values } from "../../lib/words.svelte";
 import type { Deed } from "../../table/deed";
-import type { Level } from "../../asks/picking";
-import { openLevel } from "../../asks/picking";
 import { COLOURS } from "./content";
 import { riderAt, type River } from "./river";
-import type { Turn } from "./turn.svelte";
+import type { PassengersTurn } from "./turn.svelte";
 
 const PLAIN: Readonly<Record<string, Option>> = { look: "seen", ready: "ready", next: "next" };
 /** Questions that have one button in common. */
@@ -23,25 +22,16 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const CELL = /^(raven|wolf|shore)-\d/;
 
-export function deedOf(turn: Turn): Deed | null {
+export function deedOf(turn: PassengersTurn): Deed | null {
   const { ask, view } = turn;
   if (!ask || !view) return null;
-  const busy = turn.session.isSending(ask);
   const plain = PLAIN[ask.key];
-  if (plain !== undefined) {
-    return { label: of("passengers")(`act-${ask.key}`), run: () => void turn.send(ask, plain), busy, ask: ask.key };
-  }
+  if (plain !== undefined) return turn.deed(ask, plain, of("passengers")(`act-${ask.key}`));
   const { answer } = turn;
   const open = openLevel(turn.levels);
   const label =
     answer === null ? of("passengers")(`board-choose-${open ? wantedOf(view, ask.key, open) : "card"}`) : actOf(turn);
-  return {
-    label,
-    run: () => void (answer !== null && turn.send(ask, answer)),
-    disabled: answer === null,
-    busy,
-    ask: ask.key,
-  };
+  return turn.deed(ask, answer, label);
 }
 
 /** What is to be chosen next, in a word. */
@@ -59,9 +49,9 @@ export function wantedOf(view: River, key: string, { key: level, options, chosen
 }
 
 /** The button in words: all that is chosen is in it, but for a card that others must not see. */
-function actOf(turn: Turn): string {
+function actOf(turn: PassengersTurn): string {
   const say = of("passengers");
-  const { ask, match, chosen, seat } = turn;
+  const { ask, match, picked: chosen, seat } = turn;
   if (!ask || !match) return "";
   const cells = chosen.filter((one): one is string => typeof one === "string" && CELL.test(one));
   const seats = chosen.filter((one): one is number => typeof one === "number");
@@ -85,7 +75,7 @@ function actOf(turn: Turn): string {
 }
 
 /** The card that is chosen: what it is, or where others look on only which one. */
-function cardWords(turn: Turn): string {
+function cardWords(turn: PassengersTurn): string {
   const say = of("passengers");
   const place = turn.card;
   if (place === null) return "";

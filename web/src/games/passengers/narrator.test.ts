@@ -2,9 +2,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Scene } from "../../lib/narration";
 import type { Over, Told } from "../../lib/protocol";
+import { speakGame } from "../../lib/spoken";
 import { narrator } from "./narrator";
 import type { River } from "./river";
-import { river, speakPassengers } from "./spoken";
+import { river } from "./sample";
 
 const NAMES = ["Даша", "Гоша", "Майя", "Лёва", "Нина"];
 
@@ -16,7 +17,7 @@ const scene = (more: Partial<River> = {}, players = 5, table: object = {}): Scen
 
 const event = (key: string, data: Told["data"] = {}): Told => ({ key, data, text: `${key}.` });
 
-beforeAll(() => speakPassengers("ru"));
+beforeAll(() => speakGame("passengers", "ru"));
 
 describe("the narrator", () => {
   it("tells of the demon's gaze only where smugglers know each other, and the same to everybody", () => {

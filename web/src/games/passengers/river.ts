@@ -9,15 +9,6 @@ import type { PassengersPrivate, PassengersPublic } from "./views";
 
 export type River = PassengersPublic;
 
-/** What can be tapped on a board now: cells (`raven-1`, `shore-2-5`), boats or seats of players. */
-export interface Picks {
-  options: readonly Option[];
-  chosen: readonly Option[];
-  onpick: (option: Option) => void;
-  /** It is not what is to be done now: the notebook. */
-  calm?: boolean;
-}
-
 /** Limbo lies in the dark; on the far shore it is light. */
 export const lightOf = (view: River): Light => (view.stage === "scoring" || view.stage === "over" ? "day" : "night");
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { of } from "../../lib/words.svelte";
-import { speakPassengers } from "./spoken";
+import { speakGame } from "../../lib/spoken";
 import { type Beat, beatsOf, LONGEST, MOST, pairsOf, paceOf, gridOf, wordsOf } from "./scoring";
 import type { PassengersStep } from "./views";
 
@@ -97,7 +97,7 @@ describe.each([
   ["ru", "Красный демон рядом с красной душой: контрабандистам\u00a0+1 (цвет по маске)"],
   ["en", "A red demon beside a red soul: smugglers +1 (the mask’s colour counts)"],
 ] as const)("the line of a beat in %s", (language, neighbour) => {
-  beforeAll(() => speakPassengers(language));
+  beforeAll(() => speakGame("passengers", language));
   const lineOf = (beat: Beat): string => {
     const { key, values } = wordsOf(view, beat);
     return of("passengers")(`tv-step-${key}`, values);

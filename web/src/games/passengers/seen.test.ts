@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Moment } from "../boards";
+import type { Moment } from "../../lib/replay";
 import { facesOf, handsOf } from "./seen";
 import type { PassengersPrivate } from "./views";
 

@@ -1,6 +1,6 @@
 /** The board of «Находка для шпиона». */
 
-import type { Board } from "../boards";
+import type { Board } from "../../table/board";
 import Clock from "./Clock.svelte";
 import { narrator } from "./narrator";
 import Phone from "./Phone.svelte";
@@ -8,16 +8,16 @@ import Replay from "./Replay.svelte";
 import { headings, lightOf, turnOf } from "./room";
 import Tv from "./Tv.svelte";
 import Unmasked from "./Unmasked.svelte";
-import type { SpyfallPublic } from "./views";
+import type { SpyfallPrivate, SpyfallPublic } from "./views";
 
-export const board: Board = {
+export const board: Board<SpyfallPublic, SpyfallPrivate> = {
   Phone,
   Tv,
-  Clock,
   Replay,
   Unmasked,
-  light: (match) => lightOf(match.public as SpyfallPublic),
-  narrator: () => narrator,
-  turn: (match) => turnOf(match.public as SpyfallPublic),
-  heading: (match) => headings(match.public as SpyfallPublic),
+  Clock,
+  light: lightOf,
+  heading: headings,
+  narrator,
+  turn: turnOf,
 };

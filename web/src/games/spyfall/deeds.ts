@@ -6,15 +6,15 @@ import { naming } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";
 import type { Deed } from "../../table/deed";
 import { NOBODY } from "./room";
-import { questionPath, topicsOf, type Turn } from "./turn.svelte";
+import { questionPath, topicsOf, type SpyfallTurn } from "./turn.svelte";
 
 const POINTING: readonly string[] = ["point", "name-ally", "applaud"];
 const PLAIN: Readonly<Record<string, Option>> = { look: "seen", ready: "ready", next: "next" };
 
-export function deedOf(turn: Turn): Deed | null {
+export function deedOf(turn: SpyfallTurn): Deed | null {
   for (const [key, value] of Object.entries(PLAIN)) {
     const ask = turn.find(key);
-    if (ask) return simple(turn, ask, of("spyfall")(`act-${key}`), () => void turn.send(ask, value));
+    if (ask) return turn.deed(ask, value, of("spyfall")(`act-${key}`));
   }
   for (const key of POINTING) {
     const ask = turn.find(key);
@@ -28,11 +28,11 @@ export function deedOf(turn: Turn): Deed | null {
   return answering ? answered(turn, answering) : null;
 }
 
-function simple(turn: Turn, ask: Ask, label: string, run: () => void, disabled = false): Deed {
+function saying(turn: SpyfallTurn, ask: Ask, label: string, run: () => void, disabled = false): Deed {
   return { label, run, disabled, busy: turn.session.isSending(ask), ask: ask.key };
 }
 
-function pointing(turn: Turn, ask: Ask): Deed {
+function pointing(turn: SpyfallTurn, ask: Ask): Deed {
   const say = of("spyfall");
   const option = turn.pick;
   const label =
@@ -41,39 +41,38 @@ function pointing(turn: Turn, ask: Ask): Deed {
       : option === NOBODY
         ? say(`act-${ask.key}-nobody`)
         : say(`act-${ask.key}`, naming(turn.match, Number(option)));
-  return simple(turn, ask, label, () => void (option !== null && turn.send(ask, option)), option === null);
+  return turn.deed(ask, option, label);
 }
 
-function writing(turn: Turn, ask: Ask): Deed {
-  const words = turn.words.trim();
-  return simple(turn, ask, of("spyfall")("act-write"), () => void turn.send(ask, words), !words);
+function writing(turn: SpyfallTurn, ask: Ask): Deed {
+  return turn.deed(ask, turn.words.trim() || null, of("spyfall")("act-write"));
 }
 
 /** A question to somebody: in words of one's own, ready-made, or aloud. */
-function asked(turn: Turn, ask: Ask, whom: number): Deed {
+function asked(turn: SpyfallTurn, ask: Ask, whom: number): Deed {
   const say = of("spyfall");
   const { topic, match } = turn;
   const name = match ? naming(match, whom) : {};
   const path = (about: string): Option[] => questionPath(whom, about, turn.power && turn.use === "lasso");
   if (topic !== null) {
     const about = topicsOf(ask, [whom]).find(({ trait }) => trait === topic)?.name ?? topic;
-    return simple(turn, ask, say("act-ask-about", { ...name, about }), () => void turn.say(ask, path(topic)));
+    return saying(turn, ask, say("act-ask-about", { ...name, about }), () => void turn.say(ask, path(topic)));
   }
   if (turn.spoken(ask)) {
-    return simple(turn, ask, say("act-ask-aloud", name), () => void turn.say(ask, path("aloud")));
+    return saying(turn, ask, say("act-ask-aloud", name), () => void turn.say(ask, path("aloud")));
   }
   const words = turn.words.trim();
-  return simple(turn, ask, say("act-ask", name), () => void turn.say(ask, path("own"), words), !words);
+  return saying(turn, ask, say("act-ask", name), () => void turn.say(ask, path("own"), words), !words);
 }
 
 /** An answer in words of one's own or aloud; ready-made ones have buttons of their own. */
-function answered(turn: Turn, ask: Ask): Deed | null {
+function answered(turn: SpyfallTurn, ask: Ask): Deed | null {
   const say = of("spyfall");
   const ways = waysOf(ask);
-  if (ways.includes("aloud")) return simple(turn, ask, say("act-answer-aloud"), () => void turn.say(ask, ["aloud"]));
+  if (ways.includes("aloud")) return saying(turn, ask, say("act-answer-aloud"), () => void turn.say(ask, ["aloud"]));
   if (!ways.includes("own")) return null;
   const words = turn.words.trim();
-  return simple(turn, ask, say("act-answer"), () => void turn.say(ask, ["own"], words), !words);
+  return saying(turn, ask, say("act-answer"), () => void turn.say(ask, ["own"], words), !words);
 }
 
 /** The first choices of an answer. */

@@ -1,58 +1,38 @@
-/** What somebody has struck out and whom they suspect: for nobody else, kept on the device for the round that is on. */
+/** What somebody has struck out and whom they suspect, for the round that is on. */
 
-import { keep, recalled } from "../../lib/remember";
+import { Marks, noted } from "../../table/marks.svelte";
 
 export type Doubt = "suspect" | "trust";
 
-interface Kept {
-  of: string;
+interface Page {
   struck: string[];
   doubts: Record<string, Doubt>;
 }
 
-const fresh = (of: string): Kept => ({ of, struck: [], doubts: {} });
-
-export class Marks {
-  private kept = $state.raw<Kept>(fresh(""));
-
-  constructor(private readonly seat: number | null) {
-    this.kept = recalled<Kept>(this.name) ?? fresh("");
+export class RoundMarks extends Marks<Page> {
+  /** `of` is the round and the seat. */
+  constructor(of: string) {
+    super("spyfall-marks", of, { struck: [], doubts: {} });
   }
 
-  private get name(): string {
-    return `spyfall-${this.seat ?? "watching"}`;
+  get struck(): readonly string[] {
+    return this.page.struck;
   }
 
-  private at(of: string): Kept {
-    return this.kept.of === of ? this.kept : fresh(of);
+  strike(place: string): void {
+    const { struck } = this.page;
+    this.write({ struck: struck.includes(place) ? struck.filter((other) => other !== place) : [...struck, place] });
   }
 
-  private put(kept: Kept): void {
-    this.kept = kept;
-    keep(this.name, kept);
+  unstrike(): void {
+    this.write({ struck: [] });
   }
 
-  struck(of: string): readonly string[] {
-    return this.at(of).struck;
+  doubt(seat: number): Doubt | null {
+    return this.page.doubts[seat] ?? null;
   }
 
-  strike(of: string, place: string): void {
-    const now = this.at(of);
-    const struck = now.struck.includes(place) ? now.struck.filter((other) => other !== place) : [...now.struck, place];
-    this.put({ ...now, struck });
-  }
-
-  unstrike(of: string): void {
-    this.put({ ...this.at(of), struck: [] });
-  }
-
-  doubt(of: string, seat: number): Doubt | null {
-    return this.at(of).doubts[seat] ?? null;
-  }
-
-  feel(of: string, seat: number, doubt: Doubt | null): void {
-    const now = this.at(of);
-    const { [String(seat)]: _old, ...rest } = now.doubts;
-    this.put({ ...now, doubts: doubt === null ? rest : { ...rest, [seat]: doubt } });
+  feel(seat: number, doubt: Doubt | null): void {
+    this.write({ doubts: noted(this.page.doubts, seat, doubt) });
   }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Scene } from "../../lib/narration";
+import { speakGame } from "../../lib/spoken";
 import { narrator } from "./narrator";
-import { room, speakSpyfall } from "./spoken";
+import { room } from "./sample";
 
 const scene = (sitting: string, more: Parameters<typeof room>[0] = {}): Scene =>
   ({
@@ -10,7 +11,7 @@ const scene = (sitting: string, more: Parameters<typeof room>[0] = {}): Scene =>
     table: { sitting, seats: [{ by: "person" }, { by: "bot" }] },
   }) as unknown as Scene;
 
-beforeAll(() => speakSpyfall("ru"));
+beforeAll(() => speakGame("spyfall", "ru"));
 
 describe("the narrator", () => {
   const asked = (seat: number): Parameters<typeof narrator.told>[0] => ({

@@ -1,8 +1,8 @@
 /** The narrator of «Находка для шпиона»: how a round goes, and what bots say where people talk aloud. */
 
-import type { Narrator, Scene } from "../../lib/narration";
 import type { Told } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
+import { narratorOf } from "../../table/narrator";
 import { JOKE, MIXED } from "./content";
 import { SAID, SPOKEN, typed } from "./events";
 import type { SpyfallPublic } from "./views";
@@ -16,34 +16,25 @@ const STAGES: Readonly<Record<string, string>> = {
   score: "line-score",
 };
 
-const view = (scene: Scene): SpyfallPublic => scene.match.public as SpyfallPublic;
-
-function told(event: Told, scene: Scene): string[] {
-  return typed([event]).flatMap(({ key, data, text }) => {
+function told(event: Told): string[] | null {
+  for (const { key, data } of typed([event])) {
     if (key === "round-over") return [say(`card-${data.reason}`), ...whereabouts(data.bag)];
-    if (!text) return [];
-    if (key === "asked" || key === "answered") return heard(data, scene) ? [text] : [];
-    return SPOKEN.has(key) ? [text] : [];
-  });
-}
-
-/** People say their words themselves; at a table where all is typed nobody does, and everybody reads. */
-function heard({ seat, line }: { seat: number; line: string | null }, { table }: Scene): boolean {
-  return table.sitting !== "apart" && table.seats[seat]?.by === "bot" && line !== null;
+    if ((key === "asked" || key === "answered") && data.line === null) return [];
+  }
+  return null;
 }
 
 function whereabouts(bag: string): string[] {
   return bag === JOKE || bag === MIXED ? [] : [say("line-place", { place: say(`card-${bag}`) })];
 }
 
-export const narrator: Narrator = {
+export const narrator = narratorOf<SpyfallPublic>({
+  spoken: SPOKEN,
+  said: SAID,
   told,
-  talk: ({ key }) => SAID.has(key),
-  stage: (scene) => {
-    const line = STAGES[view(scene).stage];
+  stage: ({ match }) => {
+    const line = STAGES[match.public.stage];
     return line ? [say(line)] : [];
   },
-  schedule: () => null,
-  over: (over) => (over.text ? [over.text] : []),
-  stageOf: (scene) => `${view(scene).round} ${view(scene).stage}`,
-};
+  stageOf: ({ match }) => `${match.public.round} ${match.public.stage}`,
+});

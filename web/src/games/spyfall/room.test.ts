@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../../lib/protocol";
+import { speakGame } from "../../lib/spoken";
 import { questionOf, replyOf } from "./lines";
 import { ballotsOf, endingOf, headings, lastBallots, lightOf, newsOf, traitsOf, turnOf } from "./room";
 import { arrowsOf, cardsOf, speakerOf } from "./seen";
-import { question, room, speakSpyfall } from "./spoken";
+import { question, room } from "./sample";
 import { answers, grouped } from "./traits";
 import traits from "../../../../src/lichina/games/spyfall/content/traits.toml?raw";
 
 const told = (key: string, data: Told["data"] = {}, more: Partial<Told> = {}): Told => ({ key, data, ...more });
 const match = { names: ["Даша", "Гоша", "Майя"] };
 
-beforeAll(() => speakSpyfall("ru"));
+beforeAll(() => speakGame("spyfall", "ru"));
 
 describe("what has just happened", () => {
   const vote = told("verdicts", { target: 1, voters: [0], seats: [2] });

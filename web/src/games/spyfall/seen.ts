@@ -1,14 +1,13 @@
 /** What an oval shows at one moment: arrows, and with everything open the cards. */
 
-import type { MatchFrame } from "../../lib/protocol";
+import { secretsIn, type Moment } from "../../lib/replay";
 import { of } from "../../lib/words.svelte";
-import type { Moment } from "../boards";
 import { lastIndex, pairsOf } from "./room";
-import type { SpyfallPrivate, SpyfallPublic } from "./views";
+import type { SpyfallMatch, SpyfallPrivate, SpyfallPublic } from "./views";
 
 /** Who asks, accuses or has just pointed at whom. */
-export function arrowsOf(match: Pick<MatchFrame, "public" | "told">): { from: number; to: number }[] {
-  const { trial, stage, asker, target, exchanges } = match.public as SpyfallPublic;
+export function arrowsOf(match: Pick<SpyfallMatch, "public" | "told">): { from: number; to: number }[] {
+  const { trial, stage, asker, target, exchanges } = match.public;
   if (trial) return trial.target === null ? [] : [{ from: trial.caller, to: trial.target }];
   if (stage === "questions") {
     if (asker !== null && target !== null) return [{ from: asker, to: target }];
@@ -26,15 +25,12 @@ export function speakerOf({ stage, asker, target }: SpyfallPublic): number | nul
 }
 
 /** The cards that are open to this viewer, in words, by seat. */
-export function cardsOf({ match, privates }: Moment): Record<number, string[]> {
+export function cardsOf(moment: Moment<SpyfallPublic, SpyfallPrivate>): Record<number, string[]> {
   const say = of("spyfall");
   const found: Record<number, string[]> = {};
-  const own: readonly unknown[] | Record<number, unknown> =
-    privates ?? (match.seat === null ? {} : { [match.seat]: match.private });
-  for (const [seat, secret] of Object.entries(own)) {
-    const { card, ally, power } = (secret ?? {}) as Partial<SpyfallPrivate>;
+  for (const [seat, { card, ally, power }] of secretsIn(moment)) {
     if (!card) continue;
-    found[Number(seat)] = [
+    found[seat] = [
       (ally ? `◇ ${say("card-ally")} · ` : "") + say(`card-${card}`),
       ...(power ? [say(`card-${power}`)] : []),
     ];

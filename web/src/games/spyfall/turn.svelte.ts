@@ -2,50 +2,26 @@
 
 import { walk } from "../../lib/forms";
 import type { Answer, Ask, Option } from "../../lib/protocol";
-import { type Session } from "../../lib/session.svelte";
+import { Turn } from "../../table/turn.svelte";
 import { SPY } from "./content";
-import { Marks } from "./marks.svelte";
-import type { SpyfallExchange, SpyfallMatch, SpyfallPrivate, SpyfallPublic } from "./views";
+import { RoundMarks } from "./marks.svelte";
+import type { SpyfallExchange, SpyfallPrivate, SpyfallPublic } from "./views";
 
 /** What a power does that can be used now: with the next words, at once, or when something more is chosen. */
 export type Use = "lasso" | "acted" | "pass-on" | "loop" | "second" | "shield" | "override";
 
-/** Of something half done, when it was; it is forgotten when that has passed. */
-interface Dated<T> {
-  at: string;
-  value: T;
-}
-
-export class Turn {
-  private chosen = $state.raw<Dated<number> | null>(null);
-  private topical = $state.raw<Dated<string> | null>(null);
-  private worded = $state.raw<Dated<string> | null>(null);
-  private powered = $state.raw<Dated<true> | null>(null);
-  private heard = $state.raw<Dated<"accepted" | "refused"> | null>(null);
-  private pointed = $state.raw<Dated<Option> | null>(null);
+export class SpyfallTurn extends Turn<SpyfallPublic, SpyfallPrivate> {
+  private readonly chosen = this.note<number>();
+  private readonly topical = this.note<string>();
+  private readonly worded = this.note<string>();
+  private readonly powered = this.note<true>();
+  private readonly heard = this.note<"accepted" | "refused">();
+  private readonly pointed = this.note<Option>();
   /** Words of one's own that go as soon as they are asked for. */
   private waiting: string | null = null;
-  private readonly noted = $derived.by(() => new Marks(this.session.match?.seat ?? null));
+  private readonly noted = $derived.by(() => new RoundMarks(`${this.round}/${this.seat}`));
 
-  constructor(readonly session: Session) {}
-
-  get match(): SpyfallMatch | null {
-    return this.session.match as SpyfallMatch | null;
-  }
-
-  get view(): SpyfallPublic | null {
-    return this.match?.public ?? null;
-  }
-
-  get own(): SpyfallPrivate | null {
-    return this.match?.private ?? null;
-  }
-
-  get seat(): number | null {
-    return this.match?.seat ?? null;
-  }
-
-  get marks(): Marks {
+  get marks(): RoundMarks {
     return this.noted;
   }
 
@@ -54,21 +30,8 @@ export class Turn {
     return `${this.session.id}/${this.match?.match}/${this.view?.round}`;
   }
 
-  /** Whether others see this screen at arm's length: then it must look like every other. */
-  get discreet(): boolean {
-    return this.session.discreet && this.seat !== null;
-  }
-
   get mission(): boolean {
     return this.view?.modes.includes("mission") === true;
-  }
-
-  find(key: string): Ask | null {
-    return this.match?.asks.find((ask) => ask.key === key) ?? null;
-  }
-
-  offer(key: string): Ask | null {
-    return this.match?.offers.find((ask) => ask.key === key) ?? null;
   }
 
   get last(): SpyfallExchange | null {
@@ -90,76 +53,68 @@ export class Turn {
 
   // --- what is half done --------------------------------------------------------------------------------------
 
-  private get moment(): string {
+  protected override get moment(): string {
     const { view } = this;
     return `${this.round}/${view?.stage}/${view?.exchanges.length}/${view?.asker}/${view?.target}`;
   }
 
-  private now<T>(dated: Dated<T> | null): T | null {
-    return dated?.at === this.moment ? dated.value : null;
-  }
-
-  private dated<T>(value: T | null): Dated<T> | null {
-    return value === null ? null : { at: this.moment, value };
-  }
-
   get whom(): number | null {
-    return this.now(this.chosen);
+    return this.chosen.value;
   }
 
   set whom(seat: number | null) {
-    this.chosen = this.dated(seat);
-    this.heard = null;
+    this.chosen.value = seat;
+    this.heard.value = null;
   }
 
   get topic(): string | null {
-    return this.now(this.topical);
+    return this.topical.value;
   }
 
   set topic(trait: string | null) {
-    this.topical = this.dated(trait);
+    this.topical.value = trait;
   }
 
   get words(): string {
-    return this.now(this.worded) ?? "";
+    return this.worded.value ?? "";
   }
 
   set words(text: string) {
-    this.worded = this.dated(text);
+    this.worded.value = text;
   }
 
   /** Whether the next words go with the own power. */
   get power(): boolean {
-    return this.now(this.powered) === true;
+    return this.powered.value === true;
   }
 
   set power(on: boolean) {
-    this.powered = this.dated(on || null);
+    this.powered.value = on || null;
   }
 
   /** What came of the last tap where all screens look the same. */
   get line(): "accepted" | "refused" | null {
-    return this.now(this.heard);
+    return this.heard.value;
   }
 
   refuse(): void {
-    this.heard = this.dated("refused");
+    this.heard.value = "refused";
   }
 
   /** At whom this player is about to point. */
   get pick(): Option | null {
-    return this.now(this.pointed);
+    return this.pointed.value;
   }
 
   set pick(option: Option | null) {
-    this.pointed = this.dated(option);
+    this.pointed.value = option;
   }
 
   // --- what is sent -------------------------------------------------------------------------------------------
 
-  async send(ask: Ask, value: Answer): Promise<boolean> {
-    const done = await this.session.answer(ask, value);
-    if (done && (ask.key === "second" || ask.key === "loop")) this.heard = this.dated("accepted");
+  override async send(ask: Ask, value: Answer): Promise<boolean> {
+    const done = await super.send(ask, value);
+    if (done && (ask.key === "second" || ask.key === "loop")) this.heard.value = "accepted";
     return done;
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Ask, Option } from "../../lib/protocol";
-import { Marks } from "./marks.svelte";
+import { RoundMarks } from "./marks.svelte";
 import { mannered, questionPath, topicsOf } from "./turn.svelte";
 
 const ask = (branches: [string, [Option, number | null][], [Option, string, string][]?][]): Ask => ({
@@ -57,25 +57,25 @@ describe("marks", () => {
   beforeEach(() => localStorage.clear());
 
   it("are kept on the device for one round, and for one seat", () => {
-    const marks = new Marks(2);
-    marks.strike("t/1/1", "zoo");
-    marks.feel("t/1/1", 0, "suspect");
-    expect(new Marks(2).struck("t/1/1")).toEqual(["zoo"]);
-    expect(new Marks(2).doubt("t/1/1", 0)).toBe("suspect");
-    expect(new Marks(2).struck("t/1/2")).toEqual([]);
-    expect(new Marks(1).struck("t/1/1")).toEqual([]);
+    const marks = new RoundMarks("t/1/1/2");
+    marks.strike("zoo");
+    marks.feel(0, "suspect");
+    expect(new RoundMarks("t/1/1/2").struck).toEqual(["zoo"]);
+    expect(new RoundMarks("t/1/1/2").doubt(0)).toBe("suspect");
+    expect(new RoundMarks("t/1/2/2").struck).toEqual([]);
+    expect(new RoundMarks("t/1/1/1").struck).toEqual([]);
   });
 
   it("are taken back by another tap", () => {
-    const marks = new Marks(0);
-    marks.strike("r", "zoo");
-    marks.strike("r", "bank");
-    marks.strike("r", "zoo");
-    expect(marks.struck("r")).toEqual(["bank"]);
-    marks.unstrike("r");
-    expect(marks.struck("r")).toEqual([]);
-    marks.feel("r", 1, "trust");
-    marks.feel("r", 1, null);
-    expect(marks.doubt("r", 1)).toBeNull();
+    const marks = new RoundMarks("r");
+    marks.strike("zoo");
+    marks.strike("bank");
+    marks.strike("zoo");
+    expect(marks.struck).toEqual(["bank"]);
+    marks.unstrike();
+    expect(marks.struck).toEqual([]);
+    marks.feel(1, "trust");
+    marks.feel(1, null);
+    expect(marks.doubt(1)).toBeNull();
   });
 });

@@ -1,22 +1,6 @@
-/** For tests: the words of the game, from its own files. */
+/** What tests see: a question, and a round in which questions are asked, but for what they say. */
 
-import { vi } from "vitest";
-import { learnGame, speak, type Language } from "../../lib/words.svelte";
 import type { SpyfallExchange, SpyfallPublic } from "./views";
-
-const FILES = import.meta.glob<string>("../../../../src/lichina/games/spyfall/{locale,content/everyday}/*.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
-
-export async function speakSpyfall(language: Language): Promise<void> {
-  const own = Object.entries(FILES).filter(([path]) => path.split("/").at(-1)?.startsWith(language));
-  const words = own.map(([, text]) => text).join("\n");
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(words)));
-  await speak(language);
-  await learnGame("spyfall");
-}
 
 export const question = (more: Partial<SpyfallExchange> = {}): SpyfallExchange => ({
   ...{ seat: 0, target: 1, about: "cold", line: "cold-q1", text: null, lasso: false, manner: null },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editorOf, isUsed, neededFor } from "./editors";
+import { editorOf, isUsed, neededFor } from "./registry";
 
 describe("options with a sheet of their own", () => {
   it("are opened by the choice that is nothing without them", () => {
