@@ -18,7 +18,7 @@ SOURCES = sorted(
     for path in (WEB / "src").rglob("*")
     if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts") and path.name != "protocol.ts"
 )
-GAMES = sorted((Path(lichina.__file__).parent / "games").glob("*/locale"))
+GAMES = [*sorted((Path(lichina.__file__).parent / "games").glob("*/locale")), WEB.parent / "tests/games/duel/locale"]
 
 
 @pytest.fixture(scope="module")

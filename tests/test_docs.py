@@ -38,6 +38,16 @@ def test_the_kernels_page_shows_the_toy_as_it_is() -> None:
     assert toy in blocks(ROOT / "docs/kernel.md", "python")
 
 
+EXAMPLE = ROOT / "web/src/example/duel"
+
+
+@pytest.mark.parametrize(
+    "name", ["game.ts", "board.ts", "Duellists.svelte", "Tv.svelte", "Replay.svelte", "Phone.svelte"]
+)
+def test_the_clients_page_shows_the_board_of_the_duel_as_it_is(name: str) -> None:
+    assert (EXAMPLE / name).read_text(encoding="utf-8") in blocks(ROOT / "docs/client.md", "ts", "svelte")
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#: ]+\.(?:md|svg))", page.read_text(encoding="utf-8")):

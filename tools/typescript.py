@@ -26,6 +26,7 @@ from lichina.server.api import HANDLERS, Language, Problem, TextOperation
 from lichina.server.sockets import PROTOCOL
 from lichina.table import commands, shapes, state
 from lichina.table.forms import Forms
+from tests.games.duel import Duel
 from tools import content
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -332,9 +333,9 @@ MARKS: Mapping[str, str] = {
 """What events are for whoever tells the story, each a set in the client."""
 
 
-def events(game: str) -> str:
+def events(game: type[Game]) -> str:
     """What a game tells: the data of every event, and which of them are what in the story."""
-    tales = find(game).game.EVENTS
+    tales = game.EVENTS
     writer = Writer()
     rows = []
     for tale in tales:
@@ -373,12 +374,14 @@ export const typed = (told: readonly Told[]): readonly Event[] => told as unknow
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    games = WEB / "src" / "games"
+    source = WEB / "src"
+    games = {source / "games" / name: find(name).game for name in BUILT_IN}
+    games[source / "example" / "duel"] = Duel
     return {
-        WEB / "src" / "lib" / "protocol.ts": protocol(),
+        source / "lib" / "protocol.ts": protocol(),
         **content.files(),
-        **{games / game / "events.ts": events(game) for game in BUILT_IN},
-        **{games / game / "views.ts": views(find(game).game) for game in BUILT_IN},
+        **{folder / "events.ts": events(game) for folder, game in games.items()},
+        **{folder / "views.ts": views(game) for folder, game in games.items()},
     }
 
 

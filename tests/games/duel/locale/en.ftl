@@ -46,3 +46,15 @@ charm-blade = Blade: your strikes cost one life more.
 charm-shield = Shield: you never lose more than one life at a time.
 reason-last-alive = one is left alive
 reason-nobody-left = nobody is left alive
+board-in-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+board-lives = { $lives ->
+    [0] dead
+    [one] { $lives } life
+   *[other] { $lives } lives
+}
+board-cards = Your cards
+board-hold = hold
+board-play = Play a card

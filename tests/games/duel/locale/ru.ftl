@@ -47,3 +47,17 @@ charm-blade = Клинок: ваши удары отнимают на жизнь
 charm-shield = Щит: за один раз вы теряете не больше одной жизни.
 reason-last-alive = в живых остался один
 reason-nobody-left = в живых не осталось никого
+board-in-deck = { $count ->
+    [one] в колоде { $count } карта
+    [few] в колоде { $count } карты
+   *[many] в колоде { $count } карт
+}
+board-lives = { $lives ->
+    [0] погиб
+    [one] { $lives } жизнь
+    [few] { $lives } жизни
+   *[many] { $lives } жизней
+}
+board-cards = Ваши карты
+board-hold = держите
+board-play = Сыграть карту

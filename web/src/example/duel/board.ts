@@ -1,0 +1,28 @@
+/** The board of the duel. */
+
+import { of } from "../../lib/words.svelte";
+import type { Board } from "../../table/board";
+import { narratorOf } from "../../table/narrator";
+import Phone from "./Phone.svelte";
+import Replay from "./Replay.svelte";
+import Tv from "./Tv.svelte";
+import Unmasked from "./Unmasked.svelte";
+import type { DuelPrivate, DuelPublic } from "./views";
+
+const say = of("duel");
+
+export const board: Board<DuelPublic, DuelPrivate> = {
+  Phone,
+  Tv,
+  Replay,
+  Unmasked,
+  light: () => "night",
+  heading: ({ deck }) => ({ title: say("game-name"), over: say("board-in-deck", { count: deck }) }),
+  narrator: narratorOf({
+    spoken: new Set(["announced", "hurt", "healed", "avenged"]),
+    said: new Set(),
+    stage: () => [],
+    stageOf: ({ match }) => String(match.public.turn),
+  }),
+  turn: ({ turn, discard }) => [turn, discard.length],
+};

@@ -1,0 +1,5 @@
+import type { ClientGame } from "../../table/game";
+
+export const game: ClientGame = {
+  board: async () => (await import("./board")).board,
+};
