@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -55,6 +56,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
   },
+  test: { setupFiles: ["src/fresh.ts"] },
   server: {
     fs: { allow: [join(HERE, "..")] }, // tests read the words of the games, which lie with their rules
     proxy: {
