@@ -10,6 +10,8 @@ const CASES = ["gen", "dat", "acc", "ins", "loc"] as const;
 
 export const nameAt = (match: Sitting, seat: number): string => match.names[seat] ?? `№ ${seat + 1}`;
 
+export const seatsOf = (match: Pick<MatchFrame, "names">): number[] => match.names.map((_, seat) => seat);
+
 export const maskAt = (match: Sitting, seat: number): number => match.masks?.[seat] ?? seat;
 
 /** Whether somebody is out of the match. Where that can be, everybody sees who is still in it, as `alive`. */

@@ -2,6 +2,7 @@
 
 import { answerOf, levelsOf, tap, type Chosen, type Level, type Picks } from "../asks/picking";
 import type { Answer, Ask, MatchFrame, Option } from "../lib/protocol";
+import { seatsOf } from "../lib/seats";
 import { askName, type SessionOf } from "../lib/session.svelte";
 import type { Deed } from "./deed";
 
@@ -41,6 +42,11 @@ export class Turn<Public, Private> {
 
   get seat(): number | null {
     return this.match?.seat ?? null;
+  }
+
+  /** Everybody's seat but the own. */
+  get others(): number[] {
+    return this.match ? seatsOf(this.match).filter((seat) => seat !== this.seat) : [];
   }
 
   /** Whether others see this player's screen at arm's length: then nothing secret may stand on it. */

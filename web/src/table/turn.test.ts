@@ -65,6 +65,12 @@ test("questions and offers are found by their keys", () => {
   expect([turn.find("heal")?.ask, turn.find("kill"), turn.offer("heal"), turn.ask?.ask]).toEqual([2, null, null, 1]);
 });
 
+test("the others are all but the own seat, and for whoever watches all", () => {
+  expect(turnOf([], 1).others).toEqual([0]);
+  session.end();
+  expect(turnOf([], null).others).toEqual([0, 1]);
+});
+
 test("only a player's screen is discreet, and only where people sit in one room", () => {
   expect(turnOf([], 0, "together").discreet).toBe(true);
   session.end();

@@ -1,7 +1,7 @@
 /** What the screens of the game have in common: who is where, what is light and what is dark, what a place is called. */
 
 import type { Light } from "../../lib/light";
-import type { MatchFrame, Told } from "../../lib/protocol";
+import type { Told } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
 import { DECIDES, type Event, NEWS, SAID, typed } from "./events";
 import type { Traits } from "./postcards/composed";
@@ -44,8 +44,6 @@ export function lastIndex<T>(list: readonly T[], so: (one: T) => boolean): numbe
   for (let index = list.length - 1; index >= 0; index -= 1) if (so(list[index] as T)) return index;
   return -1;
 }
-
-export const seatsOf = (match: Pick<MatchFrame, "names">): number[] => match.names.map((_, seat) => seat);
 
 const isTalk = (key: string): boolean => SAID.has(key) || key === "questions-begin" || key === "round-begins";
 
