@@ -21,6 +21,7 @@ from litestar import Response
 from msgspec import inspect as types
 
 from lichina.kernel import Entry, Game, Option, Record
+from lichina.kernel.deltas import Delta
 from lichina.registry import BUILT_IN, find
 from lichina.server.api import HANDLERS, Language, Problem, TextOperation
 from lichina.server.sockets import PROTOCOL
@@ -34,6 +35,7 @@ WEB = Path(__file__).resolve().parent.parent / "web"
 ALIASES: Mapping[str, Any] = {
     "Option": Option,
     "Answer": shapes.Answer,
+    "Delta": Delta,
     "Form": shapes.Form,
     "Forms": Forms,
     "Sitting": state.Sitting,

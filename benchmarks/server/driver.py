@@ -151,7 +151,7 @@ class Room(ABC):
 
     def expect(self, move: int) -> None:
         self.move = move
-        self.mark = b'"moves":%d' % move
+        self.marks = (b'"moves":%d' % move, b'"moves":[%d]' % move)  # in a whole view, and in what has changed of it
         self.left = SEATS
         self.asked = -1
 
@@ -171,7 +171,7 @@ class Room(ABC):
             self.lines.append(line)
 
     def take(self, seat: int, frame: bytes) -> None:
-        if self.heard[seat] == self.move or self.mark not in frame:
+        if self.heard[seat] == self.move or not any(mark in frame for mark in self.marks):
             self.other(seat, frame)
             return
         self.heard[seat] = self.move

@@ -18,6 +18,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 from lichina import registry
+from lichina.server import sockets
 from lichina.server.app import App
 from lichina.server.config import Config
 from lichina.server.limits import Limits
@@ -32,7 +33,7 @@ NAME = "Lichina"
 ROOT = Path(__file__).parents[2]
 NAMES = ("Аня", "Боря", "Вера", "Гоша", "Даша", "Егор", "Женя", "Зина")
 ASK = re.compile(rb'"ask":(\d+)')
-PROTOCOL = "Sec-WebSocket-Protocol: lichina.1"
+PROTOCOL = f"Sec-WebSocket-Protocol: {sockets.PROTOCOL}"
 PLENTY = 1e9
 FINE = 0.002
 """Seconds between two looks at the event loop."""

@@ -8,6 +8,7 @@ import os
 from urllib.parse import quote
 
 from lichina.server.guards import cookie_name, new_token
+from lichina.server.sockets import PROTOCOL
 
 from .byhand import Peer, exchange, frame, http
 from .registry import Field, attack
@@ -64,7 +65,7 @@ HOSTS = (
 @attack(short=56, long=5600, then="403, 421, 400")
 async def pages_and_names_of_others(field: Field) -> None:
     """Requests and sockets from the pages of others, and under names that were made to point here."""
-    upgrade = {"Upgrade": "websocket", "Sec_WebSocket_Version": "13", "Sec_WebSocket_Protocol": "lichina.1"}
+    upgrade = {"Upgrade": "websocket", "Sec_WebSocket_Version": "13", "Sec_WebSocket_Protocol": PROTOCOL}
     body = b'{"name":"x","game":"mafia"}'
     tried = 0
     while tried < field.count:

@@ -10,9 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 from websockets.sync.client import connect
-from websockets.typing import Subprotocol
 
-from tests.server.guest import Guest
+from tests.server.guest import PROTOCOL, Guest
 
 from .chromium import ROOT, WEB
 from .served import Served
@@ -29,14 +28,13 @@ TELEVISION = {"width": 1920, "height": 1080}
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 KNOWN = ("Cross-Origin-Opener-Policy header has been ignored", "favicon.ico")
 """What browsers say of every page that does not come by https (that header is for those that do), or is no screen."""
-PROTOCOL = Subprotocol("lichina.1")
 LOCALES = {"ru": "ru-RU", "en": "en-GB"}
 
 # Another device of the same person, that brings one command and goes. It is in the same browser: when the answer is
 # there, the page has been sent what came of it.
-COMMAND = """([table, person, command]) => new Promise((done, failed) => {
+COMMAND = """([protocol, table, person, command]) => new Promise((done, failed) => {
   const address = `ws://${location.host}/ws/${table}` + (person ? `?person=${person}` : '');
-  const socket = new WebSocket(address, 'lichina.1');
+  const socket = new WebSocket(address, protocol);
   socket.onopen = () => socket.send(JSON.stringify({...command, id: 1}));
   socket.onclose = (event) => failed(new Error(`closed: ${event.code}`));
   socket.onmessage = ({data}) => {
@@ -207,12 +205,13 @@ class Phone:
 
     def act(self, what: str, **fields: Any) -> None:
         """A command that is carried out, as from another device of the same person."""
-        answer = self.page.evaluate(COMMAND, [self.table, self.person, {"do": what, **fields}])
+        answer = self.page.evaluate(COMMAND, [PROTOCOL, self.table, self.person, {"do": what, **fields}])
         assert answer["t"] == "ok", (what, fields, answer)
 
     def try_to(self, what: str, **fields: Any) -> bool:
         """A command; whether it was carried out."""
-        return bool(self.page.evaluate(COMMAND, [self.table, self.person, {"do": what, **fields}])["t"] == "ok")
+        answer = self.page.evaluate(COMMAND, [PROTOCOL, self.table, self.person, {"do": what, **fields}])
+        return bool(answer["t"] == "ok")
 
     def look(self) -> dict[str, Any]:
         """The frames that another device of the same person would get now, by their kind."""

@@ -15,14 +15,18 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Subprotocol
 
 from lichina.journal import Journal
+from lichina.kernel.deltas import patched
+from lichina.server import sockets
 from lichina.server.app import App
 from lichina.server.config import Config
 from lichina.server.limits import Limits
 from lichina.server.run import journal_of, listen, serve
 from lichina.table.surroundings import Surroundings
 
+PROTOCOL = Subprotocol(sockets.PROTOCOL)
 PATIENCE = 20.0
 """Whatever is awaited comes within so many seconds, or the test has failed."""
 
@@ -189,7 +193,7 @@ class Guest:
         self.bye = self.code = None
         self._socket = await connect(
             self.address_of_socket,
-            subprotocols=["lichina.1"],  # type: ignore[list-item]
+            subprotocols=[PROTOCOL],
             additional_headers={"Cookie": self.cookie},
             compression=None,
             max_size=None,
@@ -309,7 +313,7 @@ def add(match: dict[str, Any], step: dict[str, Any]) -> None:
     """Add a step to a match."""
     for part in ("public", "private"):
         if part in step:
-            match[part] = {**(match[part] or {}), **step[part]}
+            match[part] = patched(match[part], step[part])
     for part in ("asks", "offers", "channels", "clock", "over"):
         if part in step:
             match[part] = step[part]

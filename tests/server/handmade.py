@@ -12,7 +12,7 @@ from typing import Any
 
 from lichina.table.rows import encode
 
-from .guest import PATIENCE, Guest, Running
+from .guest import PATIENCE, PROTOCOL, Guest, Running
 
 
 def request(path: bytes, host: str, headers: Mapping[str, str]) -> bytes:
@@ -23,7 +23,7 @@ def request(path: bytes, host: str, headers: Mapping[str, str]) -> bytes:
         "Upgrade": "websocket",
         "Sec-WebSocket-Version": "13",
         "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
-        "Sec-WebSocket-Protocol": "lichina.1",
+        "Sec-WebSocket-Protocol": PROTOCOL,
         **headers,
     }
     head = b"".join(f"{name}: {value}\r\n".encode("latin-1") for name, value in lines.items())

@@ -25,6 +25,8 @@ from lichina.table.thinking import Head, Still, Thinkers, Thought
 from .guest import LATE, Guest, Running, draw
 
 encode = msgspec.json.Encoder().encode
+ordered = msgspec.json.Encoder(order="sorted").encode
+"""For plain data: in maps the order of the keys means nothing."""
 
 OWN = ("private", "asks", "offers", "channels")
 """The parts of a step that are for one seat alone; `told` may be, too."""
@@ -108,7 +110,7 @@ class Listener(Guest):
         sight = b""
         if self.match:
             parts = [self.match[part] for part in ("public", "private", "asks", "offers", "channels")]
-            sight = encode([*parts, self.match["clock"]["deadline"], len(self.told), self.match["over"]])
+            sight = ordered([*parts, self.match["clock"]["deadline"], len(self.told), self.match["over"]])
         now = asyncio.get_running_loop().time()
         self.heard.append(Heard(now, raw, frame, self.match.get("seat"), sight, self.opened))
         self.stirred()
@@ -240,7 +242,7 @@ def allowed(match: Match, viewer: int | None, sitting: str, texts: GameTexts | N
     told = len(match.told(viewer))
     rooms = [texts.door(door) for door in doors] if texts else doors
     sight = encode([view.public, view.private, asks, offers, rooms, match.deadline, told, outcome])
-    return encode(msgspec.json.decode(sight))
+    return ordered(msgspec.json.decode(sight))
 
 
 def told_to(match: Match, viewer: int | None, texts: GameTexts | None) -> list[dict[str, Any]]:

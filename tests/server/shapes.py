@@ -11,20 +11,13 @@ from lichina.kernel import Game
 from lichina.table import shapes
 
 
-def news(view: type[msgspec.Struct]) -> type[msgspec.Struct]:
-    """The changes of a view: each of its fields may be left out."""
-    fields = [(name, kind | msgspec.UnsetType, msgspec.UNSET) for name, kind in get_type_hints(view).items()]
-    return msgspec.defstruct(f"{view.__name__}News", fields, forbid_unknown_fields=True)
-
-
 @cache
 def frame_of(game: type[Game]) -> Any:
     """Any frame at a table where this game is played."""
     public, private = (get_type_hints(view)["return"] for view in (game.public, game.private))
     kinds: list[Any] = [shapes.HelloFrame, shapes.TableFrame, shapes.SaidFrame, shapes.NoticeFrame, shapes.OkFrame]
-    kinds += [shapes.CoachFrame, shapes.ErrorFrame, shapes.ByeFrame]
+    kinds += [shapes.CoachFrame, shapes.ErrorFrame, shapes.ByeFrame, shapes.StepFrame]
     kinds.append(shapes.MatchFrame[public, private])  # type: ignore[valid-type]
-    kinds.append(shapes.StepFrame[news(public), news(private)])  # type: ignore[misc]
     return Union[tuple(kinds)]  # noqa: UP007
 
 

@@ -17,7 +17,7 @@ from lichina.table.commands import FOR_HOST, number_of
 from lichina.testing.cases import run_seed, soak
 from tests.table.cabin import Cabin
 
-from .guest import Guest, narrow, running
+from .guest import PROTOCOL, Guest, narrow, running
 from .handmade import ask, replies, reply_to, troubles, written
 from .party import begin, eventually, everybody, party, reach, settle
 
@@ -92,7 +92,7 @@ async def test_a_frame_that_makes_no_sense_is_refused_in_the_words_of_its_sender
 async def test_text_that_is_not_utf8_is_refused() -> None:
     async with running() as server, party(server, 2) as guests:
         address, headers = guests[1].address_of_socket, {"Cookie": guests[1].cookie}
-        async with connect(address, subprotocols=["lichina.1"], additional_headers=headers) as socket:  # type: ignore[list-item]
+        async with connect(address, subprotocols=[PROTOCOL], additional_headers=headers) as socket:
             await socket.send(b'{"do": "rename", "name": "\xff\xfe"}', text=True)
             with pytest.raises((ConnectionClosed, StopAsyncIteration)):
                 while True:
@@ -141,7 +141,7 @@ async def test_an_option_of_sixteen_kilobytes_can_be_chosen(monkeypatch: pytest.
 async def test_a_frame_in_pieces_is_one_frame_and_its_pieces_count_together() -> None:
     async with running() as server, party(server, 2) as guests:
         address, headers = guests[1].address_of_socket, {"Cookie": guests[1].cookie}
-        async with connect(address, subprotocols=["lichina.1"], additional_headers=headers) as socket:  # type: ignore[list-item]
+        async with connect(address, subprotocols=[PROTOCOL], additional_headers=headers) as socket:
             await socket.send(['{"do": "pi', "", "", 'ng", "id"', ": 5}"])
             while (frame := json.loads(await socket.recv()))["t"] != "ok":
                 pass
@@ -250,11 +250,11 @@ async def test_a_token_opens_one_table_and_no_other() -> None:
 async def test_a_client_of_another_version_is_told_which_are_spoken_here() -> None:
     async with running() as server, party(server, 1) as guests:
         headers = {"Cookie": guests[0].cookie}
-        for offered in (None, ["lichina.2"], ["graphql-ws", "soap"]):
+        for offered in (None, ["lichina.1"], ["lichina.3"], ["graphql-ws", "soap"]):
             address = guests[0].address_of_socket
             async with connect(address, subprotocols=offered, additional_headers=headers) as socket:  # type: ignore[arg-type]
                 bye = json.loads(await socket.recv())
-                assert (bye["t"], bye["code"], bye["versions"]) == ("bye", 4406, ["lichina.1"])
+                assert (bye["t"], bye["code"], bye["versions"]) == ("bye", 4406, ["lichina.2"])
                 await socket.wait_closed()
                 assert socket.close_code == 4406
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 import random
 import re
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from lichina.games.passengers import Passengers
 from lichina.kernel import Match
-from lichina.table.frames import SIZES, changed_fields, pad, padded_size
+from lichina.table.frames import SIZES, Clock, Lens, Scene, pad, padded_size
+from lichina.testing import golden
 from lichina.testing.cases import run_seed, soak
 from tests.server.guest import draw
 
 from .desk import Device, Home, home, match_of, seated
-from .parlour import Own
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 MODES = {"classic": 7, "maniac": 8, "moderated": 8, "everything": 12}
 
 
@@ -152,7 +155,27 @@ async def test_a_step_has_only_what_has_changed() -> None:
         await second.answer("no")
         (step,) = host.frames[before:]
         assert sorted(step) == ["asks", "clock", "private", "public", "t", "told"]
-        assert step["public"] == {"round": 2, "words": ["no", "no"]}
+        assert step["public"] == [{"round": 2, "words": ["no", "no"]}]
+
+
+def test_a_passenger_who_is_placed_is_one_cell_of_one_boat() -> None:
+    head, entries = golden.read((GOLDEN / "passengers-basic-4.txt").read_text("utf-8"))
+    match = Match(Passengers, head.seats, head.seed, Passengers.MODES[head.mode].options)
+    for entry in entries[:5]:
+        match.enter(entry)
+    clock, watching = Clock(match.now, True, 1.0, match.deadline), Lens(None, None)
+    scene = Scene(match, lambda channel: True)
+    scene.whole(watching, 0, clock, b'"match":1')
+    match.enter(entries[5])
+    (frame,) = scene.news([watching], clock)
+    assert frame is not None
+    assert json.loads(frame)["public"] == {
+        "stage": ["place"],
+        "turn": [3],
+        "boats": {"0": {"riders": {"3": [1]}}},
+        "riders": {"1": [{"by": None, "round": 1, "mask": None, "face": None}]},
+        "mystery": [4],
+    }
 
 
 async def test_whoever_comes_back_gets_the_story_from_where_it_was_cut() -> None:
@@ -247,13 +270,6 @@ async def test_replies_to_a_seat_are_all_of_one_size() -> None:
         await host.do("ping")
         replies = [raw for raw in host.raw[before:] if b'"ok"' in raw or b'"error"' in raw]
         assert [len(raw) for raw in replies] == [SIZES[0]] * 4
-
-
-def test_only_fields_that_differ_are_changes() -> None:
-    assert changed_fields(Own("a"), Own("a")) == b""
-    assert changed_fields(Own("a"), Own("b")) == b'"word":"b"'
-    assert changed_fields(None, Own("b")) == b'"word":"b"'
-    assert changed_fields(Own("a"), None) == b""
 
 
 # --- words ------------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import pytest
 from lichina import registry
 from lichina.games.mafia import Mafia
 from lichina.kernel import ALL, Game, Match, Record
+from lichina.kernel.deltas import patched
 from lichina.kernel.match import retrace
 from lichina.table.live import Transcript
 from lichina.table.replay import ALL_OPEN, MOST_ENTRIES, Cast, Watcher, frames
@@ -196,7 +197,7 @@ def test_with_everything_open_there_is_every_seats_view_and_every_event_with_its
             add(frame, step)
             told += step.get("told", [])
             for seat, news in step.get("privates", {}).items():
-                privates[int(seat)] = {**(privates[int(seat)] or {}), **news}
+                privates[int(seat)] = patched(privates[int(seat)], news)
         assert frame["public"] == json.loads(msgspec.json.encode(past.view(None).public))
         views = [past.view(seat).private for seat in past.game.seats]
         assert privates == json.loads(msgspec.json.encode(views))

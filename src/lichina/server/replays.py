@@ -15,6 +15,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..journal import Finished
+from ..kernel.deltas import Delta
 from ..registry import Content
 from ..table.house import House
 from ..table.replay import ALL_OPEN, Cast, Watcher, cannot_replay, frames
@@ -60,13 +61,13 @@ class ReplayStart(MatchFrame[Any, Any], tag="match", kw_only=True):
     privates: list[Any] | Unset = msgspec.UNSET
 
 
-class ReplayStep(StepFrame[Any, Any], tag="step", kw_only=True):
+class ReplayStep(StepFrame, tag="step", kw_only=True):
     """What was new for this viewer at a moment of the game's time; with everything open, what came in, too."""
 
     at: float
     told: list[ReplayTold] | Unset = msgspec.UNSET  # type: ignore[assignment]
-    privates: dict[str, Any] | Unset = msgspec.UNSET
-    """For each seat whose private view changed, the changed fields."""
+    privates: dict[str, Delta] | Unset = msgspec.UNSET
+    """What has changed in the private view of each seat, where anything has."""
     entry: ReplayEntry | Unset = msgspec.UNSET
 
 

@@ -11,6 +11,7 @@ from websockets.http11 import Request
 
 from ..kernel import LichinaError
 from ..table.commands import AnyCommand, number_of, read
+from ..table.desk import VERSION
 from ..table.house import House
 from ..table.orders import carry_out, refuse
 from ..table.rows import encode
@@ -26,7 +27,7 @@ from .metrics import Metrics
 from .places import Places
 from .wire import Wire
 
-PROTOCOL = "lichina.1"
+PROTOCOL = f"lichina.{VERSION}"
 PATH = "/ws/"
 NONSENSE = 20
 """After so many frames that were not understood the socket is closed."""
@@ -38,7 +39,7 @@ PING_STEP = 0.05
 """Some of them at a time, and not more often than this: many at once would hold everybody up, and so would their
 answers."""
 
-TOO_MUCH, BAD_FRAMES, NO_TOKEN, NO_TABLE, VERSION, BUSY = 1009, 4400, 4401, 4404, 4406, 4429
+TOO_MUCH, BAD_FRAMES, NO_TOKEN, NO_TABLE, OTHER_VERSION, BUSY = 1009, 4400, 4401, 4404, 4406, 4429
 RESTART = 1012
 COME_BACK = {1001: 3, RESTART: 3, TOO_MUCH: 1, BAD_FRAMES: 5, BUSY: 10}
 """In how many seconds a device may come back after a code; no others."""
@@ -74,7 +75,7 @@ class Connection:
 
 def goodbye(wire: Wire, code: int, language: str) -> None:
     """The last words, and the end."""
-    versions = [PROTOCOL] if code == VERSION else UNSET
+    versions = [PROTOCOL] if code == OTHER_VERSION else UNSET
     text = Words(language)(f"bye-{code}")
     wire.write(encode(ByeFrame(code=code, text=text, back=COME_BACK.get(code), versions=versions)))
     wire.end(code)
@@ -153,7 +154,7 @@ class Sockets:
 
     def _refusal(self, spoken: str | None, table: Table | None, known: bool) -> int | None:
         if spoken is None:
-            return VERSION
+            return OTHER_VERSION
         if self._house.closing:
             return RESTART
         if table is None:

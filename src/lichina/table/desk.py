@@ -23,7 +23,7 @@ from .state import MASK_ORDER, SPOKEN, Person, Refused, State, totals
 from .surroundings import Surroundings
 from .texts import GameTexts
 
-VERSION = 1
+VERSION = 2
 """Of the protocol."""
 CHAT = 100
 """So many lines of the lobby a device gets that has just come."""

@@ -13,6 +13,7 @@ import msgspec
 
 from ..kernel import Ask, Channel, Door, Match, Outcome, Question, Told
 from ..kernel.channels import doors
+from ..kernel.deltas import delta
 
 Viewer: TypeAlias = int | None
 """A seat, or None for everybody who only watches."""
@@ -219,9 +220,9 @@ class Scene:
         if viewer is not None:
             private = match.view(viewer).private
             if private is not lens.private:
-                changes = changed_fields(lens.private, private)
+                changes = delta(lens.private, private)
                 if changes:
-                    own.append(b',"private":{' + changes + b"}")
+                    own.append(b',"private":' + changes)
                 lens.private = private
             altered, bodies = self._asks(lens)
             if altered:
@@ -270,7 +271,7 @@ class _Shared:
         self._everybody = {id(event) for event in self.events}
         scene._heard += len(self.events)
         public = match.view(None).public
-        self._changes = changed_fields(scene._public, public)
+        self._changes = delta(scene._public, public)
         scene._public = public
         self.channels = scene._channels()
         self.moved = self.channels != scene._last_channels
@@ -297,7 +298,7 @@ class _Shared:
         if head is None:
             parts = [b'{"t":"step","clock":' + _encode(self._clock)]
             if self._changes:
-                parts.append(b',"public":{' + self._changes + b"}")
+                parts.append(b',"public":' + self._changes)
             if told and self.events:
                 parts.append(b',"told":[' + b",".join(self.event(lens, event) for event in self.events) + b"]")
             if self._over is not None:
@@ -318,15 +319,3 @@ def written_doors(lens: Lens, open_doors: list[Door]) -> bytes:
     """The channels that a viewer may read, with their names for those who want words."""
     texts = lens.texts
     return _encode([texts.door(door) for door in open_doors] if texts else open_doors)
-
-
-def changed_fields(old: msgspec.Struct | None, new: msgspec.Struct | None) -> bytes:
-    """The fields of a view that differ, as JSON without its braces."""
-    if new is None:
-        return b""
-    parts = []
-    for name in new.__struct_fields__:
-        value = getattr(new, name)
-        if old is None or getattr(old, name) != value:
-            parts.append(b'"%s":%s' % (name.encode(), _encode(value)))
-    return b",".join(parts)

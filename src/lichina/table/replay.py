@@ -11,12 +11,13 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from ..kernel import Entry, LichinaError, Match, Outcome, Record
+from ..kernel.deltas import delta
 from ..kernel.history import Page
 from ..kernel.match import retrace
 from ..registry import Entry as GameEntry
 from ..registry import of_record
 from .forms import forms
-from .frames import Clock, Lens, Scene, Viewer, changed_fields
+from .frames import Clock, Lens, Scene, Viewer
 from .rows import encode
 from .state import MASK_ORDER, Refused
 from .texts import GameTexts
@@ -171,8 +172,7 @@ class _Open:
         last, self._private[seat] = self._private[seat], private
         if whole:
             return encode(private)
-        changes = b"" if private is last else changed_fields(last, private)
-        return b"{" + changes + b"}" if changes else None
+        return delta(last, private) or None
 
     def _told(self, page: Page) -> dict[str, Any]:
         to, event = page

@@ -10,6 +10,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 
 from ..kernel import Option
+from ..kernel.deltas import Delta
 from ..registry import Content
 from .forms import Forms
 from .frames import Clock
@@ -23,8 +24,6 @@ Answer: TypeAlias = Option | tuple[Option, ...]
 
 Public = TypeVar("Public")
 Private = TypeVar("Private")
-PublicNews = TypeVar("PublicNews")
-PrivateNews = TypeVar("PrivateNews")
 
 
 class Shape(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -206,12 +205,12 @@ class MatchFrame(Frame, Generic[Public, Private], tag="match"):
     over: Over | None
 
 
-class StepFrame(Frame, Generic[PublicNews, PrivateNews], tag="step"):
-    """What is new for this viewer: of the views the changed fields, of the story what is new, all else whole."""
+class StepFrame(Frame, tag="step"):
+    """What is new for this viewer: of the views what has changed, of the story what is new, all else whole."""
 
     clock: Clock
-    public: PublicNews | Unset = UNSET
-    private: PrivateNews | Unset = UNSET
+    public: Delta | Unset = UNSET
+    private: Delta | Unset = UNSET
     asks: list[Ask] | Unset = UNSET
     offers: list[Ask] | Unset = UNSET
     channels: list[Channel] | Unset = UNSET
@@ -406,7 +405,7 @@ AnyFrame: TypeAlias = (
     HelloFrame
     | TableFrame
     | MatchFrame[Any, Any]
-    | StepFrame[Any, Any]
+    | StepFrame
     | SaidFrame
     | NoticeFrame
     | CoachFrame

@@ -161,22 +161,22 @@ test("where nobody speaks, each line stands for as long as it takes to read it",
 test("talk and openings of a stage that is over are not said any more, but what has happened is", () => {
   follow();
   step({ told: [told("says one"), told("killed"), told("says two")] });
-  step({ public: { stage: "day" }, told: [told("three")] } as unknown as Partial<StepFrame>);
+  step({ public: { stage: ["day"] }, told: [told("three")] });
   for (let time = 5; time < 12; time += 1) at(time);
   expect(mouth.said).toEqual(["stage intro", "killed", "three", "stage day"]);
 });
 
 test("the opening of a stage that is over is broken off, and the next line comes at once", () => {
   follow();
-  step({ public: { stage: "day" } } as unknown as Partial<StepFrame>);
+  step({ public: { stage: ["day"] } });
   expect([mouth.said, mouth.silenced, narrating.subtitle]).toEqual([["stage intro", "stage day"], 1, "stage day"]);
-  step({ public: { stage: "night" } } as unknown as Partial<StepFrame>);
+  step({ public: { stage: ["night"] } });
   expect([mouth.busy, mouth.silenced, narrating.subtitle]).toEqual([false, 2, ""]);
 });
 
 test("where nobody speaks, it leaves the screen as soon", () => {
   follow({}, { voice: 2 });
-  step({ public: { stage: "day" } } as unknown as Partial<StepFrame>);
+  step({ public: { stage: ["day"] } });
   expect(narrating.subtitle).toBe("stage day");
 });
 
@@ -186,7 +186,7 @@ test("what has happened, and what somebody says, is finished when the stage chan
     follow();
     at(1);
     step({ told: [told(line)] });
-    step({ public: { stage: "day" } } as unknown as Partial<StepFrame>);
+    step({ public: { stage: ["day"] } });
     expect([mouth.said.at(-1), mouth.silenced, narrating.subtitle]).toEqual([line, 0, line]);
     at(2);
     expect(mouth.said.at(-1)).toBe("stage day");
@@ -196,10 +196,10 @@ test("what has happened, and what somebody says, is finished when the stage chan
 
 test("news of a day is not told in the night after it", () => {
   follow();
-  step({ public: { stage: "day" }, told: [told("says one"), told("killed"), told("jailed")] } as never);
+  step({ public: { stage: ["day"] }, told: [told("says one"), told("killed"), told("jailed")] });
   at(1);
-  step({ public: { stage: "vote" } } as never);
-  step({ public: { stage: "night" }, told: [told("voted out")] } as never);
+  step({ public: { stage: ["vote"] } });
+  step({ public: { stage: ["night"] }, told: [told("voted out")] });
   for (let time = 2; time < 8; time += 1) at(time);
   expect(mouth.said).toEqual(["stage intro", "says one", "killed", "voted out"]);
 });
@@ -262,7 +262,7 @@ test("a connection that comes back does not repeat a line, and tells what was mi
 
 test("a call waits for a line that is being said, if there is time for both", () => {
   follow({ public: { stage: "day" }, clock: clock(9) });
-  step({ public: { stage: "night" }, told: [told("voted out")] } as unknown as Partial<StepFrame>);
+  step({ public: { stage: ["night"] }, told: [told("voted out")] });
   expect(mouth.said).toEqual(["voted out"]);
   at(10, false);
   at(15, false);
@@ -273,7 +273,7 @@ test("a call waits for a line that is being said, if there is time for both", ()
 
 test("a call for which no time is left is not said late: it only stands on the screen", () => {
   follow({ public: { stage: "day" }, clock: clock(9) });
-  step({ public: { stage: "night" }, told: [told("voted out")] } as unknown as Partial<StepFrame>);
+  step({ public: { stage: ["night"] }, told: [told("voted out")] });
   at(10, false);
   at(19.8, false);
   expect([mouth.said, narrating.subtitle]).toEqual([["voted out"], "sleep"]);
@@ -285,10 +285,10 @@ test("a call for which no time is left is not said late: it only stands on the s
 
 test("news that is being said while a call stands on the screen is not broken off with it", () => {
   follow({ public: { stage: "day" }, clock: clock(9) });
-  step({ public: { stage: "night" }, told: [told("voted out")] } as unknown as Partial<StepFrame>);
+  step({ public: { stage: ["night"] }, told: [told("voted out")] });
   at(19.8, false);
   expect(narrating.subtitle).toBe("sleep");
-  step({ public: { stage: "day" } } as unknown as Partial<StepFrame>);
+  step({ public: { stage: ["day"] } });
   expect([mouth.said.at(-1), mouth.silenced, narrating.subtitle]).toEqual(["voted out", 0, "voted out"]);
 });
 

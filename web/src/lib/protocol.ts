@@ -1,6 +1,6 @@
 // generated, do not edit: make types
 
-export const PROTOCOL = "lichina.1";
+export const PROTOCOL = "lichina.2";
 
 /** How many masks there are. */
 export const MASKS = 40;
@@ -8,6 +8,8 @@ export const MASKS = 40;
 export type Option = number | string;
 
 export type Answer = number | string | Option[];
+
+export type Delta = Record<string, unknown> | unknown[];
 
 export type Form = PickForm | ChooseForm | NumberForm | TextForm | OrderForm | ShareForm | TreeForm;
 
@@ -297,12 +299,12 @@ export interface Over {
   text?: string;
 }
 
-/** What is new for this viewer: of the views the changed fields, of the story what is new, all else whole. */
-export interface StepFrame<PublicNews = unknown, PrivateNews = unknown> {
+/** What is new for this viewer: of the views what has changed, of the story what is new, all else whole. */
+export interface StepFrame {
   t: "step";
   clock: Clock;
-  public?: PublicNews;
-  private?: PrivateNews;
+  public?: Delta;
+  private?: Delta;
   asks?: Ask[];
   offers?: Ask[];
   channels?: Channel[];
@@ -885,16 +887,16 @@ export interface ReplayStart {
 export interface ReplayStep {
   t: "step";
   clock: Clock;
-  public?: unknown;
-  private?: unknown;
+  public?: Delta;
+  private?: Delta;
   asks?: Ask[];
   offers?: Ask[];
   channels?: Channel[];
   over?: Over;
   told?: ReplayTold[];
   at: number;
-  /** For each seat whose private view changed, the changed fields. */
-  privates?: Record<string, unknown>;
+  /** What has changed in the private view of each seat, where anything has. */
+  privates?: Record<string, Delta>;
   entry?: ReplayEntry;
 }
 

@@ -37,8 +37,8 @@ function replayOf(steps: Partial<ReplayStep>[], more: Partial<Replay> = {}): Rep
 /** Five nights and days of forty steps; every step counts one more. */
 const long = replayOf(
   Array.from({ length: 400 }, (_, index) => ({
-    public: { count: index + 1 },
-    privates: { "1": { seen: index + 1 } },
+    public: { count: [index + 1] },
+    privates: { "1": { seen: [index + 1] } },
     entry: { what: "answer", seat: index % 3, key: "heal", value: index, by: "bot" },
     ...((index + 1) % 40 === 0 && { told: [said(`day${(index + 1) / 40}`)] }),
   })),

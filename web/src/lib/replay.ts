@@ -1,5 +1,6 @@
 /** A match that is watched again: any moment of it at once, and where its days and nights begin. */
 
+import { patched } from "./delta";
 import type { MatchFrame, Replay, ReplayEntry, ReplayStep, ReplayTold } from "./protocol";
 import { stepped } from "./stepped";
 
@@ -187,9 +188,7 @@ function opened({ start }: Replay): Scene {
 
 function advanced({ match, privates }: Scene, step: ReplayStep): Scene {
   const { at: _at, told: _told, entry: _entry, privates: news, ...frame } = step;
-  const known = news
-    ? (privates?.map((one, seat) => (news[seat] ? { ...(one as object), ...(news[seat] as object) } : one)) ?? null)
-    : privates;
+  const known = news ? (privates?.map((one, seat) => (news[seat] ? patched(one, news[seat]) : one)) ?? null) : privates;
   return { match: stepped(match, frame), privates: known };
 }
 

@@ -78,17 +78,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("steps add up to the match: changed fields of the views, new events, all else whole", () => {
+test("steps add up to the match: what has changed in the views, new events, all else whole", () => {
   const step: StepFrame = {
     t: "step",
     clock,
-    public: { stage: "day" },
-    private: { checked: 1 },
+    public: { stage: ["day"], alive: { "1": [] } },
+    private: { checked: [1] },
     told: [{ key: "day", data: {} }],
     asks: [],
   };
   const next = stepped(match, step);
-  expect(next.public).toEqual({ stage: "day", alive: [0, 1] });
+  expect(next.public).toEqual({ stage: "day", alive: [0] });
   expect(next.private).toEqual({ card: "doctor", checked: 1 });
   expect(next.told.map((event) => event.key)).toEqual(["dealt", "night", "day"]);
   expect(next.asks).toEqual([]);
@@ -166,7 +166,7 @@ test("a draft outlives steps while its question is open and what it chose is off
   wire().hear(hello, table, match);
   const ask = (): Ask => session.match!.asks[0]!;
   session.keepDraft(ask(), 1);
-  wire().hear({ t: "step", clock, public: { stage: "night" } });
+  wire().hear({ t: "step", clock, public: { stage: ["night"] } });
   expect(session.draft(ask())).toBe(1);
   wire().hear({ t: "step", clock, asks: [heal([0])] });
   expect(session.draft(ask())).toBeUndefined();
