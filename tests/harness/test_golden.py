@@ -46,6 +46,18 @@ def test_playthrough_names_the_viewers_of_everything_new() -> None:
     assert "\n    seat 0: told drew card=" in text
 
 
+def test_playthrough_names_the_place_of_each_change_as_a_step_sends_it() -> None:
+    river = (FOLDER / "passengers-basic-4.txt").read_text("utf-8")
+    assert "\n    everybody: public boats/1/riders/0 null -> 0\n" in river
+    assert '\n    everybody: public riders/1 {"by":null,"round":1,"mask":null,"face":null}\n' in river
+    assert '\n    seat 0: private cards/2 ["demon-red"] -> nothing\n' in river
+
+
+def test_playthrough_does_not_repeat_what_is_long_when_it_goes() -> None:
+    room = (FOLDER / "spyfall-basic-8.txt").read_text("utf-8")
+    assert "\n    everybody: public exchanges … -> []\n" in room
+
+
 def test_playthrough_has_what_nobody_heard_too() -> None:
     class Secretive(Ambush):
         EVENTS: ClassVar = (*Ambush.EVENTS, Tale("aimed", NOBODY, seat=Seat))

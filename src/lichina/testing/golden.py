@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from lichina.kernel import NOBODY, Entry, Game, LichinaError, Match, Told
+from lichina.kernel.deltas import Delta, delta
 
 from .cases import Case, spread
 from .library import games
@@ -34,6 +35,8 @@ CANDIDATES = 8
 FEW = 6
 IMPATIENT = ORDINARY._replace(lapse=5, skip=20)
 """Where more than a few people would fill the page with the first day, time runs out for them often."""
+SHORT = 80
+"""A value that is longer is not written down once more when it changes."""
 ARROW = " <- "
 
 
@@ -140,7 +143,7 @@ class _Page:
         told = self.match.told(viewer, self.heard.get(viewer, 0))
         self.heard[viewer] = self.heard.get(viewer, 0) + len(told)
         yield from map(_told, told)
-        view = msgspec.to_builtins(self.match.view(viewer))
+        view = msgspec.to_builtins(self.match.view(viewer), str_keys=True)
         before = self.seen.get(viewer, {"public": {}, "private": {}})
         self.seen[viewer] = view
         for part in ("public", "private"):
@@ -148,8 +151,8 @@ class _Page:
             for name, value in new.items():
                 if name not in old:
                     yield f"{part} {name} {_json(value)}"
-                elif old[name] != value:
-                    yield f"{part} {name} {_json(old[name])} -> {_json(value)}"
+                elif change := delta(old[name], value):
+                    yield from _changes(f"{part} {name}", old[name], msgspec.json.decode(change))
 
     def _names(self, who: list[int | None]) -> str:
         if len(who) == len(viewers(self.match)):
@@ -157,6 +160,32 @@ class _Page:
         seats = [str(seat) for seat in who if seat is not None]
         names = [f"seat {', '.join(seats)}"] if seats else []
         return " and ".join([*names, *(["the spectator"] if None in who else [])])
+
+
+def _changes(path: str, old: Any, change: Delta) -> Iterator[str]:
+    """What a step would send of a view, a line for each place that has another value."""
+    if isinstance(change, dict):
+        for key, inner in change.items():
+            yield from _changes(f"{path}/{key}", _found(old, key, inner), inner)
+    else:
+        before = [] if old is msgspec.UNSET else [_before(old), "->"]
+        yield " ".join([path, *before, *(map(_json, change) if change else ["nothing"])])
+
+
+def _before(old: Any) -> str:
+    """What was there; what is long stands further up."""
+    text = _json(old)
+    return text if len(text) <= SHORT else "…"
+
+
+def _found(old: Any, key: str, change: Delta) -> Any:
+    """What was under a key; where a list is cut, all from there on."""
+    if isinstance(old, dict):
+        return old.get(key, msgspec.UNSET)
+    index = int(key)
+    if change == []:
+        return old[index:]
+    return old[index] if index < len(old) else msgspec.UNSET
 
 
 def _told(event: Told) -> str:
