@@ -567,6 +567,23 @@ def test_a_window_is_always_exactly_so_long() -> None:
     assert noted(idle) == [(["c", "c"], 5.0)]
 
 
+def test_that_a_window_is_open_is_seen_while_it_is_whether_or_not_anybody_is_asked_any_more() -> None:
+    def body(game: Probe) -> Steps[Any]:
+        yield pick(0, limit=5, default="c")
+        yield First([window([pick(0, default="c"), pick(1, default="c")], 5), Wait(9)])
+        return (yield pick(0))
+
+    match = probe(body)
+    seen = [match.reacting]
+    match.answer(0, "a")
+    seen.append(match.reacting)
+    match.answer(0, "a")
+    match.answer(1, "a")
+    seen.append(match.reacting)
+    match.lapse()
+    assert [*seen, match.reacting] == [False, True, True, False]
+
+
 def test_a_window_of_no_time_asks_only_those_who_have_a_choice() -> None:
     def body(game: Probe) -> Steps[Any]:
         def live() -> Pick:

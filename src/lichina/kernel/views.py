@@ -79,6 +79,13 @@ class Viewed(Engine):
         """Whether the rules wait in a place where seats may have offers; which ones, is not looked at."""
         return bool(self._offering())
 
+    @property
+    def reacting(self) -> bool:
+        """Whether a window is open, in which some may react and nobody is to see who."""
+        if self._bound is None or self._root is None:  # a window has an end
+            return False
+        return any(node.optional for node in self._walk(self._root))
+
     def due(self, ask: Ask) -> float | None:
         """When this open ask will be answered by its default, or be gone."""
         ends = []

@@ -110,10 +110,12 @@ class Lens:
         self.doors: list[Door] = []
         self.told = 0
 
-    @property
-    def least(self) -> int:
-        """A size that the questions of a night fit into, whoever is asked; with their words they are longer."""
-        return SIZES[1] if self.texts else SIZES[0]
+    def least(self, reacting: bool) -> int:
+        """A size that the questions of a night fit into, whoever is asked; with their words they are longer.
+
+        So are those of a window for whoever can react, and nobody is to see who that is.
+        """
+        return SIZES[1] if self.texts or reacting else SIZES[0]
 
 
 Allowed: TypeAlias = Callable[[Channel], bool]
@@ -154,7 +156,7 @@ class Scene:
         lens.told = len(events)
         self.clock = self.clock or clock.mark
         body = b"".join(own)
-        return head + body if viewer is None else pad(head, body, lens.least)
+        return head + body if viewer is None else pad(head, body, lens.least(match.reacting))
 
     def _asks(self, lens: Lens) -> tuple[bool, list[bytes]]:
         """What this seat is asked, written out; and whether any of it has changed."""
@@ -251,7 +253,7 @@ class Scene:
         if viewer is None:
             return head + body
         everybodys = len(shared.head(lens, told=True)) - len(head)  # of the body, what stands in the others' heads
-        return pad(head, body, lens.least, everybodys)
+        return pad(head, body, lens.least(shared.reacting), everybodys)
 
 
 class _Shared:
@@ -278,6 +280,7 @@ class _Shared:
         """Whether a door has opened or closed for anybody."""
         scene._last_channels = self.channels
         self.offering = match.offering
+        self.reacting = match.reacting
         self._over = match.outcome if match.outcome is not scene._over else None
         scene._over = match.outcome
         self._clock = clock

@@ -61,6 +61,7 @@ class Parlour(Game):
         rounds: int = 3
         kind: Literal["words", "race", "offer", "wait", "late", "window"] = "words"
         choosers: tuple[int, ...] = ()
+        ways: int = 1
         limit: int = 30
         first: int | None = None
         pair: tuple[int, ...] = ()
@@ -112,9 +113,10 @@ class Parlour(Game):
         return [Ask(seat, "stop", Pick(["stop"]))]
 
     def window_round(self) -> Steps[Next]:
-        """Something is announced, and some could react to it."""
+        """Something is announced, and some could react to it, in one way or in many."""
         self.round += 1
-        forms = [Pick(["pass", "react"] if seat in self.options.choosers else ["pass"]) for seat in self.seats]
+        ways = ["react", *(f"react-{way}" for way in range(1, self.options.ways))]
+        forms = [Pick(["pass", *ways] if seat in self.options.choosers else ["pass"]) for seat in self.seats]
         self.words += yield from window([Ask(seat, "react", forms[seat]) for seat in self.seats], self.options.limit)
         return self.window_round if self.round < self.options.rounds else self.end()
 

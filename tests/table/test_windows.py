@@ -1,0 +1,110 @@
+"""Windows: by the sizes of frames nobody can tell who may react."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lichina import registry
+from lichina.games.spyfall import Spyfall
+from lichina.kernel import Game, Match
+from lichina.table.frames import Clock, Lens, Scene
+from lichina.table.texts import GameTexts
+from lichina.testing.cases import run_seed, soak
+from lichina.testing.library import proving
+from lichina.testing.play import play
+
+from .desk import home, seated
+
+PROVING = proving(Path(__file__).parent.parent / "games")
+
+
+@pytest.fixture
+def known() -> Iterator[None]:
+    """The proving games can be found by their ids."""
+    for game in PROVING:
+        registry.register(game)
+    yield
+    for game in PROVING:
+        registry._registered.pop(game.id)
+
+
+# --- two worlds -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ways", "text"), [(200, False), (60, True)])
+async def test_who_sees_sizes_alone_cannot_tell_who_may_react_in_a_window(ways: int, text: bool) -> None:
+    one, other = [await _window(chooser, ways, text) for chooser in (1, 2)]
+    assert one == other
+    assert all(4096 < size < 4096 + 1024 for sizes in one for size in sizes)
+
+
+async def test_who_sees_sizes_alone_could_tell_who_may_react_if_a_window_had_no_floor(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Match, "reacting", False)
+    one, other = [await _window(chooser, 200, text=False) for chooser in (1, 2)]
+    assert [seat for seat in range(3) if one[seat] != other[seat]] == [1, 2]
+
+
+async def _window(chooser: int, ways: int, text: bool) -> list[list[int]]:
+    """The sizes of all that each of three gets of the match while a window is open, in which one of them may react."""
+    async with home() as place:
+        options = {"kind": "window", "choosers": [chooser], "ways": ways}
+        devices = await seated(place, 3, options=options)
+        readers = [await device.twin(text=text).attach() for device in devices]
+        await devices[0].must("start")
+        for device in devices:
+            await device.answer("pass")
+        await readers[0].detach()
+        await readers[0].attach()
+        return [
+            [len(raw) for raw, frame in zip(one.raw, one.frames, strict=True) if frame["t"] in ("match", "step")]
+            for one in readers
+        ]
+
+
+# --- the games that have them -----------------------------------------------------------------------------------------
+
+
+REACTIVE = [(game, mode) for game in PROVING if game.id in ("duel", "standoff") for mode in game.MODES]
+REACTIVE += [(Spyfall, "mission"), (Spyfall, "everything")]
+
+
+@pytest.mark.usefixtures("known")
+@pytest.mark.parametrize("text", [False, True])
+@pytest.mark.parametrize(("game", "mode"), REACTIVE, ids=lambda value: value if isinstance(value, str) else value.id)
+def test_in_a_window_of_any_game_all_seats_get_frames_of_one_size(game: type[Game], mode: str, text: bool) -> None:
+    compared = 0
+    for number in range(4 * soak()):
+        compared += _compare(game, mode, text, f"{run_seed()} window {number}")
+    assert compared > 0
+
+
+def _compare(game: type[Game], mode: str, text: bool, seed: str) -> int:
+    """Play a match, and look at what all seats are sent while a window is open; how often they were."""
+    way = game.MODES[mode]
+    seats = (way.players or game.PLAYERS)[-1]
+    names = [f"Игрок {seat}" for seat in range(seats)]
+    texts = GameTexts(registry.find(game.id), "ru", names, options=way.options) if text else None
+    lenses = [Lens(seat, texts) for seat in range(seats)]
+    scenes: list[Scene] = []
+    compared = 0
+
+    def look(match: Match, entry: object) -> None:
+        nonlocal compared
+        clock = Clock(match.now, match.outcome is None, 1.0, match.deadline)
+        if entry is None:
+            scenes.append(Scene(match, lambda channel: True))
+            for lens in lenses:
+                scenes[0].whole(lens, 0, clock, b'"match":1')
+            return
+        sizes = {len(frame) for frame in scenes[0].news(lenses, clock) if frame is not None}
+        if match.reacting and sizes:
+            assert len(sizes) == 1, sizes
+            compared += 1
+
+    play(game, seats, way.options, seed, look)
+    return compared
