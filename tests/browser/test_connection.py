@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+from urllib.parse import urlsplit
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
+
+from lichina.server.client import folder
+from tests.server.guest import PROTOCOL
 
 from .conftest import Phones
 from .playing import answer, asked, bring, legal, play
@@ -23,6 +27,40 @@ def test_a_reload_in_the_middle_of_a_question_finds_the_same_question(phones: Ph
     assert after is not None
     assert (after["ask"], after["key"]) == (before["ask"], before["key"])
     answer(host, after["key"], legal(after, random.Random(1)))
+
+
+def old_client(route: Route) -> None:
+    """A part of the client as it was in the version before."""
+    text = (folder() / urlsplit(route.request.url).path.lstrip("/")).read_text("utf-8")
+    route.fulfill(body=text.replace(PROTOCOL, "lichina.1"), content_type="text/javascript")
+
+
+def test_an_open_page_of_an_older_version_loads_itself_anew_and_keeps_its_seat(phones: Phones) -> None:
+    (host, *_) = sit(phones, 1, 8, "apart")
+    bring([host], "vote")
+    before = host.guest.match
+    loads: list[str] = []
+    host.page.on("request", lambda request: loads.append(request.url) if request.is_navigation_request() else None)
+    host.context.route("**/assets/*.js", lambda route: old_client(route) if len(loads) < 2 else route.continue_())
+    host.page.reload()
+    host.wait(lambda: len(loads) == 2)
+    host.sees("match")
+    host.wait(lambda: asked(host) is not None)
+    after = host.guest.match
+    assert (after["seat"], after["private"]["card"]) == (before["seat"], before["private"]["card"])
+    assert len(loads) == 2, "once by the test, and once by itself"
+    ask = asked(host)
+    assert ask is not None
+    answer(host, ask["key"], legal(ask, random.Random(1)))
+
+
+def test_a_page_that_is_out_of_date_however_often_it_is_loaded_says_so(phones: Phones) -> None:
+    (host, *_) = sit(phones, 1, 8, "apart")
+    host.context.route("**/assets/*.js", old_client)
+    host.page.reload()
+    host.sees("gone")
+    expect(host.page.get_by_role("button", name="Обновить страницу")).to_be_visible()
+    host.accessible()
 
 
 def test_two_tabs_on_one_seat_show_the_same(phones: Phones) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from math import ceil
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -28,6 +29,7 @@ from .places import Places
 from .wire import Wire
 
 PROTOCOL = f"lichina.{VERSION}"
+OURS = re.compile(r"lichina\.\d{1,4}")
 PATH = "/ws/"
 NONSENSE = 20
 """After so many frames that were not understood the socket is closed."""
@@ -117,7 +119,8 @@ class Sockets:
             return
         offered = [name.strip() for name in headers.get("sec-websocket-protocol", "").split(",")]
         spoken = PROTOCOL if PROTOCOL in offered else None
-        if wire.accept(request, spoken):
+        heard = spoken or next(filter(OURS.fullmatch, offered), None)  # a browser hears no goodbye but in its own
+        if wire.accept(request, heard):
             query = {key: values[-1] for key, values in parse_qs(rest).items()}
             self._admit(wire, path.removeprefix(PATH), query, headers, spoken)
 

@@ -3,6 +3,7 @@
 import { keptDraft, type Draft } from "./forms";
 import { complain, hush } from "./announcer.svelte";
 import { Refusal, wordsOf } from "./api";
+import { loadAnew, OUTDATED } from "./outdated";
 import type { Party } from "./party.svelte";
 import type {
   Answer,
@@ -346,6 +347,7 @@ export class Session {
   }
 
   private changed(change: Change): void {
+    if (change.what === "ended" && change.code === OUTDATED && loadAnew()) return;
     this.state = change.what;
     if (change.what === "open") this.why = null;
     else {

@@ -140,6 +140,17 @@ test("a connection that comes back says what it has, and for whom", () => {
   expect(session.match?.told.map((event) => event.key)).toEqual(["dealt", "night", "day"]);
 });
 
+test("a page that is older than its server loads itself anew, and if it still is, says so", () => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { protocol: "http:", host: "lichina.test", reload });
+  const bye = { t: "bye", code: 4406, text: "Эта страница устарела.", back: null, versions: ["lichina.9"] };
+  wire().hear(hello, table, match, bye);
+  wire().onclose?.({ code: 4406 });
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(session.state).toBe("open");
+  expect(sessionStorage.getItem("lichina-outdated")).toBe("lichina.2");
+});
+
 test("told anew in another language, the old words stay on the screen until the new ones have come", () => {
   wire().hear(hello, table, match);
   session.retell();
