@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from lichina.games.doomsday.box import LIMITS, LOYALTY, PLAYERS, PROGRAMS, ROLES, SUPPLIES, SYMBOLS, WEAPONS
+import pytest
+
+from lichina.games.doomsday.box import CONTENT, LIMITS, LOYALTY, PLAYERS, PROGRAMS, ROLES, SUPPLIES, SYMBOLS, WEAPONS
+from lichina.words import LANGUAGES, Words, files_in
 
 LEADERS = ["machine_leader_a", "machine_leader_b", "human_leader_a", "human_leader_b"]
 DOTS = [
@@ -222,3 +225,31 @@ def test_roles_of_the_table() -> None:
         15: (6, 6, 4),
         16: (6, 6, 5),
     }
+
+
+# --- the words --------------------------------------------------------------------------------------------------------
+
+KINDS = {"role": ROLES, "program": PROGRAMS, "loyalty": LOYALTY, "weapon": WEAPONS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_of_its_own_and_its_rule(language: str) -> None:
+    words = Words(language, CONTENT.parent / "locale", strict=True)
+    names = [words(f"card-{card}") for cards in KINDS.values() for card in cards]
+    assert len(set(names)) == 38 + 51 + 7 + 5
+    assert all(words(f"{kind}-{card}").endswith(".") for kind, cards in KINDS.items() for card in cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_role_program_and_weapon_stands_in_one_chapter_of_the_rules(language: str) -> None:
+    text = "".join(file.read_text(encoding="utf-8") for file in files_in(CONTENT.parent / "locale", language))
+    for kind in ("role", "program", "weapon"):
+        for card in KINDS[kind]:
+            assert text.count(f"{{ {kind}-{card} }}") == 1, card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_that_the_cards_print_differently_has_its_own_text(language: str) -> None:
+    words = Words(language, CONTENT.parent / "locale", strict=True)
+    for weapon in ("sidekick", "laser"):
+        assert words(f"weapon-{weapon}-cards") != words(f"weapon-{weapon}")
