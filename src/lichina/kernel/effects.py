@@ -22,10 +22,14 @@ class Fizzle(Exception):
     """There is nothing that a card could be used on: it ends here, and has had no effect."""
 
 
+def _is_empty(form: Any) -> bool:
+    """Whether nothing can be answered; what could be may be hidden, so nobody who waits holds on to it."""
+    return bool((form() if callable(form) else form).empty)
+
+
 def choose(ask: Ask[T]) -> Steps[T]:
     """What a seat chooses for a card; where there is nothing to choose from, or nothing any more, the card fizzles."""
-    form: Any = ask.form() if callable(ask.form) else ask.form
-    if form.empty:
+    if _is_empty(ask.form):
         raise Fizzle(ask.key)
     answer = yield ask
     if answer is GONE:
@@ -48,8 +52,9 @@ class Event(Struct):
 class Effects(Generic[F]):
     """Functions found by the id of their card or role: `@effects("rescue_bot", when="died")`.
 
-    `when` is the moment at which a card may be played, or the event that sets it off. `offer` says what it may be used
-    on then, called with the game, the seat and the event if there is one: False if it cannot be played.
+    `when` is the moment at which a card may be played, or the event that sets it off, or several of them. `offer` says
+    what it may be used on then, called with the game, the seat and the event if there is one: False if it cannot be
+    played.
     """
 
     def __init__(self, kind: str) -> None:
@@ -58,13 +63,18 @@ class Effects(Generic[F]):
         self._offers: dict[str, dict[str, Callable[..., Any] | None]] = {}
         """For each moment the cards that come then."""
 
-    def __call__(self, *ids: str, when: str = "", offer: Callable[..., Any] | None = None) -> Callable[[F], F]:
+    def __call__(
+        self, *ids: str, when: str | tuple[str, ...] = "", offer: Callable[..., Any] | None = None
+    ) -> Callable[[F], F]:
+        moments = (when,) if isinstance(when, str) else when
+
         def register(function: F) -> F:
             for name in ids:
                 if name in self._found:
                     raise ValueError(f"{self.kind} “{name}” is there already")
                 self._found[name] = function
-                self._offers.setdefault(when, {})[name] = offer
+                for moment in moments:
+                    self._offers.setdefault(moment, {})[name] = offer
             return function
 
         return register

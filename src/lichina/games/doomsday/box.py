@@ -32,6 +32,10 @@ class Role(Row, frozen=True):
     """The team that its holder has, whatever the loyalty cards say."""
     first: bool = False
     """Whether it is one of the six for a first game."""
+    optional: bool = False
+    """Whether a table may leave it out."""
+    dead: bool = False
+    """Whether its ability works although its owner is dead."""
 
 
 class Program(Row, frozen=True):

@@ -1,0 +1,95 @@
+"""All that is told, and what questions are about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lichina.kernel import SOME, Amount, Card, Place, Seat, Tale, Word
+
+EVENTS = (
+    Tale("dealt", SOME, reveals=True, roles=tuple[Card, ...], loyalty=tuple[Card, ...], cards=tuple[Card, ...]),
+    Tale("turn", chapter=True, seat=Seat),
+    # looking and turning
+    Tale("peeked", news=True, seat=Seat, target=Seat, spot=Place),
+    Tale("saw", SOME, reveals=True, news=True, target=Seat, spot=Place, card=Card),
+    Tale("role-revealed", reveals=True, spoken=True, news=True, seat=Seat, card=Card),
+    Tale("role-hidden", news=True, seat=Seat, card=Card),
+    Tale("roles-swapped", spoken=True, news=True, seat=Seat, target=Seat),
+    Tale("got-roles", SOME, reveals=True, news=True, cards=tuple[Card, ...]),
+    Tale("leader", reveals=True, spoken=True, news=True, seat=Seat, team=Word),
+    Tale("loyalty-revealed", reveals=True, spoken=True, news=True, seat=Seat, spot=Place, card=Card),
+    Tale("loyalty-hidden", news=True, seat=Seat, spot=Place, card=Card),
+    Tale("loyalty-swapped", spoken=True, news=True, seat=Seat, target=Seat, spot=Place, other=Place),
+    Tale("got-loyalty", SOME, reveals=True, news=True, spot=Place, card=Card),
+    Tale("mixed-own", news=True, seat=Seat),
+    Tale("mixed-loyalty", spoken=True, news=True, seats=tuple[Seat, ...]),
+    Tale("inverted", spoken=True, news=True, on=bool),
+    # weapons
+    Tale("armed", news=True, seat=Seat, weapon=Card, targets=tuple[Seat, ...]),
+    Tale("aimed", news=True, seat=Seat, weapon=Card, targets=tuple[Seat, ...]),
+    Tale("aimed-anew", reveals=True, news=True, seat=Seat, weapon=Card, targets=tuple[Seat, ...]),
+    Tale("jammed", news=True, seat=Seat, weapon=Card),
+    Tale("dropped", news=True, seat=Seat, weapon=Card),
+    Tale("seized", news=True, seat=Seat, target=Seat, weapon=Card),
+    Tale("weapons-swapped", news=True, seat=Seat, target=Seat),
+    Tale("shot", spoken=True, news=True, seat=Seat, weapon=Card, targets=tuple[Seat, ...], way=Word),
+    Tale("no-shot", news=True, seat=Seat, weapon=Card),
+    # lives
+    Tale("in-danger", seats=tuple[Seat, ...]),
+    Tale("prevented", news=True, seat=Seat),
+    Tale("hurt", spoken=True, news=True, seat=Seat, points=Amount, lives=Amount),
+    Tale("healed", spoken=True, news=True, seat=Seat, lives=Amount),
+    Tale("died", reveals=True, spoken=True, news=True, seat=Seat, roles=tuple[Card, ...], loyalty=tuple[Card, ...]),
+    Tale("teams", SOME, reveals=True, news=True, teams=dict[Seat, Word]),
+    Tale("goes-on", reveals=True, spoken=True, news=True, seats=tuple[Seat, ...]),
+    Tale("revived", spoken=True, news=True, seat=Seat, lives=Amount),
+    # programs
+    Tale(
+        "played",
+        reveals=True,
+        spoken=True,
+        news=True,
+        seat=Seat,
+        card=Card,
+        targets=tuple[Seat, ...],
+        words=tuple[Word, ...],
+    ),
+    Tale("countered", spoken=True, news=True, seat=Seat, card=Card),
+    Tale("replayed", news=True, seat=Seat, card=Card),
+    Tale("retrieved", news=True, seat=Seat, card=Card),
+    Tale("drew", news=True, seat=Seat, count=Amount),
+    Tale("drew-cards", SOME, reveals=True, cards=tuple[Card, ...]),
+    Tale("replaced", news=True, seat=Seat),
+    Tale("saw-program", SOME, reveals=True, news=True, target=Seat, card=Card),
+    Tale("discarded", reveals=True, news=True, seat=Seat, count=Amount),
+    Tale("discarded-cards", SOME, reveals=True, cards=tuple[Card, ...]),
+    Tale("taken-off", news=True, seat=Seat, card=Card),
+    Tale("handed", news=True, seat=Seat, target=Seat, count=Amount),
+    Tale("handed-cards", SOME, reveals=True, news=True, seat=Seat, target=Seat, cards=tuple[Card, ...]),
+    Tale("programs-swapped", news=True, seat=Seat, target=Seat),
+    Tale("got-program", SOME, reveals=True, news=True, card=Card),
+    # what is known for certain
+    Tale("answered", reveals=True, spoken=True, news=True, seat=Seat, target=Seat, team=Word, right=bool),
+    Tale("listed", SOME, reveals=True, news=True, team=Word, seats=tuple[Seat, ...]),
+    Tale("converting", spoken=True, news=True, seat=Seat, count=Amount),
+    Tale("converted", SOME, reveals=True, news=True, seat=Seat, target=Seat),
+    Tale("joins-the-fallen", spoken=True, news=True, seat=Seat),
+    Tale("cured", reveals=True, spoken=True, news=True, seat=Seat),
+    # what people say
+    Tale("said-am", said=True, news=True, seat=Seat, team=Word),
+    Tale("said-card", said=True, news=True, seat=Seat, target=Seat, spot=Place, card=Card),
+    Tale("said-shoot", said=True, news=True, seat=Seat, target=Seat),
+    Tale("said-spare", said=True, news=True, seat=Seat, target=Seat),
+    Tale("said-have", said=True, news=True, seat=Seat, card=Card),
+    Tale("said-have-not", said=True, news=True, seat=Seat, card=Card),
+    Tale("said-trust", said=True, news=True, seat=Seat),
+)
+
+ABOUT: dict[str, Any] = {
+    "seat": Seat,
+    "target": Seat,
+    "spot": Place,
+    "card": Card,
+    "weapon": Card,
+    "points": Amount,
+}

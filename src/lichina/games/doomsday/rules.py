@@ -1,0 +1,297 @@
+"""«Судный день»: a turn after another, until a check finds that one side is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Any, ClassVar
+
+from lichina.kernel import ALL, CARD, Ask, Branch, Dice, Event, Mode, Next, Outcome, Pick, Steps, Tree
+
+from . import events, guess, talk
+from .box import LIMITS, LOYALTY, PLAYERS, PROGRAMS, ROLES, WEAPONS
+from .choices import Found, several, taken, whose
+from .moments import MOMENTS, actions, manners, started, turn_begun
+from .options import Choices
+from .questions import QUESTIONS, hand_limit, peek_count, weapon_limit
+from .setup import Dealing
+from .table import HIDDEN, Decided
+from .teams import HIDES, LACKS, OUTCAST
+from .view import Board, Own, board, own
+
+ADVANCED = LIMITS["advanced"]
+SMALL, LARGE = range(PLAYERS.start, ADVANCED), range(ADVANCED, PLAYERS.stop)
+EVERYBODY = -1
+END, PEEK, ARM, DRAW, DROP, AIM, SHOOT = "end", "peek", "arm", "draw", "drop", "aim", "shoot"
+
+
+class Doomsday(Dealing):
+    """Four to sixteen players; nine and more play the advanced game."""
+
+    id = "doomsday"
+    PLAYERS = PLAYERS
+    MODES: ClassVar[Mapping[str, Mode]] = {
+        "basic": Mode({}, SMALL),
+        "legion": Mode({"legion": True}, SMALL),
+        "advanced": Mode({}, LARGE),
+        "advanced-legion": Mode({"legion": True}, LARGE),
+    }
+    HIDDEN = ("face", "role", "slots", "hands", "deck", "trail", "marks", "no_humans")
+    EVENTS, ABOUT = events.EVENTS, events.ABOUT
+    EFFECTS = (*MOMENTS, *QUESTIONS)
+    TALK = frozenset({"say"})
+    CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "roles": tuple(ROLES),
+        "programs": tuple(PROGRAMS),
+        "loyalty": tuple(LOYALTY),
+        "weapons": tuple(WEAPONS),
+    }
+
+    Options = Choices
+
+    idle_table: bool
+    """Whether the table waits for whose turn it is, and no effect is being carried out."""
+
+    def setup(self) -> Next:
+        self.trail = []
+        self.inverted = self.no_humans = self.checked = self.idle_table = False
+        self.buried, self.graves, self.stack, self.acting = [], [], [], []
+        self.aside, self.aside_names = [], []
+        self.turns = self.quiet = 0
+        self.ready, self.used, self.shot, self.pending = [], [], [], {}
+        self.spent = self.result = ""
+        self.words = [talk.MOST for _ in self.seats]
+        self.claims = []
+        self.lay_weapons()
+        deal = self.options.deal
+        if deal is None:
+            self.deal_cards()
+        else:
+            self.lay_out(deal)
+        self.look_at_cards()
+        if deal is None:
+            return self.begin
+        self.mark_position(deal)
+        return self.take_turn
+
+    def begin(self) -> Steps[Next]:
+        """Roles that show themselves at the start do so; so whatever lies face down is none of them."""
+        for seat in self.clockwise(self.turn):
+            (role,) = (self.face[card] for card in self.role[seat])
+            if role in started:
+                yield from started.play(role, self, seat)
+        closed = [self.role[seat][0] for seat in self.seats if self.closed_roles(seat)]
+        self.see((), *closed, note=(LACKS, EVERYBODY, tuple(started)))
+        return self.take_turn
+
+    # --- a turn ---------------------------------------------------------------------------------------------------
+
+    def take_turn(self) -> Steps[Next]:
+        """One turn. If somebody has died in it, there is a check once more when it is over (A6)."""
+        self.turns += 1
+        self.graves, self.spent, self.used = [], "", []
+        self.words = [talk.MOST for _ in self.seats]
+        self.ready = self.armed(self.turn)
+        self.tell(ALL, "turn", seat=self.turn)
+        try:
+            yield from self.interruptible(self.whole_turn(self.turn))
+            self.idle_table = False
+            if self.graves:
+                self.check(self.graves)
+        except Decided:
+            return self.ending()
+        self.quiet += 1
+        if self.quiet >= self.options.stalemate_rounds * len(self.living()):
+            return Outcome((), "stalemate")
+        self.turn = self.clockwise(self.turn + 1, self.living())[0]
+        return self.take_turn
+
+    def ending(self) -> Outcome:
+        self.idle_table = False
+        if self.result == "nobody":
+            return Outcome((), "nobody-left")
+        reason = "last-alive" if self.result == OUTCAST else "last-team"
+        return Outcome(self.winners(), reason, self.result)
+
+    def broken(self) -> bool:
+        """A turn is over if its player has died."""
+        return not self.lives[self.turn]
+
+    def whole_turn(self, seat: int) -> Steps[None]:
+        yield from self.set_off(turn_begun, Event("turn-begun", seat))
+        yield from self.settle()
+        while self.lives[seat]:
+            self.idle_table = True
+            verb, *path = yield from Ask(seat, "turn", self.deeds, limit=self.options.turn)
+            self.idle_table = False
+            if verb == END:
+                break
+            yield from self.act(seat, verb, path)
+            yield from self.settle()
+        yield from self.trim(seat)
+
+    def trim(self, seat: int) -> Steps[None]:
+        """At the end of a turn programs go under the deck, one after another, until no more are left than may be."""
+        while self.lives[seat] and self.must_discard(seat):
+            yield from self.trim_one(seat)
+
+    def trim_one(self, seat: int) -> Steps[None]:
+        """A program goes, of the hand or from the table; meanwhile others may still be played, the own ones too."""
+        self.idle_table = True
+        face = yield from self.ask(seat, "discard", partial(self.discardable, seat))
+        self.idle_table = False
+        if face in self.held(seat):
+            self.put_under(seat, [self.find(seat, face)])
+        elif face:
+            self.remove_laid(seat, face)
+
+    def too_many(self, seat: int) -> bool:
+        """Whether somebody must discard: more than the limit, or more than two hidden ones (A9, A53)."""
+        usual = LIMITS["hand-advanced" if self.advanced else "hand"]
+        limit = hand_limit.ask(self, seat, usual)
+        count = len(self.hands[seat])
+        if self.advanced:
+            return count + len(self.laid[seat]) > limit
+        if count > limit or count <= LIMITS["hidden"]:
+            return count > limit
+        return self.hidden_held(seat) > LIMITS["hidden"]
+
+    def must_discard(self, seat: int) -> bool:
+        """The same; where it hangs on hidden ones, everybody who counts the cards learns whether it is so."""
+        over = self.too_many(seat)
+        count = len(self.hands[seat])
+        if not self.advanced and LIMITS["hidden"] < count <= hand_limit.ask(self, seat, LIMITS["hand"]):
+            self.see((), *self.hands[seat], note=(HIDES, EVERYBODY, over))
+        return over
+
+    def discardable(self, seat: int) -> Pick[str]:
+        """What may be discarded: anything in the advanced game, else hidden ones only if nothing else is left (A9)."""
+        if not self.too_many(seat):
+            return Pick((), CARD)
+        held = self.held(seat)
+        if self.advanced:
+            return Pick([*held, *self.named(self.laid[seat])], CARD)
+        return Pick([face for face in held if face not in HIDDEN] or held, CARD)
+
+    # --- the action -----------------------------------------------------------------------------------------------
+
+    def deeds(self) -> Tree[tuple[Any, ...]]:
+        """All that whose turn it is may do, besides playing programs."""
+        seat = self.turn
+        found: Found = {}
+        limit = weapon_limit.ask(self, seat, 1)
+        if not self.spent or (len(self.used) < limit and self.used):
+            found |= self.weapon_deeds(seat, limit)
+        if not self.spent:
+            if not self.ready:
+                found |= self.free_deeds(seat)
+            found |= actions.offers("", self.in_force(seat), self, seat)
+        root = Branch("turn", found)
+        if self.spent or self.options.may_pass or Tree(root).empty:
+            root = Branch("turn", {END: None, **found})
+        return Tree(root)
+
+    def weapon_deeds(self, seat: int, limit: int) -> Found:
+        """What can be done with weapons: with a second one what was done with the first."""
+        weapons = self.weapon_words(weapon for weapon in self.ready if weapon not in self.used)
+        banned = self.banned(seat) if weapons else ()
+        shots: Found = {
+            word: self.ways(seat, weapon)
+            for word, weapon in weapons.items()
+            if self.arms[weapon] not in banned and (self.aims[weapon] or not WEAPONS[self.arms[weapon]].aims)
+        }
+        shots |= dict.fromkeys(self.other_manners(seat, weapons.values()))
+        aims: Found = {word: self.elsewhere(weapon) for word, weapon in weapons.items() if not self.fixed[weapon]}
+        found: Found = {
+            DROP: Branch("weapon", dict.fromkeys(weapons), of=CARD),
+            AIM: Branch("weapon", aims, of=CARD),
+            SHOOT: Branch("weapon", shots, of=CARD),
+        }
+        if (not self.ready or limit > 1) and self.room(seat) > 0:
+            free: Found = {word: self.aiming(seat, weapon) for word, weapon in self.takeable(seat).items()}
+            found[ARM] = Branch("weapon", free, of=CARD)
+        return {verb: branch for verb, branch in found.items() if self.spent in ("", verb)}
+
+    def elsewhere(self, weapon: int) -> Branch | None:
+        """Where else a weapon may be aimed; the laser is aimed at nobody."""
+        return self.redirection(weapon) if self.aims[weapon] else Branch("target", {})
+
+    def free_deeds(self, seat: int) -> Found:
+        """What somebody may do who was unarmed when the turn began."""
+        found: Found = {PEEK: self.peeks(seat)}
+        if self.may_draw(seat):
+            found[DRAW] = None
+        return found
+
+    def peeks(self, seat: int) -> Branch:
+        """A loyalty card of another; of whom both are open, the role."""
+        closed = {other: self.closed_loyalty(other) or self.closed_roles(other) for other in self.others(seat)}
+        count = peek_count.ask(self, seat, 1)
+        if count == 1:
+            return whose(closed)
+        return several(tuple((other, spot) for other, here in closed.items() for spot in here), count, 1, "whose")
+
+    def act(self, seat: int, verb: str, path: list[Any]) -> Steps[None]:
+        """The action of a turn."""
+        self.spent = verb
+        if verb == PEEK:
+            yield from self.peek(seat, taken(path))
+        elif verb == DRAW:
+            yield from self.draw(seat)
+        elif verb == ARM:
+            weapon = self.takeable(seat)[path[0]]
+            self.arm(seat, weapon, path[1:])
+            self.used.append(weapon)
+        elif verb in actions:
+            yield from actions.play(verb, self, seat, *path)
+        else:
+            yield from self.use(seat, verb, path)
+
+    def use(self, seat: int, verb: str, path: list[Any]) -> Steps[None]:
+        """Drop, aim or fire a weapon; a shot that does not come off is no action (A13)."""
+        word, *how = path
+        weapon = self.other_manners(seat, self.ready)[word] if word in manners else self.weapon(seat, word)
+        self.used.append(weapon)
+        if verb == DROP:
+            yield from self.drop(weapon)
+        elif verb == AIM:
+            self.aim(weapon, how)
+        elif not (yield from self.shoot(seat, weapon, path if word in manners else how)):
+            self.spent, self.used, self.ready = "", [], []
+
+    # --- what may be done at any time -----------------------------------------------------------------------------
+
+    def offers(self, seat: int) -> Iterable[Ask]:
+        """Programs, while no effect is being carried out; and something to say."""
+        if self.idle_table and self.lives[seat] and (found := self.playable(seat)):
+            yield Ask(seat, "play", Tree(Branch("program", found, of=CARD)))
+        if self.lives[seat] and self.words[seat]:
+            yield Ask(seat, "say", talk.sayings(tuple(self.others(seat)), self.options.legion))
+
+    def interrupt(self, seat: int, key: str, value: tuple[Any, ...]) -> Steps[None]:
+        if key == "say":
+            talk.say(self, seat, value)
+            return
+        idle, self.idle_table = self.idle_table, False
+        card, *how = value
+        yield from self.play(seat, card, how)
+        yield from self.settle()
+        self.idle_table = idle
+
+    # --- what is seen ---------------------------------------------------------------------------------------------
+
+    def public(self) -> Board:
+        return board(self)
+
+    def private(self, seat: int) -> Own:
+        return own(self, seat)
+
+    def pools(self) -> list[list[int]]:
+        """Roles, loyalty cards and programs have different backs."""
+        kinds: list[list[int]] = [[], [], []]
+        for card, face in enumerate(self.face):
+            kinds[0 if face in ROLES else 1 if face in LOYALTY else 2].append(card)
+        return kinds
+
+    def imagine(self, seat: int, dice: Dice) -> None:
+        guess.redeal(self, seat, dice)

@@ -1,0 +1,63 @@
+"""What can be said at the table in a few taps: true or not, it is kept in mind, and bots understand it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from lichina.kernel import ALL, CARD, PLACE, Below, Branch, Option, Tree
+
+from .box import LOYALTY, PROGRAMS, ROLES, SYMBOLS, TEAMS
+from .choices import seats
+from .table import LEFT, RIGHT, ROLE
+from .teams import LEGION
+
+if TYPE_CHECKING:
+    from .rules import Doomsday
+
+MOST = 4
+"""So many statements each may make in a turn."""
+
+
+@lru_cache(maxsize=2)
+def cards(legion: bool) -> Branch:
+    """Which card of somebody can be said to be what."""
+    kinds = {
+        ROLE: [name for name, role in ROLES.items() if legion or role.pool != "legion"],
+        LEFT: [name for name, card in LOYALTY.items() if legion or card.team != LEGION],
+    }
+    kinds[RIGHT] = kinds[LEFT]
+    return Branch("spot", {spot: Branch("as", dict.fromkeys(here), of=CARD) for spot, here in kinds.items()}, of=PLACE)
+
+
+@lru_cache(maxsize=256)
+def sayings(others: tuple[int, ...], legion: bool) -> Tree[tuple[Any, ...]]:
+    """All that a seat can say: who it is, what others have, whom to shoot and whom to spare."""
+    programs = Branch("program", dict.fromkeys(PROGRAMS), of=CARD)
+    said: dict[Option, Below] = {
+        "am": Branch("team", dict.fromkeys(TEAMS if legion else SYMBOLS)),
+        "card": Branch("whom", dict.fromkeys(others, cards(legion)), of="seat"),
+        "shoot": seats("whom", others),
+        "spare": seats("whom", others),
+        "have": programs,
+        "have-not": programs,
+        "trust": None,
+    }
+    return Tree(Branch("say", said))
+
+
+def say(game: Doomsday, seat: int, value: tuple[Any, ...]) -> None:
+    """Somebody says something."""
+    game.words[seat] -= 1
+    topic, *about = value
+    claim: dict[str, Any] = {"turn": game.turns, "seat": seat, "topic": topic}
+    told: dict[str, Any] = {"seat": seat}
+    if topic in ("card", "shoot", "spare"):
+        claim["target"] = told["target"] = about[0]
+    if topic == "card":
+        claim["spot"] = told["spot"] = about[1]
+    if topic in ("am", "card", "have", "have-not"):
+        claim["what"] = about[-1]
+        told["team" if topic == "am" else "card"] = about[-1]
+    game.claims.append(claim)
+    game.tell(ALL, f"said-{topic}", **told)

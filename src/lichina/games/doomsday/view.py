@@ -1,0 +1,181 @@
+"""What is seen: by everybody, and by one seat besides. Field by field: what is not named here, nobody sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from .table import CENTRE, LEFT, NO_SEAT, RIGHT
+from .teams import SAW
+
+if TYPE_CHECKING:
+    from .rules import Doomsday
+
+
+class Laid(Struct, frozen=True):
+    """A program on the table, and whom it names."""
+
+    card: str
+    chosen: int | None
+
+
+class Weapon(Struct, frozen=True):
+    """A weapon: who holds it, and at whom it is aimed."""
+
+    kind: str
+    holder: int | None
+    aims: tuple[int, ...]
+    locked: bool
+    """In the centre it may be taken only by those who have it unlocked."""
+    fixed: bool
+    """Its holder may not aim it."""
+
+
+class Shot(Struct, frozen=True):
+    """A shot that is announced."""
+
+    seat: int
+    weapon: str
+    targets: tuple[int, ...]
+
+
+class Claim(Struct, frozen=True):
+    """What somebody has said; it may be a lie."""
+
+    turn: int
+    seat: int
+    topic: str
+    """`am`, `card`, `shoot`, `spare`, `have`, `have-not` or `trust`."""
+    target: int | None = None
+    spot: str | None = None
+    what: str | None = None
+
+
+class Board(Struct, frozen=True):
+    """What everybody sees."""
+
+    turn: int
+    turns: int
+    """How many turns have begun."""
+    quiet: int
+    """How many have passed since somebody died."""
+    lives: tuple[int, ...]
+    roles: tuple[tuple[str | None, ...], ...]
+    """The role cards of everybody, nothing for those that lie face down."""
+    loyalty: tuple[tuple[str | None, str | None], ...]
+    """The left and the right loyalty card of everybody."""
+    hands: tuple[int, ...]
+    laid: tuple[tuple[Laid, ...], ...]
+    weapons: tuple[Weapon, ...]
+    banned: tuple[tuple[str, ...], ...]
+    """The weapons that each may neither take nor fire."""
+    deck: int
+    stack: tuple[str, ...]
+    """Programs that are being carried out."""
+    spent: str
+    """The action of this turn, if it was taken."""
+    shot: Shot | None
+    pending: dict[int, int]
+    """Damage that is about to be taken."""
+    graves: tuple[int, ...]
+    """Who has died in this turn."""
+    inverted: bool
+    advanced: bool
+    legion: bool
+    words: tuple[int, ...]
+    """How often each may still say something in this turn."""
+    claims: tuple[Claim, ...]
+
+
+class Note(Struct, frozen=True):
+    """What somebody has seen, and when."""
+
+    turn: int
+    seat: int
+    spot: str
+    card: str
+    moved: bool
+    """The card may lie elsewhere by now."""
+
+
+class Own(Struct, frozen=True):
+    """What one player sees besides."""
+
+    team: str
+    roles: tuple[str, ...]
+    loyalty: tuple[str, str]
+    programs: tuple[str, ...]
+    notes: tuple[Note, ...]
+
+
+def board(game: Doomsday) -> Board:
+    """What everybody sees."""
+    seats = game.seats
+    return Board(
+        turn=game.turn,
+        turns=game.turns,
+        quiet=game.quiet,
+        lives=tuple(game.lives),
+        roles=tuple(tuple(_shown(game, seat, spot) for spot in game.roles(seat)) for seat in seats),
+        loyalty=tuple((_shown(game, seat, LEFT), _shown(game, seat, RIGHT)) for seat in seats),
+        hands=tuple(map(len, game.hands)),
+        laid=tuple(_laid(game, seat) for seat in seats),
+        weapons=tuple(_weapon(game, weapon) for weapon in range(len(game.arms))),
+        banned=tuple(tuple(sorted(game.banned(seat))) for seat in seats),
+        deck=len(game.deck),
+        stack=tuple(game.face[card] for card in game.stack),
+        spent=game.spent,
+        shot=_shot(game),
+        pending=dict(game.pending),
+        graves=tuple(game.graves),
+        inverted=game.inverted,
+        advanced=game.advanced,
+        legion=game.options.legion,
+        words=tuple(game.words),
+        claims=tuple(Claim(**claim) for claim in game.claims),
+    )
+
+
+def _shown(game: Doomsday, seat: int, spot: str) -> str | None:
+    return game.face[game.card(seat, spot)] if game.is_up(seat, spot) else None
+
+
+def _laid(game: Doomsday, seat: int) -> tuple[Laid, ...]:
+    pairs = zip(game.laid[seat], game.chosen[seat], strict=True)
+    return tuple(Laid(game.face[card], None if chosen == NO_SEAT else chosen) for card, chosen in pairs)
+
+
+def _weapon(game: Doomsday, weapon: int) -> Weapon:
+    holder = game.holder[weapon]
+    return Weapon(
+        kind=game.arms[weapon],
+        holder=None if holder == CENTRE else holder,
+        aims=tuple(game.aims[weapon]),
+        locked=game.locked[weapon],
+        fixed=game.fixed[weapon],
+    )
+
+
+def _shot(game: Doomsday) -> Shot | None:
+    if not game.shot:
+        return None
+    seat, weapon, *named = game.shot
+    return Shot(seat, game.arms[weapon], tuple(named or game.aims[weapon]))
+
+
+def own(game: Doomsday, seat: int) -> Own:
+    """What one player sees besides."""
+    face = game.face
+    notes = (
+        Note(note[1], note[2], note[3], face[cards[0]], not game.traced(seat, cards[0]))
+        for note, cards in game.notes(seat)
+        if note[0] == SAW
+    )
+    return Own(
+        team=game.team(seat),
+        roles=tuple(face[card] for card in game.role[seat]),
+        loyalty=(face[game.card(seat, LEFT)], face[game.card(seat, RIGHT)]),
+        programs=tuple(game.named(game.hands[seat])),
+        notes=tuple(notes),
+    )
