@@ -47,7 +47,7 @@ rules-06-programs =
     Hidden loyalty is not played. It lies with you and counts.
     .title = Programs
 rules-07-windows =
-    A shot, a program, damage and a death can be answered. After such an announcement the game stops for everybody for a few seconds, so that the pause does not tell whether anybody could. A shot is answered by any program “at any time”, a program by “Rollback”, damage by “Defender”, a death by “Backup”.
+    A shot, a program, damage and a death can be answered. After such an announcement the game stops for everybody for a few seconds, so that the pause does not tell whether anybody could. There is none only if all can see that nobody has a face-down program left. A shot is answered by any program “at any time”, a program by “Rollback”, damage by “Defender”, a death by “Backup”.
 
     If several answer at once, they have their effects clockwise from the player whose turn it is. After each answer the pause begins anew.
 
