@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from lichina.games.doomsday import box as bunker
 from lichina.games.mafia import box, roles
 from lichina.games.mafia.options import Choices
 from lichina.games.mafia.powers import wakes_with
@@ -19,6 +20,7 @@ from lichina.games.passengers import box as river
 from lichina.games.spyfall import Spyfall
 from lichina.games.spyfall import box as bags
 from lichina.registry import find
+from lichina.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
 HEADER = "// generated, do not edit: make types\n"
@@ -232,6 +234,57 @@ def spyfall_tables() -> dict[str, str]:
     }
 
 
+def doomsday_tables() -> dict[str, str]:
+    """The tables of the page about Doomsday; a card does there what the players read on it."""
+    say = {language: Words(language, bunker.CONTENT.parent / "locale") for language in ("en", "ru")}
+
+    def card(kind: str, name: str) -> tuple[str, str, str]:
+        return f"`{name}`", f"{say['en'](f'card-{name}')}, {say['ru'](f'card-{name}')}", say["en"](f"{kind}-{name}")
+
+    ids = [one for one in bunker.LOYALTY if one != "loyalty_legion"]
+    head = ("id", "name", "what it does")
+    return {
+        "supplies": table(
+            ("players", "weapons in the centre", *(_short(one) for one in ids), "with the Legion", "roles H, M, O"),
+            (
+                (
+                    row.players,
+                    " or ".join(_cards(one) for one in (row.weapons, row.others) if one),
+                    *(row.loyalty.get(one, "–") for one in ids),
+                    f"1 for {_short(row.legion)}" if row.legion else "–",
+                    ", ".join(str(row.roles[symbol]) for symbol in bunker.SYMBOLS),
+                )
+                for row in bunker.SUPPLIES.values()
+            ),
+        ),
+        "weapons": table(
+            ("id", "name", "copies", "what it does"),
+            ((*card("weapon", one.id)[:2], one.copies, card("weapon", one.id)[2]) for one in bunker.WEAPONS.values()),
+        ),
+        "loyalty": table(
+            ("id", "name", "copies", "what it does"),
+            ((*card("loyalty", one.id)[:2], one.copies, card("loyalty", one.id)[2]) for one in bunker.LOYALTY.values()),
+        ),
+        "roles": table(
+            (*head, "symbol", "from"),
+            ((*card("role", one.id), one.symbol, one.source) for one in bunker.ROLES.values()),
+        ),
+        "programs": table(
+            (*head, "copies", "when", "kind", "dot", "from"),
+            (
+                (*card("program", one.id), one.copies, one.when, one.kind, "●" if one.dot else "", one.source)
+                for one in bunker.PROGRAMS.values()
+            ),
+        ),
+    }
+
+
+def _short(loyalty: str) -> str:
+    """A loyalty card in the head of a table: `H`, `M×2`."""
+    name = loyalty.removeprefix("loyalty_")
+    return name[0].upper() + ("×2" if name.endswith("_x2") else "")
+
+
 def _cards(deck: Mapping[str, int]) -> str:
     return ", ".join(f"{count} `{card}`" for card, count in deck.items())
 
@@ -239,7 +292,12 @@ def _cards(deck: Mapping[str, int]) -> str:
 def files() -> dict[Path, str]:
     """Every file that is written from the content of a game."""
     constants = {"mafia": mafia_constants, "passengers": passengers_constants, "spyfall": spyfall_constants}
-    tables = {"mafia": mafia_tables, "passengers": passengers_tables, "spyfall": spyfall_tables}
+    tables = {
+        "doomsday": doomsday_tables,
+        "mafia": mafia_tables,
+        "passengers": passengers_tables,
+        "spyfall": spyfall_tables,
+    }
     pages = {game: ROOT / "docs" / f"{game}.md" for game in tables}
     return {
         **{ROOT / "web" / "src" / "games" / game / "content.ts": write() for game, write in constants.items()},

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Collection
+from pathlib import Path
 
 import pytest
 
 from lichina.games.doomsday.box import CONTENT, LIMITS, LOYALTY, PLAYERS, PROGRAMS, ROLES, SUPPLIES, SYMBOLS, WEAPONS
 from lichina.words import LANGUAGES, Words, files_in
+from tests.games.rulebook import rulings
 
+DOCUMENT = Path(__file__).parents[3] / "docs" / "doomsday.md"
 LEADERS = ["machine_leader_a", "machine_leader_b", "human_leader_a", "human_leader_b"]
 DOTS = [
     "defragmentation",
@@ -229,7 +234,7 @@ def test_roles_of_the_table() -> None:
 
 # --- the words --------------------------------------------------------------------------------------------------------
 
-KINDS = {"role": ROLES, "program": PROGRAMS, "loyalty": LOYALTY, "weapon": WEAPONS}
+KINDS: dict[str, Collection[str]] = {"role": ROLES, "program": PROGRAMS, "loyalty": LOYALTY, "weapon": WEAPONS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -253,3 +258,13 @@ def test_an_answer_that_the_cards_print_differently_has_its_own_text(language: s
     words = Words(language, CONTENT.parent / "locale", strict=True)
     for weapon in ("sidekick", "laser"):
         assert words(f"weapon-{weapon}-cards") != words(f"weapon-{weapon}")
+
+
+def test_every_ruling_that_a_row_cites_is_in_the_document() -> None:
+    cited = {
+        int(number)
+        for file in CONTENT.glob("*.toml")
+        for number in re.findall(r"ruling A(\d+)", file.read_text(encoding="utf-8"))
+    }
+    assert rulings(DOCUMENT.read_text(encoding="utf-8"), "A") == set(range(1, 71))
+    assert {1, 2, 3, 4, 5, 37, 69} <= cited <= set(range(1, 71))
