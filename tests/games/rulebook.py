@@ -24,9 +24,7 @@ def spoiled(vectors: Path, folder: Path, vector: str, **outcome: Any) -> Path:
 
 def check_events(page: str, matches: Iterable[Match]) -> None:
     """The page names all events that these matches tell and no others, and of each all that it ever tells."""
-    table = page.split("| event | data |")[1].split("\n\n", maxsplit=1)[0]
-    rows = [row.split("|")[1:3] for row in table.splitlines() if row.startswith("| `")]
-    written = {name: set(_quoted(data)) for names, data in rows for name in _quoted(names)}
+    written = events_of(page)
     met: dict[str, set[str]] = {}
     for match in matches:
         for _, event in match.story:
@@ -35,6 +33,13 @@ def check_events(page: str, matches: Iterable[Match]) -> None:
             break
     assert set(met) == set(written)
     assert [key for key in met if not met[key] <= written[key]] == []
+
+
+def events_of(page: str) -> dict[str, set[str]]:
+    """The events that a page names, and all words that it quotes of each."""
+    table = page.split("| event | data |")[1].split("\n\n", maxsplit=1)[0]
+    rows = [row.split("|")[1:3] for row in table.splitlines() if row.startswith("| `")]
+    return {name: set(_quoted(data)) for names, data in rows for name in _quoted(names)}
 
 
 def _quoted(cell: str) -> list[str]:
