@@ -93,7 +93,7 @@ def test_cards_of_another_back_are_never_taken_for_one_another() -> None:
 
 def test_what_must_fit_and_hold_does_in_every_world() -> None:
     def never_c(deck: Deck) -> Any:
-        return lambda: deck.look(1) != "c"
+        return lambda *_: deck.look(1) != "c"
 
     def not_with_the_last(deck: Deck) -> Any:
         return lambda one, other: 3 not in (one, other)
@@ -195,5 +195,5 @@ def test_a_deal_that_could_not_be_is_not_imagined_after_an_exchange() -> None:
 
 
 def test_a_card_cannot_have_gone_where_it_would_contradict_what_is_known() -> None:
-    worlds = imagined(placed, 0, holds=lambda deck: lambda: deck.look(2) == "b")
+    worlds = imagined(placed, 0, holds=lambda deck: lambda *_: deck.look(2) == "b")
     assert near(shares(worlds, 2), {"b": 1})

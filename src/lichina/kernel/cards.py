@@ -88,11 +88,11 @@ class Cards(Game):
                 return how == SEEN
         return False
 
-    def doubt(self, seat: int, dice: Dice, fits: Test | None = None, holds: Callable[[], bool] | None = None) -> None:
+    def doubt(self, seat: int, dice: Dice, fits: Test | None = None, holds: Test | None = None) -> None:
         """Deal anew what a seat cannot know about cards, as `imagine` must.
 
         `fits` says whether the faces of two cards could have been dealt the other way round, `holds` whether all that
-        is known besides still holds.
+        is known besides still holds after two cards have exchanged their faces, or where they lie.
         """
         doubts = Doubts(self, seat, fits or _always, holds or _always)
         if fits is None and holds is None and not doubts.mixes:
@@ -113,7 +113,7 @@ def _always(*_cards: int) -> bool:
 class Doubts:
     """What a seat does not know about cards."""
 
-    def __init__(self, game: Cards, seat: int, fits: Test, holds: Callable[[], bool]) -> None:
+    def __init__(self, game: Cards, seat: int, fits: Test, holds: Test) -> None:
         self.game = game
         self.fits = fits
         self.holds = holds
@@ -159,7 +159,7 @@ class Doubts:
         other = dice.choice(self.free[first])
         if face[one] != face[other] and self.fits(one, other):
             self._swap(one, other)
-            if not self.holds():
+            if not self.holds(one, other):
                 self._swap(one, other)
 
     def _swap(self, one: int, other: int) -> None:
@@ -177,7 +177,7 @@ class Doubts:
             self._look_the_same(one, other, number)
         elif max(self.last.get(one, -1), self.last.get(other, -1)) < number:
             self._exchange(one, other, number)
-            if not self.holds():
+            if not self.holds(one, other):
                 self._exchange(one, other, number)
 
     def _look_the_same(self, one: int, other: int, number: int) -> None:
@@ -186,7 +186,7 @@ class Doubts:
             return
         self._swap(one, other)
         self._exchange(one, other, number)
-        if not self.holds():
+        if not self.holds(one, other):
             self._swap(one, other)
             self._exchange(one, other, number)
             return

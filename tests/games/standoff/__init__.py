@@ -370,7 +370,7 @@ class Standoff(Cards):
 
     def imagine(self, seat: int, dice: Dice) -> None:
         """Where somebody has died and the match went on, those who live are not all of one side."""
-        self.doubt(seat, dice, holds=lambda: not self.over())
+        self.doubt(seat, dice, holds=lambda *_: not self.over())
 
 
 def weapons(game: Standoff, seat: int) -> Branch:

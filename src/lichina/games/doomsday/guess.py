@@ -68,11 +68,8 @@ class Past:
         """Where something is said that must hold, and with the Legion where somebody was converted."""
         self.marks = list(game.marks)
         self.no_humans = game.no_humans
-        self.touched: tuple[int, int] | None = None
-        """The cards whose faces are about to be exchanged: only what concerns them must be looked at."""
-        self.told_of: dict[int, list[int]] | None = None
-        """For each card where something is said about it."""
         self.marks_at: dict[int, list[str]] = {}
+        """Who belonged to the Legion when something true was said."""
         self.first_check = -1
 
     def _matters(self, number: int) -> bool:
@@ -88,9 +85,8 @@ class Past:
     # --- what may be exchanged ------------------------------------------------------------------------------------
 
     def fits(self, one: int, other: int) -> bool:
-        """Whether two faces could have been dealt the other way round: how many roles of a symbol there are, all know."""
+        """Whether two faces could have been dealt the other way round: all know how many roles of a symbol are in."""
         face = self.game.face
-        self.touched = one, other
         first, second = ROLES.get(face[one]), ROLES.get(face[other])
         if first is None or second is None:
             return True
@@ -121,19 +117,15 @@ class Past:
 
     # --- what must hold -------------------------------------------------------------------------------------------
 
-    def holds(self) -> bool:
-        """Whether all that the seat has heard for certain is so; where two faces were exchanged, what concerns them."""
-        touched, self.touched = self.touched, None
-        if touched is None:  # cards have gone other ways: nothing is as it was
-            self.told_of = None
-            return self.replay()
-        face = self.game.face
-        if not any(face[card] in COUNTED for card in touched):
+    def holds(self, one: int, other: int) -> bool:
+        """Whether all that the seat has heard for certain is so although something has happened to two cards."""
+        trail, faces = self.game.trail, (self.game.face[one], self.game.face[other])
+        if COUNTED.isdisjoint(faces):
             return True
-        if self.told_of is None or any(face[card] in MARKING for card in touched):
-            return self.replay()
-        concerned = {number for card in touched for number in self.told_of.get(card, ())}
-        return all(self._still(number) for number in concerned)
+        if not MARKING.isdisjoint(faces) or not self.marks_at:
+            return self._replay_or_forget()
+        said = [number for number in self.marks_at if one in trail[number][2] or other in trail[number][2]]
+        return all(self._still(number) for number in said)
 
     def replay(self) -> bool:
         """The same, looking at everything; on the way it is found who belongs to the Legion."""
@@ -141,22 +133,30 @@ class Past:
         self.marks = ["" for _ in self.game.seats]
         self.roles: dict[int, tuple[int, ...]] = {}
         self.no_humans, self.known = self.without_humans, self.checked
-        so = True
-        self.told_of, self.marks_at = {}, {}
+        so, self.marks_at = True, {}
         for number in self.entries:
-            if trail[number][3] and trail[number][3][0] in TRUTHS:
+            note = trail[number][3]
+            if note and note[0] in TRUTHS:
                 self.marks_at[number] = list(self.marks)
-                for card in trail[number][2]:
-                    self.told_of.setdefault(card, []).append(number)
             so = self._replay(number, *trail[number]) and so
+        return so
+
+    def _replay_or_forget(self) -> bool:
+        """Look at everything; if it does not hold, the step is taken back, and all is as it was."""
+        before = self.marks_at, self.no_humans
+        so = self.replay()
+        if not so:
+            self.marks_at, self.no_humans = before
         return so
 
     def _still(self, number: int) -> bool:
         """Whether something that was said is so although two cards have other faces, which convert nobody."""
-        _, _, _, note = self.game.trail[number]
-        if note[0] == GOES_ON and self.first_check == number:
-            return self.replay()
         self.marks = self.marks_at[number]
+        _, _, cards, note = self.game.trail[number]
+        if number == self.first_check:
+            without_humans = HUMAN not in self._teams(cards, *note[2:4]).values()
+            if without_humans != self.no_humans:  # that matters to later checks, too
+                return self._replay_or_forget()
         return self._replay(number, *self.game.trail[number])
 
     def _replay(self, number: int, how: str, seats: int, cards: tuple[int, ...], note: tuple[Any, ...]) -> bool:

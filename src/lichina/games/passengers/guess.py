@@ -60,7 +60,7 @@ class Known:
             return "mystery" if souls == demons else ""
         return side(dealt) if souls and demons else ""
 
-    def holds(self) -> bool:
+    def holds(self, *_cards: int) -> bool:
         """Whether all that everybody has learned still holds."""
         face, carried = self.game.face, self.game.carried
         for truth in self.game.truths:

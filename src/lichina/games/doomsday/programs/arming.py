@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from lichina.kernel import ALL, CARD, PLACE, SEAT, Branch, Pick, Steps, choose
 
 from ..box import WEAPONS
-from ..choices import Found, two_seats
+from ..choices import Found, aimed, two_seats
 from ..moments import ANY, TURN, programs
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ def armor_bot(game: Doomsday, seat: int, holder: int, word: str) -> Steps[None]:
 def special(game: Doomsday, seat: int, *kinds: str) -> Branch:
     """One of these special weapons that is free, and at whom to aim it."""
     free = game.free(seat, kinds)
-    found: Found = {kind: game.aiming(seat, free[kind]) for kind in kinds if kind in free}
+    found: Found = {kind: aimed(game.legal_aims(seat, kind)) for kind in kinds if kind in free}
     return Branch("weapon", found, of=CARD)
 
 
