@@ -154,7 +154,7 @@ def armor_bot(game: Doomsday, seat: int, holder: int, word: str) -> Steps[None]:
 
 
 def special(game: Doomsday, seat: int, *kinds: str) -> Branch:
-    """One of these special weapons that is free, and at whom to aim it."""
+    """One of these special weapons that is free, and at whom to aim it; whatever one holds is dropped for it."""
     free = game.free(seat, kinds)
     found: Found = {kind: aimed(game.legal_aims(seat, kind)) for kind in kinds if kind in free}
     return Branch("weapon", found, of=CARD)
