@@ -211,7 +211,7 @@ told-handed-cards = { $target-forms ->
 }
 told-taken-off = { $seat } снимает со стола постоянную программу «{ $card-name }».
 told-saw-program = { $target } берёт программу «{ $card-name }».
-told-replaced = Гадалка убирает программу под колоду, и { $seat } берёт другую.
+told-replaced = Гадалка убирает под колоду программу, которую берёт { $seat }.
 told-got-program = К вам переходит программа «{ $card-name }».
 told-programs-swapped = { $seat } и { $target } меняются программами.
 told-retrieved = { $seat } забирает себе программу «{ $card-name }».
