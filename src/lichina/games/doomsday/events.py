@@ -85,6 +85,12 @@ EVENTS = (
     Tale("said-trust", said=True, news=True, seat=Seat),
 )
 
+FACTS = (
+    Tale("length", turns=Amount, dead=Amount),
+    Tale("peeks", seat=Seat, count=Amount),
+    Tale("joined", count=Amount),
+)
+
 ABOUT: dict[str, Any] = {
     "seat": Seat,
     "target": Seat,

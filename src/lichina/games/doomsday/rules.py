@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
-from lichina.kernel import ALL, CARD, Ask, Branch, Dice, Event, Mode, Next, Outcome, Pick, Steps, Tree
+from lichina.kernel import ALL, CARD, Ask, Branch, Count, Dice, Event, Mode, Next, Outcome, Pick, Steps, Told, Tree
 
 from . import events, guess, talk
 from .box import LIMITS, LOYALTY, PLAYERS, PROGRAMS, ROLES, WEAPONS
 from .choices import Found, several, taken, whose
+from .facts import facts, tally
 from .moments import MOMENTS, actions, manners, started, turn_begun
 from .options import Choices
 from .questions import QUESTIONS, hand_limit, peek_count, weapon_limit
@@ -37,7 +38,7 @@ class Doomsday(Dealing):
         "advanced-legion": Mode({"legion": True}, LARGE),
     }
     HIDDEN = ("face", "role", "slots", "hands", "deck", "trail", "marks", "no_humans")
-    EVENTS, ABOUT = events.EVENTS, events.ABOUT
+    EVENTS, FACTS, ABOUT = events.EVENTS, events.FACTS, events.ABOUT
     EFFECTS = (*MOMENTS, *QUESTIONS)
     TALK = frozenset({"say"})
     CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -295,3 +296,9 @@ class Doomsday(Dealing):
 
     def imagine(self, seat: int, dice: Dice) -> None:
         guess.redeal(self, seat, dice)
+
+    def facts(self) -> list[Told]:
+        return facts(self)
+
+    def tally(self) -> Iterable[Count]:
+        return tally(self)

@@ -349,6 +349,24 @@ card-spare = Whom to spare
 card-have = What program I have
 card-have-not = What program I do not have
 
+## What can be counted after a match
+
+fact-length = Turns played: { $turns }. Dead at the end: { $dead }.
+fact-peeks = { $count ->
+    [one] { $seat } sees other players’ cards most often: once.
+   *[other] { $seat } sees other players’ cards most often: { $count } times.
+}
+fact-joined = Legion and Fallen at the end: { $count }.
+
+## What a simulation counts
+
+tally-endings = Who wins
+tally-endings-nobody = nobody survives
+tally-endings-stalemate = nobody dies for too long
+tally-length = Length of a match
+tally-length-turns = turns
+tally-length-dead = dead
+
 ## How a match ended
 
 reason-last-team = none of their enemies is left alive

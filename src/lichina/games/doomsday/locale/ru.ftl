@@ -388,6 +388,24 @@ card-spare = Кого пощадить
 card-have = Какая программа у меня есть
 card-have-not = Какой программы у меня нет
 
+## Что можно сосчитать после партии
+
+fact-length = Сыграно ходов: { $turns }. Погибших к концу: { $dead }.
+fact-peeks = { $count ->
+    [few] Чаще всех чужие карты видит { $seat }: { $count } раза.
+   *[other] Чаще всех чужие карты видит { $seat }: { $count } раз.
+}
+fact-joined = Легион и павшие к концу: { $count }.
+
+## Что считает симуляция
+
+tally-endings = Кто выигрывает
+tally-endings-nobody = никто не выжил
+tally-endings-stalemate = слишком долго никто не погибал
+tally-length = Длина партии
+tally-length-turns = ходы
+tally-length-dead = погибшие
+
 ## Чем кончилась партия
 
 reason-last-team = врагов в живых не осталось
