@@ -1,9 +1,9 @@
-"""A table with named seats, so that a test reads like a story: `Table(Ann="sniper @pistol>Bob", Bob="joke ^machine/human")`.
+"""A table with named seats, so that a test reads like a story: `Table(Ann="sniper @pistol>Bob", Bob="joke", …)`.
 
 Each player has a role (`^` before it: face up; two of a leader are joined by `&`), then perhaps the left and the right
-loyalty card as `human/machine2`, programs in hand as `+charge`, programs on the table as `=dupe>Bob`, weapons with their
-targets as `@rifle>Bob`, the lives as a number, and `!legion` or `!fallen`. Whose turn it is comes first unless said.
-Whoever is given no loyalty cards has such as leave it to the role which team that is.
+loyalty card as `human/machine2`, programs in hand as `+charge`, programs on the table as `=dupe>Bob`, weapons with
+their targets as `@rifle>Bob`, the lives as a number, and `!legion` or `!fallen`. The first one begins unless it is said
+who does. Whoever is given no loyalty cards has such as leave it to the role which team that is.
 """
 
 from __future__ import annotations
@@ -37,12 +37,24 @@ class Table(NamedTable):
     """A match from a position, and what people do in it; only those are asked in a window who can react."""
 
     def __init__(
-        self, *, deck: str = DECK, gaps: str = "", turn: str | None = None, deal: dict[str, Any] | None = None, **players: Any
+        self,
+        *,
+        deck: str = DECK,
+        gaps: str = "",
+        turn: str | None = None,
+        deal: Any = None,
+        **players: Any,
     ) -> None:
         options = {key: value for key, value in players.items() if key[0].islower()}
         places = {key: value for key, value in players.items() if key not in options}
         self.names = list(places)
-        given = Counter(card.strip("^") for text in places.values() for word in text.split() if "/" in word for card in word.split("/"))
+        given = Counter(
+            card.strip("^")
+            for text in places.values()
+            for word in text.split()
+            if "/" in word
+            for card in word.split("/")
+        )
         self.even = [pair for number, pair in enumerate(EVEN) if self.is_left(pair, number, given)]
         position = {
             "seats": [self.laid_out(text.split(), bool(gaps)) for text in places.values()],
@@ -86,7 +98,10 @@ class Table(NamedTable):
     def is_left(self, pair: str, number: int, given: Counter[str]) -> bool:
         """Whether nobody was given one of these loyalty cards; of each pair those go first that are given."""
         first = EVEN.index(pair)
-        return all(number - first < EVEN.count(pair) * (1 + pair.count("outcast") // 2) - given[card] for card in pair.split("/"))
+        return all(
+            number - first < EVEN.count(pair) * (1 + pair.count("outcast") // 2) - given[card]
+            for card in pair.split("/")
+        )
 
     def permanent(self, text: str) -> dict[str, Any]:
         card, _, name = text.partition(">")
@@ -122,7 +137,9 @@ class Table(NamedTable):
         seat, value = self.number(name), self._value(path)
         numbers = {question.key: question.number for question in self.match.questions(seat)}
         with pytest.raises(IllegalAnswer):
-            self.match.answer(seat, value if len(path) != 1 or key in ("turn", "play", "say") else value[0], numbers.get(key, key))
+            self.match.answer(
+                seat, value if len(path) != 1 or key in ("turn", "play", "say") else value[0], numbers.get(key, key)
+            )
 
     def options(self, name: str, key: str, *path: Any) -> list[Any]:
         """What can be chosen for a question, or as an offer, after these steps."""
@@ -177,14 +194,17 @@ class Table(NamedTable):
 
     def notes(self, name: str) -> list[tuple[str, str, str]]:
         """What somebody has seen: whose, where, what."""
-        return [(self.names[note.seat], note.spot, note.card.removeprefix("loyalty_")) for note in self.private(name, "notes")]
+        return [
+            (self.names[note.seat], note.spot, note.card.removeprefix("loyalty_"))
+            for note in self.private(name, "notes")
+        ]
 
     def saw(self, name: str) -> list[str]:
         return [card for _, _, card in self.notes(name)]
 
     @property
     def turn(self) -> str:
-        return self.names[self.public("turn")]
+        return self.named([self.public("turn")])
 
     @property
     def winners(self) -> str:

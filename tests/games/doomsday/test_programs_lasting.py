@@ -81,7 +81,16 @@ def test_prog_laser_takes_the_laser_at_once_or_later_as_an_action() -> None:
 
 
 GAPS = "human machine human machine human machine human2 outcast2 human"
-EIGHT = {"Bob": "joke", "Cat": "sniper", "Dan": "virus", "Eve": "thief", "Fay": "mole", "Gus": "fixer", "Hal": "seeker", "Ida": "collector"}
+EIGHT = {
+    "Bob": "joke",
+    "Cat": "sniper",
+    "Dan": "virus",
+    "Eve": "thief",
+    "Fay": "mole",
+    "Gus": "fixer",
+    "Hal": "seeker",
+    "Ida": "collector",
+}
 
 
 def test_prog_rocket_is_blank_where_the_rocket_launcher_is_free_to_all() -> None:
@@ -107,7 +116,9 @@ def test_dupe_sleeps_while_the_named_player_is_dead_or_its_owner() -> None:
 
 def test_gewers_attack_passes_damage_on_even_if_it_kills_its_owner() -> None:
     """A63: with a window of its own; it is damage by a program."""
-    table = Table(Ann="seer @rifle>Bob", Bob="^joke =gewers_attack>Cat", Cat="sniper +defender", Dan="virus", Eve="thief")
+    table = Table(
+        Ann="seer @rifle>Bob", Bob="^joke =gewers_attack>Cat", Cat="sniper +defender", Dan="virus", Eve="thief"
+    )
     table.act("Ann", "shoot", "rifle").tell("Bob", "answer", ("damage",))
     table.tell("Cat", "damage", ("pass",))
     assert table.public("pending") == {2: 2}

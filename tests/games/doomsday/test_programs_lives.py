@@ -23,10 +23,12 @@ def test_rollback_cancels_a_program_which_goes_under_the_deck_all_the_same() -> 
 def test_rollback_of_a_rollback_lets_the_first_program_have_its_effect() -> None:
     """A11: then it may be tried once more."""
     table = Table(Ann="seer +charge +rollback 1", Bob="joke +rollback", Cat="sniper", Dan="virus")
-    table.play("Ann", "charge", "Ann").tell("Bob", "played", ("rollback",)).tell("Ann", "played", ("pass",))
+    table.play("Ann", "charge", "Ann").tell("Ann", "played", ("pass",)).tell("Bob", "played", ("rollback",))
+    table.tell("Ann", "played", ("pass",))
     assert table.lives()[0] == 1
     table = Table(Ann="seer +charge +rollback 1", Bob="joke +rollback", Cat="sniper", Dan="virus")
-    table.play("Ann", "charge", "Ann").tell("Bob", "played", ("rollback",)).tell("Ann", "played", ("rollback",))
+    table.play("Ann", "charge", "Ann").tell("Ann", "played", ("pass",)).tell("Bob", "played", ("rollback",))
+    table.tell("Ann", "played", ("rollback",))
     assert table.lives()[0] == 2
 
 
@@ -121,14 +123,16 @@ def test_backup_is_not_played_when_nobody_is_dead() -> None:
 def test_backup_of_the_dead_is_for_themselves_at_their_death_alone() -> None:
     """A23."""
     table = Table(Ann="seer @rifle>Bob", Bob="^executor +backup", Cat="sniper 0", Dan="virus", Eve="seeker")
-    table.act("Ann", "shoot", "rifle").tell("Bob", "answer", ("damage",))
+    table.act("Ann", "shoot", "rifle").tell("Bob", "shot", ("pass",)).tell("Bob", "answer", ("damage",))
     assert table.options("Bob", "death", "backup") == ["Bob"]
     table.tell("Bob", "death", ("pass",)).act("Ann", "end")
     assert table.options("Bob", "play") == []
 
 
 def test_new_password_puts_all_programs_under_the_deck_and_all_draw() -> None:
-    table = Table(Ann="seer +new_password +prog_loyalty_human", Bob="joke =spy_net", Cat="sniper 0 +trust", Dan="virus +backup")
+    table = Table(
+        Ann="seer +new_password +prog_loyalty_human", Bob="joke =spy_net", Cat="sniper 0 +trust", Dan="virus +backup"
+    )
     table.play("Ann", "new_password")
     assert (table.hands(), table.table_of("Bob")) == ([1, 1, 1, 1], [])
     assert table.hand("Cat") == ["trust"], "nobody touches the programs of the dead (A23)"

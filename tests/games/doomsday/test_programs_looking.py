@@ -21,9 +21,12 @@ def test_trust_is_not_for_oneself_nor_for_the_dead() -> None:
 
 def test_selfie_gun_peeks_at_a_loyalty_card_of_every_other_armed_player() -> None:
     table = Table(
-        Ann="seer +selfie_gun @pistol>Bob", Bob="joke human/machine @rifle>Ann", Cat="sniper", Dan="virus ^human/machine @rifle>Ann",
+        Ann="seer +selfie_gun @pistol>Bob",
+        Bob="joke human/machine @rifle>Ann",
+        Cat="sniper",
+        Dan="virus ^human/machine @rifle>Ann",
         Eve="thief",
-    )  # fmt: skip
+    )
     table.play("Ann", "selfie_gun")
     assert table.options("Ann", "selfie_gun") == ["left", "right"]
     table.tell("Ann", "selfie_gun", "right").tell("Ann", "selfie_gun", "right")
@@ -93,7 +96,7 @@ def test_defragmentation_hides_both_loyalty_cards_and_nobody_else_knows_whether_
         table = Table(Ann="sniper", Bob="joke ^machine/^outcast +defragmentation", Cat="thief", Dan="seer")
         table.play("Bob", "defragmentation").tell("Bob", "defragmentation", answer)
         assert (table.up("Bob"), table.loyalty("Bob"), table.turn) == ([], after, "Ann")
-        assert table.match.view(0).private.notes == ()
+        assert table.notes("Ann") == []
 
 
 def test_spyware_opens_a_loyalty_card_of_each_of_two_players() -> None:
@@ -142,7 +145,7 @@ def test_hilbert_effect_turns_all_roles_over_and_those_that_are_up_now_do_what_t
     """§1.9: clockwise from whoever plays it."""
     table = Table(Ann="^homeless +hilbert_effect", Bob="joke", Cat="^collector", Dan="fixer", Eve="virus 0")
     table.play("Ann", "hilbert_effect").tell("Bob", "joke", "spam")
-    assert [table.up(name) for name in "Ann Bob Cat Dan".split()] == [[], ["role"], [], ["role"]]
+    assert [table.up(name) for name in ["Ann", "Bob", "Cat", "Dan"]] == [[], ["role"], [], ["role"]]
     assert table.hands() == [0, 2, 0, 1, 0]
 
 

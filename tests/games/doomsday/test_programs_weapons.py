@@ -68,7 +68,11 @@ def test_trojan_is_not_for_ones_own_weapon_nor_for_the_laser() -> None:
 def test_trace_ip_moves_every_aim_on_and_pairs_to_the_next_that_is_legal() -> None:
     """A17, F-WPN4: the laser is not aimed."""
     table = Table(
-        Ann="^joke @rocket>Bob,Cat +trace_ip", Bob="seer @pistol>Ann", Cat="^sniper @laser", Dan="virus", Eve="thief @rifle>Dan"
+        Ann="^joke @rocket>Bob,Cat +trace_ip",
+        Bob="seer @pistol>Ann",
+        Cat="^sniper @laser",
+        Dan="virus",
+        Eve="thief @rifle>Dan",
     )
     table.play("Ann", "trace_ip")
     assert [table.weapons(name) for name in table.names] == [
