@@ -112,8 +112,10 @@ def test_everybody_starts_with_two_lives_a_program_and_closed_cards() -> None:
 
 def test_wrong_options_are_refused_in_words() -> None:
     wrong: dict[str, list[Any]] = {
-        "legion": ["yes", 2], "with_ono": ["no"], "arsenal": ["all"], "weapon_text": ["card"], "row6": [6],
-        "may_pass": [1], "stalemate_rounds": [0, 51], "window": [-1, 61], "turn": [9, 601], "answer": [4, 301], "deal": ["none", {}],
+        "legion": ["yes", 2],
+        "with_ono": ["no"], "arsenal": ["all"], "weapon_text": ["card"], "row6": [6],
+        "may_pass": [1], "stalemate_rounds": [0, 51], "window": [-1, 61],
+        "turn": [9, 601], "answer": [4, 301], "deal": ["none", {}],
     }  # fmt: skip
     check_options(Doomsday, wrong, range(4, 17))
 

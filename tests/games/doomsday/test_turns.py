@@ -204,6 +204,7 @@ def test_more_than_two_hidden_programs_are_too_many_even_for_the_midnighter() ->
     hidden = "+prog_loyalty_human +prog_loyalty_machine +prog_loyalty_outcast_x2"
     table = Table(Ann=f"^midnighter {hidden} +trust", Bob="joke", Cat="sniper", Dan="virus")
     table.act("Ann", "end").tell("Ann", "discard", "trust").tell("Ann", "discard", "prog_loyalty_machine")
+    assert [one["over"] for one in table.heard(None, "hidden-counted")] == [True, True], "whoever counts knows it"
     assert (table.hand("Ann"), table.turn) == (["prog_loyalty_human", "prog_loyalty_outcast_x2"], "Bob")
 
 

@@ -63,6 +63,7 @@ EVENTS = (
     Tale("saw-program", SOME, reveals=True, news=True, target=Seat, card=Card),
     Tale("discarded", reveals=True, news=True, seat=Seat, count=Amount),
     Tale("discarded-cards", SOME, reveals=True, cards=tuple[Card, ...]),
+    Tale("hidden-counted", reveals=True, seat=Seat, over=bool),
     Tale("taken-off", news=True, seat=Seat, card=Card),
     Tale("handed", news=True, seat=Seat, target=Seat, count=Amount),
     Tale("handed-cards", SOME, reveals=True, news=True, seat=Seat, target=Seat, cards=tuple[Card, ...]),

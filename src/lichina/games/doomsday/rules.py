@@ -37,7 +37,7 @@ class Doomsday(Dealing):
         "advanced": Mode({}, LARGE),
         "advanced-legion": Mode({"legion": True}, LARGE),
     }
-    HIDDEN = ("face", "role", "slots", "hands", "deck", "trail", "marks", "no_humans")
+    HIDDEN = ("face", "hands", "deck", "trail", "marks")
     EVENTS, FACTS, ABOUT = events.EVENTS, events.FACTS, events.ABOUT
     EFFECTS = (*MOMENTS, *QUESTIONS)
     TALK = frozenset({"say"})
@@ -163,6 +163,7 @@ class Doomsday(Dealing):
         count = len(self.hands[seat])
         if not self.advanced and LIMITS["hidden"] < count <= hand_limit.ask(self, seat, LIMITS["hand"]):
             self.see((), *self.hands[seat], note=(HIDES, EVERYBODY, over))
+            self.tell(ALL, "hidden-counted", seat=seat, over=over)
         return over
 
     def discardable(self, seat: int) -> Pick[str]:

@@ -208,6 +208,8 @@ class Table(Cards):
 
     def in_force(self, seat: int) -> list[str]:
         """Roles that lie open, and programs on the table; of the dead only what works for them."""
+        if True not in self.role_up[seat] and not self.laid[seat]:
+            return []
         face = self.face
         found = [face[card] for card, up in zip(self.role[seat], self.role_up[seat], strict=True) if up]
         if not self.lives[seat]:

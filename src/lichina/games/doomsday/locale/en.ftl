@@ -171,6 +171,10 @@ told-discarded = { $count ->
     [one] { $seat } discards { $count } program.
    *[other] { $seat } discards { $count } programs.
 }
+told-hidden-counted = { $over ->
+    [yes] { $seat } has more than two hidden loyalty programs, and must discard.
+   *[no] { $seat } has no more than two hidden loyalty programs.
+}
 told-discarded-cards = Under the deck: { $cards-name }.
 told-handed = { $count ->
     [one] { $seat } gets { $count } program from { $target }.

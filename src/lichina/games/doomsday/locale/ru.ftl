@@ -190,6 +190,10 @@ told-discarded = { $count ->
     [few] { $seat } сбрасывает { $count } программы.
    *[many] { $seat } сбрасывает { $count } программ.
 }
+told-hidden-counted = { $over ->
+    [yes] { $seat }: тайных программ верности больше двух, лишнее уходит под колоду.
+   *[no] { $seat }: тайных программ верности не больше двух.
+}
 told-discarded-cards = Под колоду ушло: { $cards-name }.
 told-handed = { $count ->
     [one] { $target-forms ->
