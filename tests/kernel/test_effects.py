@@ -155,3 +155,13 @@ def test_the_first_in_the_order_reacts_if_the_card_is_still_there_when_the_windo
         assert noted(match) == [], "it is as long whoever has answered"
         match.lapse()
         assert noted(match) == [found]
+
+
+def test_a_card_may_come_at_several_moments() -> None:
+    cards: Effects[Any] = Effects("card")
+    cards("backup", when=("any-time", "died"), offer=lambda game, seat, *event: [one.name for one in event])(
+        lambda: None
+    )
+    assert cards.offers("any-time", ["backup"], None, 0) == {"backup": []}
+    assert cards.offers("died", ["backup"], None, 0, Event("died", 1)) == {"backup": ["died"]}
+    assert cards.at("shot", ["backup"]) == []
