@@ -41,7 +41,7 @@ class Table(NamedTable):
         *,
         deck: str = DECK,
         gaps: str = "",
-        turn: str | None = None,
+        begins: str | None = None,
         deal: Any = None,
         **players: Any,
     ) -> None:
@@ -60,7 +60,7 @@ class Table(NamedTable):
             "seats": [self.laid_out(text.split(), bool(gaps)) for text in places.values()],
             "gaps": [{"id": loyalty(word.strip("^")), "up": word[0] == "^"} for word in gaps.split()],
             "deck": self.without(deck.split(), places.values()),
-            "turn": self.names.index(turn) if turn else 0,
+            "turn": self.names.index(begins) if begins else 0,
             **(deal or {}),
         }
         chosen = {"window": 0, "deal": position, **options}

@@ -18,7 +18,7 @@ def test_collector_may_draw_one_when_another_draws() -> None:
 
 def test_collector_does_not_react_to_a_draw_that_was_copied() -> None:
     """A27."""
-    table = Table(Ann="seer", Bob="^collector", Cat="joke =dupe>Bob", Dan="virus", turn="Bob")
+    table = Table(Ann="seer", Bob="^collector", Cat="joke =dupe>Bob", Dan="virus", begins="Bob")
     table.act("Bob", "draw")
     assert (table.hands(), table.asked("Bob")) == ([0, 1, 1, 0], ["turn"])
 

@@ -226,8 +226,8 @@ def test_the_match_is_a_draw_after_so_many_rounds_without_a_death() -> None:
 
 
 def test_time_runs_out_for_a_turn_and_for_an_answer() -> None:
-    table = Table(Ann="seer @rifle>Bob", Bob="joke", Cat="sniper", Dan="virus", answer=20)
-    assert table.match.deadline == 90
+    table = Table(Ann="seer @rifle>Bob", Bob="joke", Cat="sniper", Dan="virus", turn=70, answer=20)
+    assert table.match.deadline == 70
     table.act("Ann", "shoot", "rifle")
     assert table.match.deadline == 20
     table.match.lapse()

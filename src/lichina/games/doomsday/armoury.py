@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from lichina.kernel import ALL, Branch, Event, Option, Steps, Tree, choose
@@ -13,6 +14,18 @@ from .moments import dropped
 from .questions import unlocked, weapon_ban, weapon_limit
 from .sight import Sight
 from .table import CENTRE
+
+
+@lru_cache(maxsize=1024)
+def aims_among(kind: str, others: tuple[int, ...], besides: tuple[int, ...]) -> tuple[Path, ...]:
+    """At whom of these, clockwise from its holder, a weapon may be aimed; not at those besides."""
+    if not WEAPONS[kind].aims:
+        return ((),)
+    if WEAPONS[kind].targets == 1 or len(others) == 1:
+        found: Iterable[Path] = ((other,) for other in others)
+    else:  # neighbours, the dead being absent, on the side without the holder (A16)
+        found = pairwise(others)
+    return tuple(aim for aim in found if not set(besides) & set(aim))
 
 
 class Armoury(Sight):
@@ -43,7 +56,7 @@ class Armoury(Sight):
     def banned(self, seat: int) -> set[str]:
         """Weapons that a seat may neither take nor fire."""
         none: tuple[str, ...] = ()
-        return {kind for other in self.seats for kind in weapon_ban.ask(self, other, none, seat)}
+        return {kind for other in self.with_cards() for kind in weapon_ban.ask(self, other, none, seat)}
 
     def free(self, seat: int, kinds: Iterable[str] = ()) -> dict[str, int]:
         """The weapons in the centre that a seat may take, locked ones only if they are among these kinds."""
@@ -66,17 +79,9 @@ class Armoury(Sight):
 
     # --- aiming ---------------------------------------------------------------------------------------------------
 
-    def legal_aims(self, seat: int, kind: str, besides: Iterable[int] = ()) -> list[Path]:
+    def legal_aims(self, seat: int, kind: str, besides: Iterable[int] = ()) -> tuple[Path, ...]:
         """At whom a seat may aim a weapon of this kind, which others of its weapons are not aimed at."""
-        if not WEAPONS[kind].aims:
-            return [()]
-        others = self.others(seat)
-        if WEAPONS[kind].targets == 1 or len(others) == 1:
-            found: list[Path] = [(other,) for other in others]
-        else:  # neighbours, the dead being absent, on the side without the holder (A16)
-            found = list(pairwise(others))
-        taken = set(besides)
-        return [aim for aim in found if taken.isdisjoint(aim)]
+        return aims_among(kind, tuple(self.others(seat)), tuple(besides))
 
     def besides(self, seat: int, weapon: int) -> list[int]:
         """At whom the other weapon of a seat is aimed: two have different targets."""

@@ -52,6 +52,8 @@ class Deaths(Harm):
 
     def dying(self) -> list[int]:
         """Who has lost the last life and is not dead yet."""
+        if self.lives.count(0) == len(self.buried):
+            return []
         return [seat for seat in self.clockwise(self.turn) if not self.lives[seat] and seat not in self.buried]
 
     def bury(self, seat: int) -> list[str]:

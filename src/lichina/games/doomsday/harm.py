@@ -29,7 +29,7 @@ class Harm(Armoury):
     # --- windows --------------------------------------------------------------------------------------------------
 
     def reaction(self, key: str, offers: Offers, seat: int) -> Tree[tuple[Option, ...]]:
-        found = offers(seat)
+        found = offers(seat) if self.hands[seat] else {}
         return Tree(Branch(key, {PASS: None, **found}, of=CARD)) if found else _passing(key)
 
     def reacting(self, key: str, order: list[int], offers: Offers) -> Steps[tuple[Any, ...] | None]:

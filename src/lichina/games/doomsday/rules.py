@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, ClassVar
 
 from lichina.kernel import ALL, CARD, Ask, Branch, Count, Dice, Event, Mode, Next, Outcome, Pick, Steps, Told, Tree
@@ -24,6 +24,15 @@ ADVANCED = LIMITS["advanced"]
 SMALL, LARGE = range(PLAYERS.start, ADVANCED), range(ADVANCED, PLAYERS.stop)
 EVERYBODY = -1
 END, PEEK, ARM, DRAW, DROP, AIM, SHOOT = "end", "peek", "arm", "draw", "drop", "aim", "shoot"
+
+
+@lru_cache(maxsize=1024)
+def peeks(others: tuple[int, ...], closed: tuple[tuple[str, ...], ...], count: int) -> Branch:
+    """One of these closed cards, or up to so many."""
+    found = dict(zip(others, closed, strict=True))
+    if count == 1:
+        return whose(found)
+    return several(tuple((other, spot) for other, here in found.items() for spot in here), count, 1, "whose")
 
 
 class Doomsday(Dealing):
@@ -227,11 +236,8 @@ class Doomsday(Dealing):
 
     def peeks(self, seat: int) -> Branch:
         """A loyalty card of another; of whom both are open, the role."""
-        closed = {other: self.closed_loyalty(other) or self.closed_roles(other) for other in self.others(seat)}
-        count = peek_count.ask(self, seat, 1)
-        if count == 1:
-            return whose(closed)
-        return several(tuple((other, spot) for other, here in closed.items() for spot in here), count, 1, "whose")
+        facing = tuple(tuple(self.closed_loyalty(other) or self.closed_roles(other)) for other in self.others(seat))
+        return peeks(tuple(self.others(seat)), facing, peek_count.ask(self, seat, 1))
 
     def act(self, seat: int, verb: str, path: list[Any]) -> Steps[None]:
         """The action of a turn."""

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from lichina.kernel import Ask, Cards, Effects, Event, Form, Steps
 
 from .box import LIMITS, PROGRAMS, ROLES
+from .moments import programs
 from .options import Choices
 
 T = TypeVar("T")
@@ -184,11 +185,11 @@ class Table(Cards):
         return next(card for card in self.hands[seat] if self.face[card] == face)
 
     def blank(self, face: str) -> bool:
-        """Whether a program does nothing: the weapon that it brings is free to all."""
-        weapon = PROGRAMS[face].weapon
-        return weapon is not None and not any(
-            locked for kind, locked in zip(self.arms, self.locked, strict=True) if kind == weapon
-        )
+        """Whether a program does nothing: it has no effect at all, or the weapon that it brings is free to all."""
+        row = PROGRAMS[face]
+        if row.weapon is None:
+            return face not in programs and row.kind == "instant"
+        return not any(locked for kind, locked in zip(self.arms, self.locked, strict=True) if kind == row.weapon)
 
     def names(self, seat: int, face: str) -> int:
         """Whom a program on the table names: nobody if that is its owner, or somebody who is dead (A48, A49)."""
@@ -216,12 +217,17 @@ class Table(Cards):
             return [name for name in found if name in LASTING]
         return found + [face[card] for card in self.laid[seat]]
 
+    def with_cards(self) -> list[int]:
+        """Who has cards in force, perhaps: a role that lies open, or a program on the table."""
+        laid = self.laid
+        return [seat for seat, up in enumerate(self.role_up) if True in up or laid[seat]]
+
     def set_off(self, registry: Effects[Any], event: Event) -> Steps[None]:
         """Let an event set off the cards in force, clockwise from whose turn it is.
 
         A card that is still being carried out is not set off again by what comes of it (A27).
         """
-        for seat in self.clockwise(self.turn):
+        for seat in self.clockwise(self.turn, self.with_cards()):
             for card in self.in_force(seat):
                 name = f"{card}-{seat}"
                 if card in registry and name not in self.acting:

@@ -14,11 +14,6 @@ if TYPE_CHECKING:
     from ..rules import Doomsday
 
 
-@programs("spam", when=ANY)
-def spam(game: Doomsday, seat: int) -> None:
-    """Nothing."""
-
-
 @programs("rollback", when=PLAYED)
 def rollback(game: Doomsday, seat: int, played: Event) -> None:
     """Cancel the program that has just been played, a rollback as well (A11)."""
