@@ -5,6 +5,9 @@ import { PROTOCOL } from "./protocol";
 export const OUTDATED = 4406;
 const MARK = "lichina-outdated";
 
+/** The page itself. */
+export const page = { reload: (): void => location.reload() };
+
 let loading = false;
 
 /** Load the page anew, unless it has just been and is still too old: it would go on for ever. Whether it is loading. */
@@ -17,6 +20,6 @@ export function loadAnew(): boolean {
     return false; // a browser that remembers nothing could not tell when to stop
   }
   loading = true;
-  location.reload();
+  page.reload();
   return true;
 }

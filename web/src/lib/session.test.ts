@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "./outdated";
 import type { Ask, StepFrame, Table } from "./protocol";
 import { sampleMatch } from "./sample";
 import { askName, Session } from "./session.svelte";
@@ -141,8 +142,7 @@ test("a connection that comes back says what it has, and for whom", () => {
 });
 
 test("a page that is older than its server loads itself anew, and if it still is, says so", () => {
-  const reload = vi.fn();
-  vi.stubGlobal("location", { protocol: "http:", host: "lichina.test", reload });
+  const reload = vi.spyOn(page, "reload").mockImplementation(() => {});
   const bye = { t: "bye", code: 4406, text: "Эта страница устарела.", back: null, versions: ["lichina.9"] };
   wire().hear(hello, table, match, bye);
   wire().onclose?.({ code: 4406 });
