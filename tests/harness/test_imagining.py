@@ -143,7 +143,7 @@ def test_an_imagining_as_likely_as_the_deals_passes() -> None:
 def test_an_imagining_that_knows_too_much_or_believes_too_little_is_found(game: type[Ambush]) -> None:
     match, seat = ambush(game)
     with pytest.raises(AssertionError, match=r"imagines what is not as likely:\n  \d: in \d+% of the worlds"):
-        check_imagining(match, seat, lambda one: state(one).traitor, samples=900)
+        check_imagining(match, seat, lambda one: state(one).traitor, samples=2500)
 
 
 def test_a_position_that_hardly_ever_comes_is_refused() -> None:

@@ -306,6 +306,7 @@ async def test_the_document_names_every_route() -> None:
             "POST /api/tables/{table}/matches/{number}/share",
             "GET /api/replays/{table}/{number}/{key}",
             "GET /api/replays/{table}/{number}/{key}/record",
+            "GET /api/replays/{table}/{number}/{key}/story",
             "GET /api/tables/{table}/qr.svg",
         }
 
