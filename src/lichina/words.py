@@ -1,7 +1,11 @@
 """All text that a person sees: Fluent files, Russian first and English beside it.
 
-A folder `locale` holds `ru.ftl` and `en.ftl`. What is long may go on in `ru-lines.ftl` and `en-lines.ftl`, with any
-word after the dash: all files of a language are one text. What every game's files give:
+A folder `locale` holds `ru.ftl` and `en.ftl`. What is long may go on in `ru-cards.ftl` and `en-cards.ftl`, with any
+word after the dash: all files of a language are one text. Four of these words name a part that nobody needs before
+sitting down to play, and that clients can ask for when they do: `rules`, `lines` for what is said in ready-made words,
+`lesson`, and `end` for what the server says when a match is over. All other files are the part `table`.
+
+What every game's files give:
 
     game-name, game-about       the name of the game, and what it is in a sentence or two
     mode-<id>                   the name of a way to play (its attribute `.about` says more)
@@ -9,12 +13,17 @@ word after the dash: all files of a language are one text. What every game's fil
     option-<name>               what an option means (its attribute `.title` is a label of two to four words;
                                 option-<name>-<choice>: what one value of it is called)
     told-<key>                  an event of the story
+    moment-<key>                the heading of a moment, while everybody looks at it
     chapter-<key>               the heading of the part of the story that an event begins
     ask-<key>                   a question; its parameters are the `about` of the ask
     closed-<reason>             why something cannot be chosen
-    card-<id>, side-<id>        names
+    card-<id>, side-<id>        names; the attribute `.wins` of a side says that it wins: «Побеждает мафия»
+    card-<id>.about             what a card does, unless `CARD_TEXTS` of the game names another text
+    cards-<group>               the name of a group of cards
     reason-<id>                 why a match ended, as a part of a sentence
     fact-<key>                  something that was counted when the match was over
+    award-<key>                 what an award is called; its attribute `.about` says what it was given for
+    turn-<key>                  a turn of the match: the sentences of its story, which are one paragraph
     search-hint                 a few words that one may seek in the rules; need not be there
     tally-<table>               what a simulation counts in a table (tally-<table>-<row>: what a row of it is called, if
                                 not `card-<row>`)
@@ -23,8 +32,10 @@ How the data of an event or an ask become parameters of its text, by what the ga
 
     a seat                      given as the player's name; in Russian `<parameter>-gen`, `-dat`, `-acc`, `-ins` and
                                 `-loc` are its other cases. Where they are not known for sure, `<parameter>-forms` is
-                                `no` instead of `yes`, and they are the nominative, as in every other language
-    seats                       the names as a list; nobody: the text `nobody`
+                                `no` instead of `yes`, and they are the nominative, as in every other language.
+                                Beside a `seat`, `<parameter>-self` says whether it is the same one
+    seats                       the names as a list, and in Russian its cases, if all of them are known; nobody: the
+                                text `nobody`
     an amount                   stays a number, so that plurals work
     a word, a card, a place     stays as it is, and `<parameter>-name` is its name from `card-<word>`, if there is one
     any other list              its items with commas, and as `<parameter>-name` their names
@@ -46,12 +57,12 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
-from .kernel import SEAT, Game, Kind, LichinaError, Meaning, Option, Outcome, Question, Tale, Told
+from .kernel import SEAT, Game, Highlight, Kind, LichinaError, Meaning, Option, Outcome, Question, Tale, Told
 from .kernel.kinds import meaning
 from .kernel.tales import by_key
 
@@ -66,7 +77,7 @@ CASES = ("gen", "dat", "acc", "ins", "loc")
 """The cases of a name besides the nominative, in the order of its forms."""
 _INFLECTED = frozenset(["ru"])
 """The languages whose texts put names into cases."""
-_CASE = re.compile(f"-({'|'.join((*CASES, 'forms'))})$")
+_CASE = re.compile(f"-({'|'.join((*CASES, 'forms', 'self'))})$")
 
 _NOTHING = Meaning()
 """What the fields stand for that nobody has declared: numbers are numbers, and words are words."""
@@ -77,9 +88,20 @@ Names: TypeAlias = Mapping[str, Mapping[str, str]]
 """What people have called things of a match: for each id its name by language, not all of which need be there."""
 
 
+Part: TypeAlias = Literal["table", "rules", "lines", "lesson", "end"]
+"""What is needed at a time: all but what stands in `<language>-<part>.ftl` belongs to the table."""
+PARTS: tuple[Part, ...] = get_args(Part)
+
+
 def files_in(folder: Path, language: str) -> list[Path]:
     """The files of a language in a folder, which are one text."""
     return [file for file in (folder / f"{language}.ftl", *sorted(folder.glob(f"{language}-*.ftl"))) if file.is_file()]
+
+
+def part_in(folder: Path, language: str, part: Part) -> list[Path]:
+    """Of these files those of a part."""
+    parts = {f"{language}-{one}.ftl": one for one in PARTS}
+    return [file for file in files_in(folder, language) if parts.get(file.name, "table") == part]
 
 
 @lru_cache(maxsize=64)
@@ -232,6 +254,8 @@ class Narrator:
         self._forms = forms if words.language in _INFLECTED else ()
         self._tales = game.TALES
         self._facts = by_key(game.FACTS)
+        self._awards = by_key(game.AWARDS)
+        self._turns = by_key(game.TURNS)
         self._about = {name: meaning(hint) for name, hint in game.ABOUT.items()}
 
     def told(self, event: Told) -> str:
@@ -242,7 +266,15 @@ class Narrator:
         """Something that was counted, as a sentence."""
         return self.words.text(f"fact-{fact.key}", self._told(fact, self._facts))
 
-    def _told(self, event: Told, tales: Mapping[str, Tale]) -> dict[str, Any]:
+    def awarded(self, award: Highlight) -> str:
+        """What an award was given for, as a sentence."""
+        return self.words.text(f"award-{award.key}.about", self._told(award, self._awards))
+
+    def turned(self, turn: Highlight) -> str:
+        """A turn of a match as a part of its story."""
+        return self.words.text(f"turn-{turn.key}", self._told(turn, self._turns))
+
+    def _told(self, event: Told | Highlight, tales: Mapping[str, Tale]) -> dict[str, Any]:
         return self.parameters(event.data, tales[event.key].meanings if event.key in tales else {})
 
     def asked(self, question: Question, key: str | None = None) -> str:
@@ -258,8 +290,9 @@ class Narrator:
         winners = self.words.joined([self.name(seat) for seat in outcome.winners])
         if outcome.side is None:
             return self.words("ended-won", winners=winners, count=count, reason=reason)
-        side = self.words(f"side-{outcome.side}")
-        return self.words("ended-side-won", side=side, winners=winners, count=count, reason=reason)
+        plain = self.words("ended-side", side=self.words(f"side-{outcome.side}"))
+        victory = self.words.get(f"side-{outcome.side}.wins", plain)
+        return self.words("ended-side-won", victory=victory, winners=winners, count=count, reason=reason)
 
     def name(self, seat: Any) -> str:
         """The name of whoever sits here."""
@@ -283,6 +316,8 @@ class Narrator:
                 parameters[key] = ", ".join(self._pair(name, item, means) for name, item in value.items())
             elif means.numbers == SEAT and not isinstance(value, str):
                 parameters |= self._cases(key, value)
+                if key != "seat" and "seat" in data:
+                    parameters[f"{key}-self"] = _plain(value == data["seat"])
             else:
                 parameters[key] = _plain(value)
                 if isinstance(value, str):
@@ -292,7 +327,7 @@ class Narrator:
     def _listed(self, key: str, items: Sequence[Any], means: Meaning) -> dict[str, str]:
         """A list: names of players as a part of a sentence, anything else with commas."""
         if means.numbers == SEAT:
-            return {key: self.words.joined([self._label(item, means) for item in items])}
+            return self._in_cases(key, [(self._label(item, means), self._forms_of(item)) for item in items])
         return {
             key: ", ".join(self._item(item) for item in items),
             f"{key}-name": ", ".join(self._card(item) for item in items),
@@ -304,12 +339,19 @@ class Narrator:
 
     def _cases(self, key: str, seat: Any) -> dict[str, str]:
         """The name of whoever sits here, in all cases."""
-        known = isinstance(seat, int) and 0 <= seat < len(self._forms)
-        forms = self._forms[seat] if known else None
-        name = self.name(seat)
-        cases = (name,) * len(CASES) if forms is None else forms[1:]
-        found = {f"{key}-{case}": form for case, form in zip(CASES, cases, strict=True)}
-        return {key: name, **found, f"{key}-forms": "no" if forms is None else "yes"}
+        return self._in_cases(key, [(self.name(seat), self._forms_of(seat))])
+
+    def _in_cases(self, key: str, names: Sequence[tuple[str, Sequence[str] | None]]) -> dict[str, str]:
+        """Names as a part of a sentence, in all cases; in the nominative, unless all have their forms."""
+        known = bool(names) and all(forms is not None for _, forms in names)
+        spoken = [forms if known and forms else (name,) * (1 + len(CASES)) for name, forms in names]
+        nominative, *others = (self.words.joined([forms[case] for forms in spoken]) for case in range(1 + len(CASES)))
+        found = {f"{key}-{case}": form for case, form in zip(CASES, others, strict=True)}
+        return {key: nominative, **found, f"{key}-forms": "yes" if known else "no"}
+
+    def _forms_of(self, seat: Any) -> Sequence[str] | None:
+        """The cases of the name of whoever sits here, where they are known."""
+        return self._forms[seat] if isinstance(seat, int) and 0 <= seat < len(self._forms) else None
 
     def _pair(self, name: Any, item: Any, means: Meaning) -> str:
         """One line of a mapping: a player and what belongs to it, or a word and how many there are."""
@@ -357,6 +399,7 @@ def messages(*files: Path, known: Collection[str] = ()) -> tuple[dict[str, set[s
     parsed = [(file.name, _parsed(file)) for file in files]
     names = {*known, *(name for _, resource in parsed for name in _names_in(resource))}
     found: dict[str, set[str]] = {}
+    referred: dict[str, set[str]] = {}
     wrong: list[str] = []
     for file, resource in parsed:
         wrong += [
@@ -373,7 +416,22 @@ def messages(*files: Path, known: Collection[str] = ()) -> tuple[dict[str, set[s
             if any(name in found for name, _ in parts):
                 wrong.append(f"{file}: {entry.id.name} is there twice")
             found |= {name: _variables(pattern) for name, pattern in parts}
+            referred |= {name: _references(pattern) for name, pattern in parts}
+    for name in found:
+        for other in _reached(name, referred):
+            found[name] |= found.get(other, set())
     return found, wrong
+
+
+def _reached(name: str, referred: Mapping[str, set[str]]) -> set[str]:
+    """The messages that are said within this one, and within those."""
+    reached: set[str] = set()
+    waiting = [name]
+    while waiting:
+        further = referred.get(waiting.pop(), set()) - reached
+        reached |= further
+        waiting += further
+    return reached
 
 
 def names_in(*files: Path) -> set[str]:
@@ -393,6 +451,12 @@ def _variables(pattern: Any) -> set[str]:
     uses = _Uses()
     uses.visit(pattern)
     return uses.variables
+
+
+def _references(pattern: Any) -> set[str]:
+    uses = _Uses()
+    uses.visit(pattern)
+    return uses.references
 
 
 def _entries(resource: ast.Resource) -> Iterator[Any]:

@@ -134,6 +134,34 @@ def test_looking_at_ones_offers_and_taking_one_asks_the_rules_for_no_other_seat(
     assert asked == [4, 3, 3]
 
 
+def test_a_clock_that_hangs_on_the_state_is_looked_at_once_after_each_entry() -> None:
+    looks = 0
+
+    def body(game: Any) -> Steps[Any]:
+        ends = 50.0
+
+        def bell() -> float:
+            nonlocal looks
+            looks += 1
+            return ends
+
+        while True:
+            taken, _ = yield First([Ask(0, "wait", Pick([1]))], until=bell)
+            if taken is None:
+                return
+            ends += 10.0
+
+    match = probe(body, 3)
+    assert (looks, match.deadline, match.deadline, looks) == (1, 50, 50, 1)
+    match.answer(0, 1, 1, at=4.0)
+    assert (looks, match.deadline, match.lapse(20.0), looks) == (2, 60, False, 2)
+    fork = match.fork()
+    before = looks
+    assert (fork.deadline, fork.deadline, looks) == (60, 60, before + 1)
+    fork.answer(0, 1, 2)
+    assert (match.deadline, fork.deadline) == (60, 70)
+
+
 def test_a_copy_of_an_imagined_match_costs_little_more_than_one_of_the_match() -> None:
     match = lichina.start("passengers", seats=6, seed=7)
     while match.phase != "use_gifts":

@@ -9,9 +9,11 @@ from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleErro
 from .forms import GONE, Answer, Below, Branch, Choose, Form, Number, Option, Order, Pick, Share, Text, Tree
 from .game import Count, Game, Next, Outcome, Phase
 from .gates import All, Ask, First, Gate, Question, Steps, Wait, window
+from .highlights import Highlight, honoured, retold
 from .history import ALL, NOBODY, Audience, History, Told, most_often
 from .kinds import AMOUNT, CARD, PLACE, SEAT, WORD, Amount, Card, Kind, Meaning, Place, Seat, Word
 from .match import Match, replay
+from .moments import MOMENT, Moment, MomentSeconds
 from .options import Mode, OptionInfo, Options, Position, Preset, describe
 from .record import Entry, Record
 from .tales import SOME, Tale
@@ -22,6 +24,7 @@ __all__ = [
     "AMOUNT",
     "CARD",
     "GONE",
+    "MOMENT",
     "NOBODY",
     "PLACE",
     "SEAT",
@@ -52,6 +55,7 @@ __all__ = [
     "Form",
     "Game",
     "Gate",
+    "Highlight",
     "History",
     "IllegalAnswer",
     "Kind",
@@ -60,6 +64,8 @@ __all__ = [
     "Meaning",
     "Mode",
     "Modifiers",
+    "Moment",
+    "MomentSeconds",
     "Next",
     "Number",
     "Option",
@@ -87,9 +93,11 @@ __all__ = [
     "Word",
     "choose",
     "describe",
+    "honoured",
     "most_often",
     "numbered",
     "redeal",
     "replay",
+    "retold",
     "window",
 ]

@@ -95,14 +95,14 @@ class Copied(Viewed):
         copy.seed = self.seed
         copy._keep = self._keep
         copy._imagined = self._imagined
-        copy._forget()
         if checkpoint is None:
             copy._start(self.game.__class__, self.game.seats, self.game.options)
-        else:
-            copy._stand_at(checkpoint, restore_game(checkpoint, self.game))
         copy._entries = History(self._entries, len(self._entries))
+        if checkpoint is not None:
+            copy._stand_at(checkpoint, restore_game(checkpoint, self.game))
         copy._play(since)
         copy.game.now = self.game.now  # time may have passed beyond the last thing that happened
+        copy._forget()
         return copy
 
     # --- playing again --------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class Copied(Viewed):
             if what.__class__ is int:
                 game.now = entry[0]
                 self._play_answer(what, entry[2], entry[3])
-                if self._live or self._bound is not None or self._floating or not self._open:
+                if self._live or not self._open or self._maybe_due(game.now):
                     self._settle()
             elif what == "lapse":
                 self._pass(entry[0])

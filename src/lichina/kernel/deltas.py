@@ -10,18 +10,20 @@ Whoever applies a delta twice has the same as once, and no delta is longer than 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from typing import Any, TypeAlias
 
 from msgspec import UNSET, Struct, json, to_builtins
 
 Delta: TypeAlias = dict[str, Any] | list[Any]
-Row: TypeAlias = tuple[Any, Any, Any]
-"""A key, what was there, and what is; UNSET where there is nothing."""
+Inside: TypeAlias = Callable[[Any, Any], bytes]
+"""Says what differs in two things of one kind that are not equal."""
 
-MANY = 6
-"""Where for each change so many neighbours stay as they are, the whole is longer for sure, and is not written out."""
+NEIGHBOURS = 6
+"""So many items that stay as they are take up more than the index of one that changes, be it of seven digits."""
+FIELDS = 3
+"""For each key that stays as it is, so many may change before all of them together are shorter."""
 
 _encode = json.Encoder().encode
 
@@ -32,69 +34,80 @@ def delta(old: Any, new: Any) -> bytes:
     They are made of structs, dicts, lists, tuples and plain values, as views are. Equal is what Python takes for equal:
     where a view has a number, it never has `true` in the same place.
     """
-    if old is new or old == new:
-        return b""
+    return b"" if old is new or old == new else _change(old, new)
+
+
+def _change(old: Any, new: Any) -> bytes:
     kind = new.__class__
-    if old.__class__ is kind:
-        if issubclass(kind, Struct):
-            if not _has_all_fields(kind):
-                return delta(to_builtins(old, str_keys=True), to_builtins(new, str_keys=True))
-            return _shortest(new, _changes(_fields(old, new)), len(kind.__struct_fields__))
-        if issubclass(kind, list | tuple):
-            return _shortest(new, _changes(_items(old, new)), len(new))
-        if issubclass(kind, dict) and _keeps_order(old, new):
-            return _shortest(new, _changes(_entries(old, new)), len(new) if old.keys() <= new.keys() else 0)
-    return b"[]" if new is UNSET else b"[%s]" % _encode(new)
+    inside = _inside(kind) if old.__class__ is kind else None
+    return b"[%s]" % _encode(new) if inside is None else inside(old, new)
 
 
-def _changes(rows: Iterable[Row]) -> list[bytes]:
-    return [
-        b"%s:%s" % (_encode(str(key)), change)
-        for key, was, now in rows
-        if was is not now and (change := delta(was, now))
-    ]
+@cache
+def _inside(kind: type) -> Inside | None:
+    """How things of a kind change, if not as a whole."""
+    if issubclass(kind, Struct):
+        config = kind.__struct_config__
+        left_out = config.omit_defaults or UNSET in kind.__struct_defaults__
+        return _in_builtins if config.array_like or left_out else partial(_in_struct, _fields(kind))
+    if issubclass(kind, list | tuple):
+        return _in_list
+    return _in_map if issubclass(kind, dict) else None
 
 
-def _shortest(new: Any, changes: list[bytes], places: int) -> bytes:
-    """The changes of a thing with so many places, or all of it where that is not longer."""
-    made = b"{%s}" % b",".join(changes)
-    if len(changes) * (MANY + 1) <= places:
-        return made
+def _shorter(made: bytes, new: Any) -> bytes:
+    """These changes, or all of a thing where that is not longer."""
     whole = b"[%s]" % _encode(new)
     return made if len(made) < len(whole) else whole
 
 
-# --- what may change inside -------------------------------------------------------------------------------------------
+# --- what differs inside ----------------------------------------------------------------------------------------------
 
 
-@cache
-def _has_all_fields(kind: type[Struct]) -> bool:
-    """Whether JSON has a key for every field of such a struct, in any case."""
-    config = kind.__struct_config__
-    return not config.array_like and not config.omit_defaults and UNSET not in kind.__struct_defaults__
+def _fields(kind: type[Struct]) -> list[tuple[str, bytes]]:
+    """The fields of a struct, each with its key as it is written."""
+    keys = map(_encode, kind.__struct_encode_fields__)
+    return [(name, b"%s:" % key) for name, key in zip(kind.__struct_fields__, keys, strict=True)]
 
 
-def _fields(old: Struct, new: Struct) -> Iterable[Row]:
-    for name, key in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
-        yield key, getattr(old, name), getattr(new, name)
+def _in_struct(fields: Sequence[tuple[str, bytes]], old: Struct, new: Struct) -> bytes:
+    changes: list[bytes] = []
+    for name, key in fields:
+        was, now = getattr(old, name), getattr(new, name)
+        if was is not now and was != now:
+            changes.append(key + _change(was, now))
+    made = b"{%s}" % b",".join(changes)
+    return made if len(changes) <= FIELDS * (len(fields) - len(changes)) else _shorter(made, new)
 
 
-def _items(old: Sequence[Any], new: Sequence[Any]) -> Iterable[Row]:
+def _in_builtins(old: Struct, new: Struct) -> bytes:
+    """Structs that leave fields out, or are written as lists."""
+    return _change(to_builtins(old, str_keys=True), to_builtins(new, str_keys=True))
+
+
+def _in_list(old: Sequence[Any], new: Sequence[Any]) -> bytes:
     """A list is cut or grows at its end alone."""
+    changes: list[bytes] = []
     for index, (was, now) in enumerate(zip(old, new, strict=False)):
-        yield index, was, now
-    for index in range(len(old), len(new)):
-        yield index, UNSET, new[index]
+        if was is not now and was != now:
+            changes.append(b'"%d":%s' % (index, _change(was, now)))
+    changes += [b'"%d":[%s]' % (index, _encode(new[index])) for index in range(len(old), len(new))]
     if len(new) < len(old):
-        yield len(new), old[len(new)], UNSET
+        changes.append(b'"%d":[]' % len(new))
+    made = b"{%s}" % b",".join(changes)
+    return made if NEIGHBOURS * len(changes) <= len(new) - len(changes) else _shorter(made, new)
 
 
-def _entries(old: Mapping[Any, Any], new: Mapping[Any, Any]) -> Iterable[Row]:
-    for key in old:
-        if key not in new:
-            yield key, old[key], UNSET
+def _in_map(old: Mapping[Any, Any], new: Mapping[Any, Any]) -> bytes:
+    if not _keeps_order(old, new):
+        return b"[%s]" % _encode(new)
+    changes = [b"%s:[]" % _encode(str(key)) for key in old if key not in new]
     for key, now in new.items():
-        yield key, old.get(key, UNSET), now
+        if key not in old:
+            changes.append(b"%s:[%s]" % (_encode(str(key)), _encode(now)))
+        elif old[key] is not now and old[key] != now:
+            changes.append(b"%s:%s" % (_encode(str(key)), _change(old[key], now)))
+    return _shorter(b"{%s}" % b",".join(changes), new)
 
 
 def _keeps_order(old: Mapping[Any, Any], new: Mapping[Any, Any]) -> bool:

@@ -40,12 +40,16 @@ class Checkpoint:
 class Engine(Gatehouse):
     """One running match without its door to the outside; `Match` is the door."""
 
-    __slots__ = ("_checkpoint", "_entries", "_generator", "_keep", "_lapsing", "_phase", "outcome")
+    __slots__ = ("_checkpoint", "_due", "_due_at", "_entries", "_generator", "_keep", "_lapsing", "_phase", "outcome")
 
     outcome: Outcome | None
     _entries: History[Any]
     _checkpoint: Checkpoint | None
     _generator: Generator[Any, Any, Any] | None
+    _due: tuple[float, Node] | None
+    """What `_next_due` found last."""
+    _due_at: int
+    """After how many entries that was; -1 if anything has happened since."""
     _lapsing: float | None
     """While time passes: until when. A phase that begins meanwhile has the rest of it still before it."""
     _keep: bool
@@ -58,6 +62,8 @@ class Engine(Gatehouse):
         self._root = None
         self._phase = ""
         self._lapsing = None
+        self._due = None
+        self._due_at = -1
         self._ran = 0
         self._clear()
 
@@ -137,31 +143,36 @@ class Engine(Gatehouse):
         """The earliest deadline, the outermost first, and what it ends."""
         if (self._bound is None and not self._floating) or self._root is None:
             return None
+        moment = len(self._entries)
+        if self._due_at == moment:
+            return self._due
         best: tuple[float, Node] | None = None
         for node in self._walk(self._root):
-            end = self._ends(node)
-            if end is not None and (best is None or end < best[0]):
-                best = (end, node)
+            if node.deadline is not None or node.until is not None:
+                end = self._ends(node)
+                if end is not None and (best is None or end < best[0]):
+                    best = (end, node)
         if not self._floating:
             self._bound = best[0] if best else None
+        self._due = best
+        self._due_at = moment
         return best
 
     def _maybe_due(self, at: float) -> bool:
         return self._floating or (self._bound is not None and self._bound <= at)
 
-    def _elapse(self, at: float) -> bool:
-        """Let all that is due by `at` happen, in its order; whether anything did."""
-        happened = False
+    def _elapse(self, at: float) -> None:
+        """Let all that is due by `at` happen, in its order."""
         for _ in range(_ENDLESS):
+            self._due_at = -1
             if not self._maybe_due(at):
-                return happened
+                return
             due = self._next_due()
             if due is None or due[0] > at:
-                return happened
+                return
             self.game.now = max(self.game.now, due[0])
             self._expire(due[1])
             self._settle_live()
-            happened = True
         raise RuleError("endless", "time runs out again and again without end")
 
     def _pass(self, at: float) -> None:

@@ -6,7 +6,7 @@ form, so that the way in which a client wrote it carries no meaning.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
@@ -49,7 +49,7 @@ GONE = _Gone()
 
 
 def shown(value: object) -> str:
-    """A_co value in a few words, whatever it is: errors repeat what was given, and it may be huge."""
+    """A value in a few words, whatever it is: errors repeat what was given, and it may be huge."""
     try:
         text = repr(value)
     except ValueError:  # a whole number too long to be written
@@ -192,7 +192,7 @@ class Choose(Form[tuple[O_co, ...]], Generic[O_co]):
 
 
 class Number(Form[int]):
-    """A_co whole number from `low` to `high`."""
+    """A whole number from `low` to `high`."""
 
     __slots__ = ("high", "low")
     kind = "number"
@@ -352,7 +352,7 @@ class Branch:
     Trees may share it: it is not changed once it is part of one.
     """
 
-    __slots__ = ("_below", "_options", "_sure", "closed", "growing", "key", "of", "ways")
+    __slots__ = ("_below", "_options", "closed", "key", "of", "unsettled", "ways")
 
     def __init__(
         self,
@@ -365,30 +365,30 @@ class Branch:
         self.of = of
         self._below: dict[Option, Any] = dict(options)
         self.closed: dict[Option, str] = dict(closed) if closed else {}
-        self.growing = False
-        """Whether something here or below is only built when it is looked at; until then it may lead nowhere."""
-        self.ways: tuple[Option, ...] = ()
+        self.ways: tuple[Option, ...] = tuple(self._below)
         """The options in their order; none if one of them, here or below, surely leads nowhere: it is to be pruned."""
+        self.unsettled: Collection[Option] = ()
+        """Options below which something is only built when it is looked at; until then they may lead nowhere."""
         self._options: dict[Option, Branch | None] | None = None
         known: Any = None  # many options often lead to the same branch, or to the end
-        pruned = True
+        growing = False
         for below in self._below.values():
             if below is not known:
                 known = below
                 if below.__class__ is Branch:
-                    self.growing = self.growing or below.growing
-                    pruned = pruned and bool(below.ways)
+                    if below.unsettled:
+                        growing = True
+                    if not below.ways:
+                        self.ways = ()
                 elif below is not None:
-                    self.growing = True
-        if pruned:
-            self.ways = tuple(self._below)
-        self._sure = sum(map(_leads_surely, self._below.values())) if self.growing else len(self.ways)
-        """How many options are known to lead somewhere although nothing is built."""
+                    growing = True
+        if growing:
+            self.unsettled = {option for option, below in self._below.items() if _grows(below)}
 
     @property
     def options(self) -> dict[Option, Branch | None]:
         """What each option leads to, all of it built."""
-        if not self.growing:
+        if not self.unsettled:
             return self._below
         if self._options is None:
             self._options = dict(self._leading())
@@ -416,7 +416,7 @@ class Branch:
 
     def _leads(self) -> bool:
         """Whether anything can be chosen here."""
-        return self._sure > 0 or (self.growing and any(True for _ in self._leading()))
+        return len(self.ways) > len(self.unsettled) or any(True for _ in self._leading())
 
     def seen(self, rows: list[dict[str, Any]], places: dict[int, int]) -> int:
         """Write the branch and all below it into rows for a client, each once; return its row."""
@@ -446,8 +446,9 @@ class Branch:
         return Branch(self.key, kept, self.closed, self.of) if kept else None
 
 
-def _leads_surely(below: Any) -> bool:
-    return below is None or (below.__class__ is Branch and not below.growing and bool(below.ways))
+def _grows(below: Any) -> bool:
+    """Whether something here is only built when it is looked at."""
+    return bool(below.unsettled) if below.__class__ is Branch else below is not None
 
 
 Below: TypeAlias = Branch | Callable[[], Branch | None] | None
@@ -464,7 +465,7 @@ class Tree(Form[A_co]):
         self._rows: list[dict[str, Any]] | None = None
         self.of = WORD
         pruned = root if root.ways else root.prune()
-        self.root = pruned if pruned is None or not pruned.growing or pruned._leads() else None
+        self.root = pruned if pruned is None or pruned._leads() else None
         self.empty = self.root is None
 
     def accept(self, value: object) -> A_co:
@@ -476,7 +477,7 @@ class Tree(Form[A_co]):
             if option not in branch._below or option in branch.closed:
                 raise self._off_the_path(branch, option, value)
             below = branch._below[option]
-            if below is not None and (below.__class__ is not Branch or below.growing or not below.ways):
+            if option in branch.unsettled:
                 below = branch.below(option)
                 if below is not None and not below._leads():
                     raise self._off_the_path(branch, option, value)
@@ -497,19 +498,19 @@ class Tree(Form[A_co]):
     def single(self) -> bool:
         branch = self.root
         while branch is not None:
-            if branch._sure > 1:
+            if len(branch.ways) > len(branch.unsettled) + 1:
                 return False
-            ways = tuple(islice(branch._leading(), 2))
+            ways = [way for way, _ in islice(branch._leading(), 2)] if branch.unsettled else branch.ways
             if len(ways) != 1:
                 return False
-            ((_, branch),) = ways
+            branch = branch.below(ways[0])
         return True
 
     def fallback(self) -> A_co:
         path: list[Option] = []
         branch = self.root
         while branch is not None:
-            option, branch = next(branch._leading() if branch.growing else iter(branch.options.items()))
+            option, branch = next(branch._leading() if branch.unsettled else iter(branch.options.items()))
             path.append(option)
         return tuple(path)  # type: ignore[return-value]
 
@@ -521,7 +522,7 @@ class Tree(Form[A_co]):
             ways = branch.ways
             option = ways[below(len(ways))]
             found = branch._below[option]
-            if found is not None and (found.__class__ is not Branch or found.growing or not found.ways):
+            if option in branch.unsettled:
                 found = branch.below(option)
                 if found is not None and not found._leads():
                     continue  # drawn again among all: whether somebody has looked before makes no difference

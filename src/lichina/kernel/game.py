@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping
 from functools import partial
-from typing import Any, ClassVar, Final, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -14,8 +14,10 @@ from .effects import Effects, Event
 from .errors import BadOptions
 from .forms import Pick
 from .gates import Ask, First, Gate, Steps, window
+from .highlights import Highlight
 from .history import ALL, NOBODY, Audience, History, Story, Told
 from .kinds import WORD, Kind
+from .moments import MOMENT, linger
 from .options import Mode, Options, Preset, contrived
 from .tales import SOME, Tale, by_key, undeclared
 
@@ -83,10 +85,18 @@ class Game:
     MODES: ClassVar[Mapping[str, Mode]] = {"basic": Mode()}
     PRESETS: ClassVar[Mapping[str, Preset]] = {}
     """What a table is offered first, before it chooses mode and options itself: `first`, `usual`, `everything`."""
+    MINUTES: ClassVar[tuple[int, int] | None] = None
+    """How long a match takes people, from and to: what a box says, for whoever chooses a game."""
+    WEIGHT: ClassVar[Literal["light", "middle", "heavy"] | None] = None
+    """How much there is to learn before one plays."""
     EVENTS: ClassVar[tuple[Tale, ...]] = ()
     """All that this game may tell, each event once: `Tale("placed", seat=Seat, cell=Place)`."""
     FACTS: ClassVar[tuple[Tale, ...]] = ()
     """All that it may count when the match is over, declared in the same way."""
+    AWARDS: ClassVar[tuple[Tale, ...]] = ()
+    """All that it may give awards for when the match is over, declared in the same way, each with a `seat`."""
+    TURNS: ClassVar[tuple[Tale, ...]] = ()
+    """All the turns that a match may take when its story is told, declared in the same way."""
     ABOUT: ClassVar[Mapping[str, Any]] = {}
     """What the fields in the `about` of its questions stand for: `{"seat": Seat, "gift": Card}`."""
     HIDDEN: ClassVar[tuple[str, ...]] = ()
@@ -99,12 +109,30 @@ class Game:
     """Options that a table takes by how people sit (`together`, `apart`, `call`) unless it has chosen otherwise."""
     SEATED: ClassVar[frozenset[str]] = frozenset()
     """Options whose values are seats: when people change places before the start, these follow them."""
+    SIMULATED: ClassVar[Mapping[str, Any]] = {}
+    """Options with a value that is for simulations alone: no table with people takes it."""
+    LIVE: ClassVar[Mapping[str, Any]] = {}
+    """Options that a table with people takes unless it has chosen otherwise, where the rules' own default is for all
+    others: how long a moment lasts."""
     TALK: ClassVar[frozenset[str]] = frozenset()
     """Keys of asks by which something is said: where people talk by voice, bots hear only what is tapped there."""
+    AWAITED: ClassVar[frozenset[str]] = frozenset()
+    """Keys of asks of which everybody may see who has not answered yet; never in a window, nor where it restarts."""
     PACE: ClassVar[Mapping[str, float]] = {}
     """Keys of asks to which bots take another time on the average, with its seconds: where a clock runs, it matters."""
+    WINDOW_ROOM: ClassVar[tuple[int, int]] = (4096, 0)
+    """How many bytes a seat's questions and offers take at most while a window is open; how many more for each seat.
+
+    They are counted in words. All that a seat gets then is filled up to as much, so that nobody sees who may react.
+    """
     CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """The cards, roles or places of the game by group: each has a name, `card-<id>`."""
+    """The cards, roles or places of the game by group: each has a name, `card-<id>`, and the group `cards-<group>`.
+
+    A group called after a content pack has its names in the words of that pack."""
+    CARD_TEXTS: ClassVar[Mapping[str, str]] = {}
+    """For groups whose cards are explained elsewhere than in `card-<id>.about`, where: `role` is `role-<id>`."""
+    COPIES: ClassVar[Mapping[str, int]] = {}
+    """How many of a card there are in the box, where the rules say."""
     EFFECTS: ClassVar[tuple[Effects[Any], ...]] = ()
     """The registries of this game's cards and roles."""
     REVEALS: ClassVar[frozenset[str]] = frozenset()
@@ -116,6 +144,9 @@ class Game:
         super().__init_subclass__()
         cls.TALES = by_key(cls.EVENTS)
         cls.REVEALS = frozenset(tale.key for tale in cls.EVENTS if tale.reveals)
+        moments = [tale.key for tale in cls.EVENTS if tale.moment]
+        if moments and MOMENT not in cls.Options.__struct_fields__:
+            raise TypeError(f"“{moments[0]}” is a moment: the options need a field `{MOMENT}: MomentSeconds = 0`")
 
     class Options(Options, frozen=True):
         """The options of the game; a game with options of its own extends this."""
@@ -192,6 +223,17 @@ class Game:
         """What is worth counting when the match is over; each has its text under `fact-<key>`."""
         return []
 
+    def awards(self, outcome: Outcome) -> Iterable[Highlight]:
+        """Whom this match has shown in a special light; texts `award-<key>`, with what it was for in `.about`.
+
+        All that might be given: three of them are, by their merit.
+        """
+        return ()
+
+    def retelling(self, outcome: Outcome) -> Iterable[Highlight]:
+        """The turns that the match has taken, in their order; texts `turn-<key>`, which are one paragraph."""
+        return ()
+
     def tally(self) -> Iterable[Count]:
         """What a simulation counts when the match is over, besides who won and why."""
         return ()
@@ -215,7 +257,7 @@ class Game:
 
     # --- what a game may use --------------------------------------------------------------------------------------
 
-    def tell(self, to: Audience | int | Iterable[int], key: str, /, **data: Any) -> None:
+    def tell(self, to: Audience | int | Iterable[int], key: str, /, **data: Any) -> Told:
         """Tell an event to its audience: ALL, one seat, these seats, or NOBODY before the end."""
         try:
             tale = self.TALES[key]
@@ -227,18 +269,34 @@ class Game:
             if data[name].__class__ in _CONTAINERS:
                 data[name] = _frozen(data[name])
         event = Told(key, data)
+        story = self.story
         if to is ALL:
             if ALL not in tale.to:
                 raise undeclared(key, data, tale, to)
-            self.story.public.append(event)
-            self.story.items.append((ALL, event))
+            story.public.append(event)
+            story.items.append((ALL, event))
         else:
             heard = frozenset((to,) if isinstance(to, int) else to)
             if (SOME if heard else NOBODY) not in tale.to:
                 raise undeclared(key, data, tale, to)
             if not heard <= set(self.seats):
                 raise ValueError(f"“{key}” is told to {to!r}; an audience is ALL, a seat, some seats, or NOBODY")
-            self.story.whisper(heard, event)
+            story.whisper(heard, event)
+        return event
+
+    def moment(self, *told: Told) -> Steps[None]:
+        """Let everybody look at what has just been told to all, before anything else goes on.
+
+        `yield from self.moment(self.tell(ALL, "voted-out", seat=seat, card=card))`. The first event names the moment
+        and says how many times as long as the table has chosen it lasts.
+        """
+        factor = self.TALES[told[0].key].moment
+        if not factor:
+            raise ValueError(f"“{told[0].key}” is shown as a moment, and not declared as one")
+        if any(tuple(self.TALES[event.key].to) != (ALL,) for event in told):
+            raise ValueError(f"the moment “{told[0].key}” shows something that is not always told to all")
+        if seconds := self.options.moment * factor:
+            yield from linger(self.seats, told, seconds)
 
     def log(self, name: str) -> History[Any]:
         """An append-only list of public things, shared between copies and never in a checkpoint. Made in `setup`."""

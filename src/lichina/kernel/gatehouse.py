@@ -7,7 +7,7 @@ general tree of gates and flows is used only where it is needed.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Iterator
+from collections.abc import Reversible
 from itertools import islice
 from types import GeneratorType
 from typing import Any
@@ -150,10 +150,11 @@ class Gatehouse:
         elif form.empty:
             raise RuleError("empty-ask", f"ask “{ask.key}” has no legal answer; where that may happen, give a function")
         seat = ask.seat
-        if seat not in self.game.seats:
+        numbers = self._numbers
+        if not 0 <= seat < len(numbers):
             raise RuleError("bad-seat", f"ask “{ask.key}” goes to seat {seat}, which does not exist")
         if ask.number <= 0:
-            self._numbers[seat] = ask.number = self._numbers[seat] + 1
+            numbers[seat] = ask.number = numbers[seat] + 1
         if seat not in self._open:
             self._open[seat] = ask
             return False
@@ -294,7 +295,7 @@ class Gatehouse:
             for child in _children(node):
                 if isinstance(child, Node):
                     child.parent = None
-                    if child.__class__ is Ask or not child.finished:
+                    if not child.finished or (child.__class__ is Ask and child.held is not None):
                         self._withdraw(child)
 
     def _answered(self, ask: Ask, value: Answer, by_hand: bool = True) -> None:
@@ -321,7 +322,7 @@ class Gatehouse:
                 self._close_all(gate)
                 self._finish(gate, gate.value)
             return
-        if not self._live and self._open.get(ask.seat) is ask:
+        if not self._live and not self._several:
             del self._open[ask.seat]
         else:
             self._remove(ask)
@@ -387,20 +388,25 @@ class Gatehouse:
 
     # --- looking --------------------------------------------------------------------------------------------------
 
-    def _walk(self, node: Any) -> Iterator[Any]:
+    def _walk(self, node: Any) -> list[Any]:
         """All that is open below a node, itself first."""
-        yield node
-        kind = node.__class__
-        if kind is Flow:
-            if node.gate is not None:
-                yield from self._walk(node.gate)
-        elif kind is All or kind is First:
-            for child in _children(node):
-                if not child.finished:
-                    yield from self._walk(child)
+        found: list[Any] = []
+        waiting = [node]
+        while waiting:
+            node = waiting.pop()
+            found.append(node)
+            kind = node.__class__
+            if kind is Flow:
+                if node.gate is not None:
+                    waiting.append(node.gate)
+            elif kind is All or kind is First:
+                for child in reversed(_children(node)):
+                    if not child.finished:
+                        waiting.append(child)
+        return found
 
 
-def _children(gate: All | First) -> Collection[Any]:
+def _children(gate: All | First) -> Reversible[Any]:
     children = gate.children
     return children if children.__class__ is list else children.values()  # type: ignore[union-attr]
 

@@ -11,6 +11,7 @@ from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypedDict, TypeVar, Unpack, overload
 
 from .forms import GONE, Answer, Form
+from .history import Told
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -30,7 +31,10 @@ Until: TypeAlias = float | Callable[[], float | None]
 
 
 class Node:
-    """Anything that can be open. The defaults stand on the class: an ask sets only what it has."""
+    """Anything that can be open. The defaults stand on the class: an ask sets only what it has.
+
+    Gates are looked at more often than they are made, and Python finds what is set sooner than a default.
+    """
 
     parent: Node | None = None
     slot: Any = None
@@ -42,7 +46,9 @@ class Node:
     """What is left of `limit`, while laid aside."""
     finished: bool = False
     optional: bool = False
-    """Whoever lets its time pass has not missed anything: a window to react."""
+    """Whoever lets its time pass has not missed anything: a window to react, a moment."""
+    moment: tuple[Told, ...] = ()
+    """What everybody looks at while it is open: it is a moment."""
     times: int = 0
     """How often it was finished and asked anew."""
     value: Any = None
@@ -161,6 +167,8 @@ class Wait(Node):
             raise ValueError("Wait takes a limit or an until")
         self.limit = limit
         self.until = until
+        self.deadline = None
+        self.finished = False
 
 
 class All(Node, Generic[R]):
@@ -227,10 +235,10 @@ class First(Node):
         standing: Callable[[int], Iterable[Ask]] | None = None,
     ) -> None:
         self.children = _parts(children)
-        if limit is not None:
-            self.limit = limit
-        if until is not None:
-            self.until = until
+        self.limit = limit
+        self.until = until
+        self.deadline = None
+        self.finished = False
         self.standing = standing
 
 
@@ -240,6 +248,7 @@ class Flow(Node):
     def __init__(self, generator: Generator[Any, Any, Any]) -> None:
         self.generator = generator
         self.gate: Node | None = None
+        self.finished = False
 
 
 Gate: TypeAlias = Ask | All | First | Wait

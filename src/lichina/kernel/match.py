@@ -71,8 +71,13 @@ class Match(Copied):
             return self._answer(seat, value, ask, at)
         # A sealed answer among several: nothing else can come of it, unless it is the last.
         form = asked.form
-        if form.__class__ is not Pick or value.__class__ is not int or value not in form.options:
-            value = self._accept(asked, value)
+        kind = value.__class__
+        if form.__class__ is not Pick or (kind is not int and kind is not str) or value not in form.options:
+            try:
+                value = form.accept(value)
+            except IllegalAnswer:
+                _check_closed(asked, value)
+                raise
         self._entries.items.append((self.game.now, seat, ask, value))
         flat.results[asked.slot] = value
         asked.finished = True
@@ -104,11 +109,16 @@ class Match(Copied):
             if found is None:
                 self._take(seat, ask, value, at)
                 return
-        if found.held is not None:
+        if not self._plain and found.held is not None:
             self._check_changes(found)
         form = found.form
-        if form.__class__ is not Pick or value.__class__ is not int or value not in form.options:
-            value = self._accept(found, value)
+        kind = value.__class__
+        if form.__class__ is not Pick or (kind is not int and kind is not str) or value not in form.options:
+            try:
+                value = form.accept(value)
+            except IllegalAnswer:
+                _check_closed(found, value)
+                raise
         checkpoint = self._checkpoint
         was = game.now
         game.now = at
@@ -242,15 +252,6 @@ class Match(Copied):
         if seat.__class__ is not int or seat not in self.game.seats:
             raise IllegalAnswer("no-such-seat", f"there is no seat {shown(seat)} in this match", seat=shown(seat))
 
-    def _accept(self, ask: Ask, value: Any) -> Any:
-        """The answer in canonical form; IllegalAnswer says why it is none."""
-        try:
-            return ask.form.accept(value)
-        except IllegalAnswer:
-            if ask.closed and value.__class__ in (int, str) and value in ask.closed:
-                raise closed_option(value, ask.closed[value]) from None
-            raise
-
     def _moment(self, at: Any) -> float:
         if at.__class__ not in (int, float) or not -_FOREVER < at < _FOREVER:
             raise IllegalAnswer("bad-time", f"{shown(at)} is no moment in time")
@@ -316,6 +317,12 @@ class Match(Copied):
             self.answer(entry.seat, entry.value, entry.ask, entry.at)
         else:
             raise IllegalAnswer("empty-entry", "this entry says nothing")
+
+
+def _check_closed(ask: Ask, value: Any) -> None:
+    """Of an answer that is not accepted, say so if it is there and only cannot be taken now."""
+    if ask.closed and value.__class__ in (int, str) and value in ask.closed:
+        raise closed_option(value, ask.closed[value]) from None
 
 
 def _unpickled(kind: type[Game], text: bytes, checkpoints: bool) -> Match:

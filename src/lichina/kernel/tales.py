@@ -27,10 +27,11 @@ class Tale:
     Who may hear it: ALL (by default), SOME or NOBODY before the end, or several of these. It `reveals` if a seat
     lawfully learns something hidden by it. A narrator who speaks says it aloud if it is `spoken`; what is `said` are
     somebody's own words. It is `news` where the latest happenings are listed, `decides` how something ends, and begins
-    a `chapter` of the story. All else are its fields with their types, which say what they stand for.
+    a `chapter` of the story. It is a `moment` if everybody gets time to look at it, so many times as long as the table
+    has chosen. All else are its fields with their types, which say what they stand for.
     """
 
-    __slots__ = ("fields", "flags", "key", "meanings", "names", "nested", "order", "reveals", "shape", "to")
+    __slots__ = ("fields", "flags", "key", "meanings", "moment", "names", "nested", "order", "reveals", "shape", "to")
 
     def __init__(
         self,
@@ -43,6 +44,7 @@ class Tale:
         news: bool = False,
         decides: bool = False,
         chapter: bool = False,
+        moment: float = 0,
         **fields: Any,
     ) -> None:
         self.key = key
@@ -50,6 +52,9 @@ class Tale:
         if not all(one in _HEARERS.values() for one in self.to):
             raise ValueError(f"“{key}” is declared for {_listed(to)}; an event is for ALL, SOME or NOBODY")
         self.reveals = reveals
+        self.moment = moment
+        if moment and ALL not in self.to:
+            raise ValueError(f"“{key}” is a moment and declared for {_listed(to)}; a moment is for ALL")
         self.flags: Mapping[str, bool] = {
             "spoken": spoken,
             "said": said,

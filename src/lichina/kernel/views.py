@@ -9,8 +9,11 @@ import msgspec
 from .channels import Channel, Door, doors
 from .engine import Engine
 from .errors import IllegalAnswer, RuleError
+from .game import Outcome
 from .gates import Ask, First, Node, Question
+from .highlights import Highlight
 from .history import Page, Told
+from .moments import Moment
 
 
 class View(msgspec.Struct, frozen=True):
@@ -23,15 +26,13 @@ class View(msgspec.Struct, frozen=True):
 class Viewed(Engine):
     """A running match as people, clients and bots look at it."""
 
-    __slots__ = ("_due", "_due_at", "_imagined", "_public", "_public_at", "_rooms", "_rooms_at")
+    __slots__ = ("_imagined", "_public", "_public_at", "_rooms", "_rooms_at")
 
     _imagined: bool
     """Whether it is what a seat imagines: it has no record, and its end opens nothing."""
     _public: msgspec.Struct
     _public_at: int
-    """After how many entries `_public` was made; it is the same for all who look, as the next two are."""
-    _due: float | None
-    _due_at: int
+    """After how many entries `_public` was made; it is the same for all who look, as the next is."""
     _rooms: list[Channel]
     _rooms_at: int
 
@@ -84,7 +85,15 @@ class Viewed(Engine):
         """Whether a window is open, in which some may react and nobody is to see who."""
         if self._bound is None or self._root is None:  # a window has an end
             return False
-        return any(node.optional for node in self._walk(self._root))
+        return any(node.optional and not node.moment for node in self._walk(self._root))
+
+    @property
+    def moment(self) -> Moment | None:
+        """What everybody looks at now, before anything else goes on."""
+        if self._bound is None or self._root is None:  # a moment has an end
+            return None
+        found = next((node for node in self._walk(self._root) if node.moment), None)
+        return None if found is None else Moment(found.moment[0].key, found.moment, found.limit, found.deadline)
 
     def due(self, ask: Ask) -> float | None:
         """When this open ask will be answered by its default, or be gone."""
@@ -101,6 +110,18 @@ class Viewed(Engine):
         while node is not None and not node.optional:
             node = node.parent
         return node is None
+
+    def awaiting(self) -> list[Ask]:
+        """The questions whose answers everybody waits for, and may know it."""
+        game = self.game
+        if not game.AWAITED or self._phase in game.RESTARTS:
+            return []
+        return [ask for ask in self.asks if ask.key in game.AWAITED and self.owed(ask)]
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats whose answers those are, in their order."""
+        return sorted({ask.seat for ask in self.awaiting()})
 
     def questions(self, seat: int) -> list[Question]:
         """What this seat is asked, as plain data: all that a client or a bot of the seat needs."""
@@ -126,12 +147,8 @@ class Viewed(Engine):
     @property
     def deadline(self) -> float | None:
         """When `lapse` is due next, or None."""
-        moment = len(self._entries)
-        if self._due_at != moment:
-            due = self._next_due()
-            self._due = due[0] if due else None
-            self._due_at = moment
-        return self._due
+        due = self._next_due()
+        return None if due is None else due[0]
 
     def _offering(self) -> list[First]:
         """The open gates that have standing offers, the innermost first."""
@@ -194,9 +211,23 @@ class Viewed(Engine):
     @property
     def facts(self) -> list[Told]:
         """What the game has counted, open to all once the match is over."""
+        self._ended()
+        return self.game.facts()
+
+    @property
+    def awards(self) -> list[Highlight]:
+        """All that awards might be given for, open to all once the match is over."""
+        return list(self.game.awards(self._ended()))
+
+    @property
+    def retelling(self) -> list[Highlight]:
+        """The turns that the match has taken, open to all once it is over."""
+        return list(self.game.retelling(self._ended()))
+
+    def _ended(self) -> Outcome:
         if self.outcome is None or self._imagined:
             raise IllegalAnswer("not-over", "what was hidden is counted when the match is over")
-        return self.game.facts()
+        return self.outcome
 
     def glimpse(self, seat: int | None, since: int = 0) -> bytes:
         """Everything that a client of this seat could ever see at this moment, byte for byte: order is visible, too."""
@@ -208,6 +239,7 @@ class Viewed(Engine):
                 "offers": [question.seen() for question in self.chances(seat)] if own else [],  # type: ignore[arg-type]
                 "channels": self.channels(seat),
                 "deadline": self.deadline,
+                "moment": self.moment,
                 "told": [(event.key, event.data) for event in self.told(seat, since)],
                 "over": self.outcome,
             }

@@ -227,7 +227,6 @@ def _replay_phase(match: Match, seat: int, seed: int | str) -> Match | None:
     world.seed = ""
     world._keep = True
     world._imagined = True
-    world._forget()
     world.game = game
     world._entries = History()
     world._reset(checkpoint.numbers.copy())
@@ -241,6 +240,7 @@ def _replay_phase(match: Match, seat: int, seed: int | str) -> Match | None:
             return None
         truth._play([entry])
     world.game.now = max(world.game.now, match.game.now)
+    world._forget()
     return world
 
 
