@@ -24,6 +24,7 @@ from lichina.kernel import (
     First,
     Form,
     Game,
+    Highlight,
     Next,
     Number,
     Option,
@@ -265,6 +266,28 @@ def test_fact_that_was_not_declared_is_found(key: str, data: dict[str, Any], lin
         check_play(case(Counting))
 
 
+@pytest.mark.parametrize(
+    ("award", "line"),
+    [
+        (Highlight("shot", {"seat": 0}, 0), "the award “shot” is not declared in AWARDS"),
+        (Highlight("aim", {"seat": 9}, 0), "award “aim”: seat names seat 9, and there is none"),
+        (Highlight("aim", {"seat": 0}, 10_000), "the award “aim” is shown by event 10000, and there is none"),
+        (Highlight("aim", {"seat": 0}, 0, merit=6), "the award “aim” has the merit 6, not 1 to 5"),
+        (Highlight("all", {"count": 1}, 0), "the award “all” is nobody's: it needs a seat"),
+    ],
+    ids=["undeclared", "no seat", "no event", "too much merit", "nobody's"],
+)
+def test_award_that_cannot_be_given_is_found(award: Highlight, line: str) -> None:
+    class Giving(Sound):
+        AWARDS: ClassVar = (Tale("aim", seat=Seat), Tale("all", count=Amount))
+
+        def awards(self, outcome: Outcome) -> list[Highlight]:
+            return [award]
+
+    with pytest.raises(AssertionError, match=re.escape(line)):
+        check_play(case(Giving))
+
+
 def test_view_that_cannot_be_read_back_is_found() -> None:
     class Loose(Struct, frozen=True):
         anything: Any
@@ -343,14 +366,16 @@ def test_plain_state_passes() -> None:
         ('RESTARTS = frozenset({"name_number"})', "RESTARTS has “name_number”: no such phase"),
         ('EVENTS = (*Sound.EVENTS, Tale("soared"))', "EVENTS has “soared”: no such event is ever told"),
         ('FACTS = (Tale("aces", count=Amount),)', "FACTS has “aces”: no such fact is ever counted"),
+        ('AWARDS = (Tale("medal", seat=Seat),)', "AWARDS has “medal”: no such award is ever given"),
+        ('TURNS = (Tale("flood"),)', "TURNS has “flood”: no match ever takes such a turn"),
         ('ABOUT = {"hidding": Amount}', "ABOUT has “hidding”: no question is ever about it"),
     ],
-    ids=["attribute", "method", "phase", "event", "fact", "about"],
+    ids=["attribute", "method", "phase", "event", "fact", "award", "turn", "about"],
 )
 def test_declaration_of_what_does_not_exist_is_found(declaration: str, line: str, tmp_path: Path) -> None:
     file = tmp_path / "wrong.py"
     file.write_text(f"""
-from lichina.kernel import Amount, Tale
+from lichina.kernel import Amount, Seat, Tale
 from tests.harness.sound import Sound
 
 class Wrong(Sound):

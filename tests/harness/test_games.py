@@ -10,6 +10,7 @@ from lichina.testing import (
     check_copies,
     check_declared,
     check_memory,
+    check_moments,
     check_play,
     check_silence,
     check_texts,
@@ -51,6 +52,11 @@ def test_seat_never_imagines_what_contradicts_what_it_was_told(case: Case) -> No
 @every_game
 def test_what_the_game_declares_exists(game: type[Game]) -> None:
     check_declared(cases(game), soak())
+
+
+@every_game
+def test_moments_are_everybodys_and_as_long_whatever_is_hidden(game: type[Game]) -> None:
+    check_moments(game, soak())
 
 
 @every_game

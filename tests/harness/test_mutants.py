@@ -232,7 +232,10 @@ def test_text_names_a_mutant_however_its_words_are_joined(text: str, named: bool
 def test_tests_that_need_a_plugin_of_pytest_get_it(project: Path) -> None:
     from lichina.registry import find
 
-    (project / "pytest.ini").write_text("[pytest]\npythonpath = .\nfilterwarnings = error\n")
+    # Those that it does not need take longer than all that is tested here.
+    without = "-p no:schemathesis -p no:faker -p no:hypothesispytest -p no:anyio"
+    settings = f"[pytest]\npythonpath = .\nfilterwarnings = error\naddopts = {without}\n"
+    (project / "pytest.ini").write_text(settings)
     (project / "test_wizard.py").write_text(TESTS + "\n\ndef test_worker(worker_id):\n    assert worker_id\n")
     verdicts = list(judge(find("wizard.py").game, [Path("test_wizard.py")], 1))
     assert [verdict.result for verdict in verdicts].count("killed") == 3

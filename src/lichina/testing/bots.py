@@ -30,7 +30,7 @@ def check_bot(kind: type[Bot], chosen: Sequence[Case]) -> None:
     for case in closely:
         records = [_played(case, [kind] * case.seats, "again").record.to_json() for _ in range(2)]
         assert records[0] == records[1], f"{kind.__name__} plays {case} otherwise with the same seed"
-    compared = sum(_compared(case, kind) for case in closely)
+    compared = sum(_compared(case, kind, number) for number, case in enumerate(closely))
     assert compared, f"{kind.__name__} was never seen to do anything: nothing was compared"
 
 
@@ -43,9 +43,9 @@ def _played(case: Case, kinds: Sequence[type[Bot]], seed: str) -> Match:
     return match
 
 
-def _compared(case: Case, kind: type[Bot]) -> int:
+def _compared(case: Case, kind: type[Bot], number: int) -> int:
     """How many seats do something, and the same in a world that they cannot tell from the match, at some moments."""
-    seed = f"{run_seed()} sight {case}"
+    seed = f"{run_seed()} sight {case} {number}"
     length = len(_played(case, [kind] * case.seats, seed).entries())
     match = case.start(seed)
     driver = Driver(match, seated([kind] * case.seats, seed))

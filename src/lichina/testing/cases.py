@@ -7,13 +7,15 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from lichina.kernel import Dice, Game, Match
+from lichina.kernel import MOMENT, Dice, Game, Match
 from lichina.kernel.dice import key_of
 
 SEED = "LICHINA_SEED"
 SOAK = "LICHINA_SOAK"
 FEW = 4
 """So many player counts of a mode are enough when nobody asked for a soak."""
+LASTING = 7
+"""So many seconds the moments of a game last where they do."""
 MANY = 12
 """So many cases of a game are enough then."""
 
@@ -90,10 +92,29 @@ def cases(
     """The cases of a game: every mode, and a few player counts of each; thorough (the default in a soak) means all.
 
     Of a game with many modes, each has its fewest players; larger tables come in turn, as the seed of the run has it.
-    `only` names some of the modes; `also` are positions besides, where something rare is to be looked at.
+    `only` names some of the modes; `also` are positions besides, where something rare is to be looked at. A game with
+    moments is played once more with people who look at them.
     """
     found = _of_modes(game, soak() > 1 if thorough is None else thorough)
-    return [case for case in found if only is None or case.mode in only] + positions(game, also or {})
+    chosen = [case for case in found if only is None or case.mode in only]
+    return chosen + (_one_with_moments(game) if only is None else []) + positions(game, also or {})
+
+
+def with_moments(game: type[Game]) -> list[Case]:
+    """Every mode of a game with moments, with its fewest players, who have time to look at them."""
+    if not any(tale.moment for tale in game.EVENTS):
+        return []
+    modes = game.MODES.items()
+    return [
+        Case(game, f"{name}-moments", (mode.players or game.PLAYERS)[0], LaidOut({**mode.options, MOMENT: LASTING}))
+        for name, mode in modes
+    ]
+
+
+def _one_with_moments(game: type[Game]) -> list[Case]:
+    """One of them, drawn by the seed of the run."""
+    found = with_moments(game)
+    return [Dice(key_of(f"{run_seed()} moments of {game.id}")).choice(found)] if found else []
 
 
 def _of_modes(game: type[Game], thorough: bool) -> list[Case]:

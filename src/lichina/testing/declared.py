@@ -1,4 +1,4 @@
-"""What a game declares: whether there are such attributes, phases, events, facts and questions at all."""
+"""What a game declares: whether there are such attributes, phases, events, facts, awards and questions at all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from lichina.kernel import Entry, Game, Match
 
-DECLARATIONS = frozenset(("HIDDEN", "RESTARTS", "EVENTS", "FACTS", "ABOUT"))
+DECLARATIONS = frozenset(("HIDDEN", "RESTARTS", "EVENTS", "FACTS", "AWARDS", "TURNS", "ABOUT"))
 
 
 class Declared:
@@ -21,9 +21,11 @@ class Declared:
         self.restarts = set(game.RESTARTS)
         self.events = set(game.TALES)
         self.facts = {tale.key for tale in game.FACTS}
+        self.awards = {tale.key for tale in game.AWARDS}
+        self.turns = {tale.key for tale in game.TURNS}
         self.about = set(game.ABOUT)
         written = set().union(*map(_names, _files(game)))
-        for names in (self.restarts, self.events, self.facts, self.about):
+        for names in (self.restarts, self.events, self.facts, self.awards, self.turns, self.about):
             names.difference_update(written)  # what the rules name elsewhere may be rare; it is not wrong
 
     def __call__(self, match: Match, entry: Entry | None) -> None:
@@ -38,6 +40,10 @@ class Declared:
                 self.events -= {event.key for _, event in match.story}
             if self.facts:
                 self.facts -= {fact.key for fact in match.facts}
+            if self.awards:
+                self.awards -= {award.key for award in match.awards}
+            if self.turns:
+                self.turns -= {turn.key for turn in match.retelling}
 
     def met(self) -> bool:
         """Whether nothing is left to be found."""
@@ -50,17 +56,20 @@ class Declared:
             *(f"RESTARTS has “{name}”: no such phase" for name in sorted(self.restarts)),
             *(f"EVENTS has “{name}”: no such event is ever told" for name in sorted(self.events)),
             *(f"FACTS has “{name}”: no such fact is ever counted" for name in sorted(self.facts)),
+            *(f"AWARDS has “{name}”: no such award is ever given" for name in sorted(self.awards)),
+            *(f"TURNS has “{name}”: no match ever takes such a turn" for name in sorted(self.turns)),
             *(f"ABOUT has “{name}”: no question is ever about it" for name in sorted(self.about)),
         ]
 
 
 def _files(game: type[Game]) -> Iterator[Path]:
-    """The sources of a game: of all classes that it is made of, and what lies in the same packages."""
+    """The sources of a game: of all classes that it is made of, and what lies beside them in its folder."""
     for kind in game.__mro__:
         module = sys.modules.get(kind.__module__)
         file = getattr(module, "__file__", None)
         if file and issubclass(kind, Game) and kind is not Game:
-            yield from Path(file).parent.glob("*.py") if getattr(module, "__path__", None) else [Path(file)]
+            folder = Path(file).parent
+            yield from folder.glob("*.py") if folder.name == game.id else [Path(file)]
 
 
 def _names(file: Path) -> set[str]:

@@ -7,11 +7,12 @@ from contextlib import contextmanager
 
 from lichina.kernel import Game
 
-from .cases import SEED, Case, Starts, cases, run_seed, soak
+from .cases import SEED, Case, Starts, cases, run_seed, soak, with_moments
 from .copies import Copies
 from .declared import Declared
 from .invariants import Invariants
 from .memory import find_contradiction
+from .moments import Moments
 from .play import LONGEST, RESTLESS, play, play_silently
 from .search import find_leak
 from .turns import tables
@@ -36,6 +37,7 @@ def check_game(
     chosen = cases(game, effort > 1, only=only, also=also)
     check_declared(chosen, effort, longest)
     check_texts(game, effort, longest, only, also)
+    check_moments(game, effort, longest)
     for case in chosen:
         check_play(case, effort, longest)
         check_silence(case, effort, longest)
@@ -86,6 +88,20 @@ def check_texts(
     with reproducible():
         lines = said.faults()
         assert not lines, texts.report(game, lines)
+
+
+def check_moments(game: type[Game], effort: int = 1, longest: int = LONGEST) -> None:
+    """Every moment is as long as was chosen and for everybody, and nothing goes on beside it.
+
+    A game without moments has nothing to check.
+    """
+    chosen = with_moments(game)
+    moments = Moments()
+    for case in chosen:
+        for seed in _seeds("moments", case, effort):
+            with reproducible():
+                play(case.game, case.seats, case.options, seed, moments, longest=longest)
+    assert moments.seen or not chosen, f"“{game.id}” declares moments, and none ever came"
 
 
 def check_play(case: Case, effort: int = 1, longest: int = LONGEST) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from lichina.kernel import All, Ask, Clock, Entry, First, Form, Game, IllegalAnswer, Match, Told
 from lichina.kernel.gates import Flow
 
-from .meant import check_about, check_closed, check_fact, check_options, check_told
+from .meant import check_about, check_closed, check_end, check_options, check_told
 from .snapshot import changes, name_of, shown, viewers
 from .turns import in_turn
 
@@ -106,8 +106,7 @@ class Invariants:
         outcome = match.outcome
         assert outcome is not None
         check_round_trip(outcome, "the outcome")
-        for fact in match.facts:
-            check_fact(fact, match.game)
+        check_end(match)
         assert all(seat in match.game.seats for seat in outcome.winners), f"a winner is no seat: {outcome}"
         scores = outcome.scores
         assert scores is None or len(scores) == len(match.game.seats), f"not a score for each seat: {outcome}"

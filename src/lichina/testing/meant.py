@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from lichina.kernel import AMOUNT, SEAT, Ask, Game, Kind, Meaning, Option, Tale, Told, Tree
+from lichina.kernel import AMOUNT, SEAT, Ask, Game, Highlight, Kind, Match, Meaning, Option, Tale, Told, Tree
 from lichina.kernel.kinds import meaning
 
 from .texts import branches
@@ -55,15 +55,30 @@ def check_told(event: Told, game: Game) -> None:
     _check_data(event, game.TALES[event.key], "told", game)
 
 
-def check_fact(fact: Told, game: Game) -> None:
-    """A fact is counted with what was declared."""
-    tale = next((tale for tale in game.FACTS if tale.key == fact.key), None)
-    assert tale is not None, f"the fact “{fact.key}” is not declared in FACTS"
-    assert fact.data.keys() == tale.names, f"the fact “{fact.key}” has {sorted(fact.data)}, not {sorted(tale.names)}"
-    _check_data(fact, tale, "fact", game)
+def check_end(match: Match) -> None:
+    """What is counted and retold when a match is over is what was declared, and shown by an event of its story."""
+    game = match.game
+    for fact in match.facts:
+        _check_counted(fact, game.FACTS, "fact", game)
+    told = len(game.story)
+    for what, tales, found in (("award", game.AWARDS, match.awards), ("turn", game.TURNS, match.retelling)):
+        for one in found:
+            _check_counted(one, tales, what, game)
+            assert one.at in range(told), f"the {what} “{one.key}” is shown by event {one.at}, and there is none"
+            assert 1 <= one.merit <= 5, f"the {what} “{one.key}” has the merit {one.merit}, not 1 to 5"
+    for award in match.awards:
+        assert award.data.get("seat") in game.seats, f"the award “{award.key}” is nobody's: it needs a seat"
 
 
-def _check_data(event: Told, tale: Tale, what: str, game: Game) -> None:
+def _check_counted(found: Told | Highlight, tales: tuple[Tale, ...], what: str, game: Game) -> None:
+    tale = next((tale for tale in tales if tale.key == found.key), None)
+    assert tale is not None, f"the {what} “{found.key}” is not declared in {what.upper()}S"
+    has, wanted = sorted(found.data), sorted(tale.names)
+    assert has == wanted, f"the {what} “{found.key}” has {has}, not {wanted}"
+    _check_data(found, tale, what, game)
+
+
+def _check_data(event: Told | Highlight, tale: Tale, what: str, game: Game) -> None:
     for name, value in event.data.items():
         check_value(value, tale.fields[name], f"{what} “{event.key}”: {name}", game)
 

@@ -28,6 +28,8 @@ CLEAR = 48
 """So many worlds where dice told the seat the same must lack what a fourth of the others have before we speak."""
 HOPELESS = 40
 """After so many worlds, two of each kind must have been among them: dice of many sides hardly ever say the same."""
+NEVER = 64
+"""After so many worlds, each kind must have come once: of one that comes often enough 16 in 300 were to be expected."""
 
 Hidden: TypeAlias = dict[str, Any]
 
@@ -133,7 +135,8 @@ class Lesson(NamedTuple):
             (same if alike else other).append(found)
             if len(same) >= enough and len(other) >= enough:
                 return same, other
-            if self.rolled and len(same) + len(other) == HOPELESS and min(len(same), len(other)) < 2:
+            tried, rarest = len(same) + len(other), min(len(same), len(other))
+            if (self.rolled and tried == HOPELESS and rarest < 2) or (tried == NEVER and not rarest):
                 break
         return [], []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Any, TypeAlias
 
 import msgspec
@@ -19,7 +20,9 @@ CHANNELS = (
     "view.public",
     "view.private",
     "deadline",
+    "moment",
     "asks",
+    "awaits",
     "offers",
     "channels",
     "over",
@@ -33,10 +36,11 @@ CHANNELS = (
 )
 """Where a secret may come out, the plainest first.
 
-The first eight are the glimpse. `asked` is who else is asked what, which is public in every phase that does not
-restart; `default` is what an own ask takes when time runs out; `undo` and `amend` are what comes of taking an own
-answer back and of giving it once more; `error` what an illegal answer is told; `censor` what may not be said; `frames`
-what the rules remember in local variables, which an imagined match takes over.
+`awaits` is whom everybody is seen to wait for; the other nine of the first ten are the glimpse. `asked` is who else
+is asked what, which is public in every phase that does not restart; `default` is what an own ask takes when time runs
+out; `undo` and `amend` are what comes of taking an own answer back and of giving it once more; `error` what an illegal
+answer is told; `censor` what may not be said; `frames` what the rules remember in local variables, which an imagined
+match takes over.
 """
 
 Sight: TypeAlias = dict[str, Any]
@@ -50,9 +54,12 @@ def look(match: Match, seat: int, since: int, asked_before: int) -> Sight:
     `asked_before` is how many questions it had had by then: it may try its luck with later numbers.
     """
     glimpse = msgspec.json.decode(match.glimpse(seat, since))
-    sight: Sight = {name: glimpse[name] for name in ("told", "asks", "offers", "channels", "deadline", "over")}
+    sight: Sight = {
+        name: glimpse[name] for name in ("told", "asks", "offers", "channels", "deadline", "moment", "over")
+    }
     sight["view.public"] = glimpse["view"]["public"]
     sight["view.private"] = glimpse["view"]["private"]
+    sight["awaits"] = match.awaited
     sight["default"] = {ask.key: canonical(default_of(ask)) for ask in match.asks_of(seat)}
     sight["undo"] = _attempt(match, seat, since, lambda copy: copy.undo(seat))
     sight["amend"] = [
@@ -127,10 +134,18 @@ def censored(match: Match, seat: int, most: int = 6) -> dict[str, str | None]:
 def _names(match: Match) -> Iterator[str]:
     """Every word of the public view, and its names."""
     entry = find(type(match.game))
-    tongues = [entry.words(language, match.game.options) for language in LANGUAGES]
-    for word in set(_words(canonical(match.view(None).public))):
-        yield word
-        yield from (tongue.get(f"card-{word}", word) for tongue in tongues)
+    content = msgspec.json.encode(entry.content(match.game.options))
+    known = _NAMED.setdefault((entry.game, content), {})
+    words = set(_words(canonical(match.view(None).public)))
+    if not words <= known.keys():
+        tongues = [entry.words(language, match.game.options) for language in LANGUAGES]
+        for word in words - known.keys():
+            known[word] = {word, *(tongue.get(f"card-{word}", word) for tongue in tongues)}
+    return chain.from_iterable(known[word] for word in words)
+
+
+_NAMED: dict[tuple[type[Game], bytes], dict[str, set[str]]] = {}
+"""What a word is called, by the game and what it is told in: it is looked up again and again."""
 
 
 def _words(value: Any) -> Iterator[str]:

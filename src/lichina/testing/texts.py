@@ -62,8 +62,26 @@ class Texts:
             self._say(key)
         for option in describe(game.Options):
             self._say(f"option-{option.name}")
-        for card in (card for group in game.CARDS.values() for card in group):
-            self._say(f"card-{card}")
+        for tale in game.EVENTS:
+            if tale.moment:
+                self._say(f"moment-{tale.key}")
+        self._name_cards(game)
+
+    def _name_cards(self, game: type[Game]) -> None:
+        """Every group has a name, and so have its cards, in the words of the pack that the group is called after.
+
+        What a card does may hang on which others there are: its text gets a yes or no for each card and group.
+        """
+        own = self._tongue
+        there = {name: "no" for group, cards in game.CARDS.items() for name in (group, *cards)}
+        for group, cards in game.CARDS.items():
+            self._tongue = self._speaking(Content(group)) if group in self._entry.packs else own
+            about = [f"{game.CARD_TEXTS[group]}-{card}" for card in cards] if group in game.CARD_TEXTS else []
+            for key in (f"cards-{group}", *(f"card-{card}" for card in cards)):
+                self._say(key)
+            for key in about:
+                self._say(key, there)
+        self._tongue = own
 
     def __call__(self, match: Match, entry: Entry | None) -> None:
         self._listen_to(match)
@@ -80,6 +98,7 @@ class Texts:
             facts = by_key(match.game.FACTS)
             for fact in match.facts:
                 self._say(f"fact-{fact.key}", fact.data, count, facts[fact.key].meanings)
+            self._retell(match, count)
             for case in match.game.tally():
                 self._say(f"tally-{case.table}")
                 row = f"tally-{case.table}-{case.row}"
@@ -87,6 +106,15 @@ class Texts:
             self._say(f"reason-{match.outcome.reason}")
             if match.outcome.side is not None:
                 self._say(f"side-{match.outcome.side}")
+
+    def _retell(self, match: Match, count: int) -> None:
+        """Awards with what they are for, and the turns of the match."""
+        awards, turns = by_key(match.game.AWARDS), by_key(match.game.TURNS)
+        for award in match.awards:
+            self._say(f"award-{award.key}")
+            self._say(f"award-{award.key}.about", award.data, count, awards[award.key].meanings)
+        for turn in match.retelling:
+            self._say(f"turn-{turn.key}", turn.data, count, turns[turn.key].meanings)
 
     def _listen_to(self, match: Match) -> None:
         """A match is told in the words that its options name."""

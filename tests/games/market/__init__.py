@@ -82,10 +82,11 @@ class Shelf(Struct, frozen=True):
 
 class Market(Game):
     id = "market"
-    version = 2
+    version = 3
     PLAYERS = range(3, 7)
     MODES: ClassVar = {"basic": Mode(), "hasty": Mode({"glass": 10.0, "deeds": 2})}
     HIDDEN = ("face",)
+    CARDS: ClassVar = {"wares": KINDS}
     EVENTS = (
         Tale("bids", reveals=True, bids=tuple[Amount, ...]),
         Tale("took", seat=Seat, kind=Card),
@@ -352,8 +353,11 @@ def beg(game: Market, seat: int, other: int, kind: str) -> Steps[None]:
 
 @deeds("show")
 def show(game: Market, seat: int) -> Steps[None]:
-    """Some kinds from the own shelf, a ware of each, so that others know what to beg for."""
-    kinds = yield Ask(seat, "show", lambda: Choose(game.own_kinds(seat), 1, len(KINDS), CARD))
+    """Some kinds from the own shelf, a ware of each, so that others know what to beg for.
+
+    They are told in the order of their names: that in which they lie on the shelf would tell more than was shown.
+    """
+    kinds = yield Ask(seat, "show", lambda: Choose(sorted(game.own_kinds(seat)), 1, len(KINDS), CARD))
     for kind in kinds:
         game.lay_open(game.open_first(seat, kind)[0])
     game.tell(ALL, "showed", seat=seat, kinds=kinds)

@@ -34,4 +34,6 @@ card-defender = Defender
 card-orellana = Orellana
 reason-one-side = all who live are of one side
 side-human = humans
+    .wins = The humans win
 side-machine = machines
+    .wins = The machines win

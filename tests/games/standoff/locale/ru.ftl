@@ -35,4 +35,6 @@ card-defender = Защитник
 card-orellana = Орельяна
 reason-one-side = в живых осталась одна сторона
 side-human = люди
+    .wins = Побеждают люди
 side-machine = машины
+    .wins = Побеждают машины
