@@ -14,13 +14,18 @@ import pytest
 
 import lichina
 from lichina.games.mafia import Mafia
+from lichina.games.mafia.roles import ASKS
+from lichina.games.mafia.roles import ROLES as CARDS
 from lichina.kernel import IllegalAnswer
 from tests.games.named import NamedTable
 
 ROLES = {"C": "citizen", "X": "citizen", "M": "mafioso", "T": "triad", "Zero": "patient0", "Host": ""}
 STATUSES = ("dead", "jailed", "infected", "poisoned")
-FIRST_HALF = {"beauty": "visit", "doctor": "heal", "bodyguard": "guard", "lawyer": "represent"}
-SECOND_HALF = {"detective": "check", "judge": "judge", "maniac": "kill", "widow": "poison", "patient0": "infect"}
+FIRST_HALF, SECOND_HALF = (
+    {ask.of: ask.id for ask in ASKS if ask.half == half and ask.of in CARDS and ask.of != "journalist"}
+    for half in (1, 2)
+)
+"""What is asked of each card; the journalist names one player in each half."""
 ORDERS = {*FIRST_HALF, *SECOND_HALF, "journalist", "mafia", "triads", "again"}
 ANSWERS = {"checked", "judged", "compared", "no-answer", "no-answer-pair"}
 

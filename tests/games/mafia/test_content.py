@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import get_args
 
 from lichina.games.mafia import Mafia, night
-from lichina.games.mafia.box import CAPS, EVEN, SPECIAL, STYLES
+from lichina.games.mafia.box import CAPS, EVEN, STYLES
 from lichina.games.mafia.deck import Style, check
-from lichina.games.mafia.roles import ASKS, CALLS, CONTENT, GANGS, ROLES
+from lichina.games.mafia.roles import ASKS, CALLS, CONTENT, GANGS, ROLES, SPECIAL
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "mafia.md"
 
@@ -20,7 +20,8 @@ def test_the_box_holds_16_townsfolk_13_criminals_and_3_loners() -> None:
 
 
 def test_the_cards_of_the_game_are_those_of_the_box() -> None:
-    assert [card for cards in Mafia.CARDS.values() for card in cards] == list(ROLES)
+    cards = [card for cards in Mafia.CARDS.values() for card in cards]
+    assert sorted(cards) == sorted(ROLES) == sorted(Mafia.COPIES)
 
 
 def test_members_and_chief_of_a_gang_are_cards_of_its_side() -> None:

@@ -89,7 +89,7 @@ def test_the_box_has_thirty_two_cards() -> None:
     in_the_box = Counter({role.id: role.box for role in ROLES.values()})
     assert sides(in_the_box) == {"town": 16, "mafia": 7, "triads": 6, "loner": 3}
     assert (in_the_box["citizen"], in_the_box["mafioso"], in_the_box["triad"]) == (7, 5, 5)
-    assert len(in_the_box) == 18
+    assert len(+in_the_box) == 18
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])

@@ -50,6 +50,13 @@ def test_nights_shots_heals_and_checks_are_counted() -> None:
     }
 
 
+def test_a_day_that_ends_the_match_at_dawn_is_not_counted() -> None:
+    table = Table("M1 M2 C1 C2 C3")
+    table.night(mafia="C1")
+    assert table.match.outcome is not None
+    assert facts(table)["length"] == {"days": 0, "nights": 1}
+
+
 def test_an_answer_that_is_true_by_chance_is_no_lie() -> None:
     table = Table("M1 C1 C2 C3 C4 Beauty Detective")
     table.night(beauty="Detective", detective="C1")

@@ -94,6 +94,16 @@ def test_a_night_may_be_as_short_as_its_players() -> None:
     assert (table.match.phase, table.match.now) == ("discussion", 0)
 
 
+def test_the_first_night_is_longer_by_what_the_table_says_and_the_second_is_not() -> None:
+    table = Table("M1 C1 C2 C3 C4 C5 C6 C7", first_night=20)
+    assert table.match.deadline == 50
+    table.match.lapse()
+    assert (table.public("half"), table.match.deadline) == (2, 100)
+    while table.public("night") < 2 or table.public("half") < 1:
+        table.match.lapse()
+    assert table.match.deadline == table.match.now + 30
+
+
 def test_a_blocked_player_is_asked_what_he_is_always_asked() -> None:
     blocked, free = Table("M1 C1 C2 C3 Beauty Detective"), Table("M1 C1 C2 C3 Beauty Detective")
     blocked.first_half(beauty="Detective")

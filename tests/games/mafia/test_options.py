@@ -2,8 +2,8 @@
 
 Other files show the effect of: tie, require_majority, vote (test_day); lawyer_jails_innocent, gangs_are_one,
 journalist_self, blocked_check (test_lies); infection_survives_p0 (test_infection); win_mode (test_winning);
-constant_night (test_night_frames); statements (test_talk); dead_see (test_channels); moderator (test_moderator);
-loners, checker, counts, strict_box, triads, style (test_deck).
+constant_night, first_night (test_night_frames); statements (test_talk); dead_see (test_channels); moderator
+(test_moderator); loners, checker, counts, strict_box, triads, style (test_deck).
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ WRONG: dict[str, list[Any]] = {
     "voting": [4, 3601],
     "night": [9, 601],
     "constant_night": ["often"],
+    "first_night": [-1, 301],
+    "moment": [-1, 31, "long"],
     "deal": [{"cards": ["citizen"], "moon": "full"}, {"start": "noon", "cards": []}, "fair"],
 }
 SEVEN = ["mafioso", *["citizen"] * 6]

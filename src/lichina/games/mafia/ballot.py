@@ -15,15 +15,11 @@ def voters(town: Town) -> list[int]:
     return [seat for seat in town.alive if seat not in town.jailed]
 
 
-def leading(town: Town, hands: Mapping[int, int | str], majority: bool = False) -> list[int]:
+def leading(town: Town, counts: Mapping[Any, int], majority: bool = False) -> list[int]:
     """Who has the most votes, several if they are even; nobody if there are no votes.
 
     Where a majority is needed, nobody leads who has not more than half of all the votes there are.
     """
-    counts: dict[Any, int] = {}
-    for voter, target in hands.items():
-        if target.__class__ is int:
-            counts[target] = counts.get(target, 0) + town.votes(voter)
     if not counts:
         return []
     most = max(counts.values())

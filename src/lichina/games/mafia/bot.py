@@ -12,10 +12,11 @@ from lichina.kernel import Dice, Question
 from .ballot import ABSTAIN
 from .dark import PASS
 from .mind import GUILTY, UNIQUE, Mind, group_of
-from .roles import ROLES
+from .roles import ASKS, ROLES
 from .view import Check, Secret, Square
 
 CHECKERS = ("detective", "judge")
+AIMS = {ask.id: ask.aim for ask in ASKS}
 REVEAL = 2
 """From this day on a checker tells the town what he knows."""
 USURP = 3
@@ -143,7 +144,7 @@ class Turn:
         options = [option for option in _options(self.ask) if option != PASS]
         if not options or key in ("look", "begin", "end"):
             return self.ask.form.fallback()
-        act = getattr(self, f"_{key.replace('-', '_')}", self._suspect)
+        act = getattr(self, f"_{key.replace('-', '_')}", None) or getattr(self, f"_{AIMS[key]}")
         return act(options)
 
     # --- weighing -------------------------------------------------------------------------------------------------
@@ -361,40 +362,28 @@ class Turn:
 
     _again = _shoot
 
-    def _represent(self, options: list[int]) -> int:
-        """The lawyer covers the one of his own who looks worst."""
+    def _keep(self, options: list[int]) -> int:
+        """Whom the gang would like to have, now and then oneself; a gangster the one of his own who looks worst."""
+        if self.innocent:
+            return self.best(options, self.trusted(options))
         own = [seat for seat in options if seat in self.own]
         return self.best(own or options, self.mind.suspicion(private=False))
 
-    def _visit(self, options: list[int]) -> int:
-        return self.best(options, self.mind.suspicion())
-
-    def _heal(self, options: list[int]) -> int:
-        """Whom the gang would like to have; now and then oneself."""
-        return self.best(options, self.trusted(options))
-
-    def _guard(self, options: list[int]) -> int:
-        return self.best(options, self.trusted(options))
-
-    def _check(self, options: list[int]) -> int:
+    def _learn(self, options: list[int]) -> int:
         """The worst-looking of those not looked at yet."""
         seen = {target for check in self.secret.checks for target in check.targets}
         fresh = [seat for seat in options if seat not in seen] or options
         return self.best(fresh, self.mind.suspicion())
 
-    _judge = _check
-    _compare = _check
-
     def _compare_with(self, options: list[int]) -> int:
         """Beside the one under suspicion, somebody who is trusted."""
         return self.best(options, {seat: -chance for seat, chance in self.mind.suspicion().items()})
 
-    def _kill(self, options: list[int]) -> int:
+    def _strike(self, options: list[int]) -> int:
+        """The one who looks worst; who is not of the town, strikes at those whom it would miss."""
+        if self.innocent:
+            return self._suspect(options)
         return self.best([seat for seat in options if seat not in self.own] or options, self.trusted(options))
-
-    _poison = _kill
-    _infect = _kill
-    _advise = _kill
 
 
 BOTS = {"belief": Belief, "simple": Simple}

@@ -29,13 +29,6 @@ class Even(Row, frozen=True):
     cards: dict[str, int]
 
 
-class Special(Row, frozen=True):
-    """A special card of the town, and how many criminals it needs."""
-
-    id: str
-    criminals: int = 0
-
-
 class Limit(Row, frozen=True):
     """A number of the rules that stands alone."""
 
@@ -47,7 +40,6 @@ _FILE = CONTENT / "deck.toml"
 CAPS = rows(_FILE, "cap", Cap)
 STYLES = {style.id: style for style in rows(_FILE, "style", Share)}
 EVEN = {deck.players: deck for deck in rows(_FILE, "even", Even)}
-SPECIAL = rows(_FILE, "special", Special)
 LIMITS = {limit.id: limit.value for limit in rows(_FILE, "limit", Limit)}
 
 PLAYERS = range(LIMITS["fewest"], LIMITS["most"] + 1)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from lichina.kernel import ALL, NOBODY, Ask, Next, Steps
+from lichina.kernel import ALL, NOBODY, Ask, Next, Steps, Told
 
 from .night import Dawn, Night, Rulings, Shots, aim, bury, exposes, resolve
 from .roles import ASKS, GANGS, ROLES
 from .table import Table
-from .town import anybody
+from .town import SIDE, anybody
 
 PASS = "pass"
 
@@ -54,17 +54,19 @@ class Dark(Table):
                 self.ballots[gang], self.again[gang] = {}, {}
                 self.wake(gang, room, self.night)
         self.half = 1
-        yield from self.taps(self.asks_at_night(), self.options.night // 2, self.taken, self.options.constant_night)
+        seconds = self.options.night // 2 + (self.options.first_night if self.night == 1 else 0)
+        yield from self.taps(self.asks_at_night(), seconds, self.taken, self.options.constant_night)
         self.shoot()
         self.half = 2
-        yield from self.taps(self.asks_at_night(), self.options.night // 2, self.taken, self.options.constant_night)
+        yield from self.taps(self.asks_at_night(), seconds, self.taken, self.options.constant_night)
         return self.dawn
 
     def room_of(self, gang: str, among: Iterable[int]) -> list[int]:
         """Who wakes with a gang: its members and the spy, unless in jail or infected. Without members nobody does."""
         free = [seat for seat in among if seat not in self.jailed and seat not in self.infected]
-        room = [seat for seat in free if self.wakes_with(seat, gang)]
-        return room if any(self.gang_of(seat) == gang for seat in room) else []
+        if gang not in [SIDE[self.card[seat]] for seat in free]:
+            return []
+        return [seat for seat in free if self.wakes_with(seat, gang)]
 
     def pointing(self, gang: str, key: str) -> list[int]:
         """Who points with a gang and sees how it points: all who are awake; once more, only those who belong to it."""
@@ -152,15 +154,16 @@ class Dark(Table):
 
     def suspect(self, seat: int, target: int | None) -> None:
         """A suspicion is noted, and takes the place of that of the same half of the night; those are the last ones."""
-        for index in range(len(self.notes) - 1, -1, -1):
-            who, night, half, _ = self.notes[index]
-            if (night, half) != (self.night, self.half):
+        notes = self.notes
+        for index in range(len(notes) - 1, -1, -1):
+            who, night, half, _ = notes[index]
+            if half != self.half or night != self.night:
                 break
             if who == seat:
-                del self.notes[index]
+                del notes[index]
                 break
         if target is not None:
-            self.notes.append((seat, self.night, self.half, target))
+            notes.append((seat, self.night, self.half, target))
 
     def point(self, gang: str, seat: int, key: str, target: int | None) -> None:
         """A ballot in a gang's room: seen there as it comes."""
@@ -186,8 +189,16 @@ class Dark(Table):
                 self.exposed.append(gang)
                 self.tell(self.heard_by(*room), "exposed", gang=gang, seat=target)
 
-    def dawn(self) -> Next:
-        """The night is resolved, and the town hears what it may hear."""
+    def dawn(self) -> Steps[Next]:
+        """The night is resolved, and the town hears what it may hear: who did not wake, and who wakes in jail."""
+        morning, jail = self.daybreak()
+        yield from self.moment(*morning)
+        if jail:
+            yield from self.moment(*jail)
+        return self.sunrise
+
+    def daybreak(self) -> tuple[list[Told], list[Told]]:
+        """What everybody hears of the night, first of the dead, then of jail. What is hidden stays in here."""
         night = self.resolved()
         for key, data in night.story:
             if key in LEARNS:
@@ -196,10 +207,12 @@ class Dark(Table):
                 self.tell(NOBODY, key, **data)
         dawn = bury(night, self.dice)
         self.clear_night()
-        self.half = 0
-        self.tell(ALL, "morning", night=self.night, dead=dawn.dead)
-        self.announce(dawn)
-        return self.sunrise
+        self.stage, self.half = "dawn", 0
+        morning = [self.tell(ALL, "morning", night=self.night, dead=dawn.dead)]
+        for seat in dawn.dead:
+            morning.append(self.tell(ALL, "killed", seat=seat, card=self.card[seat]))
+            self.leave(seat, by_vote=False)
+        return morning, self.announce(dawn)
 
     def resolved(self) -> Night:
         options = self.options
@@ -239,17 +252,17 @@ class Dark(Table):
         else:
             self.tell(self.heard_by(seat), LEARNS[checker], night=self.night, **about, answer=answer)
 
-    def announce(self, dawn: Dawn) -> None:
-        """What has changed in the night, to those who may know it."""
-        for seat in dawn.dead:
-            self.tell(ALL, "killed", seat=seat, card=self.card[seat])
-            self.leave(seat, by_vote=False)
+    def announce(self, dawn: Dawn) -> list[Told]:
+        """What else has changed in the night, to those who may know it; what everybody hears of jail."""
+        jail = []
         if dawn.jailed:
-            self.tell(ALL, "jailed", seats=dawn.jailed)
+            jail.append(self.tell(ALL, "jailed", seats=dawn.jailed))
         if dawn.freed:
-            self.tell(ALL, "freed", seats=dawn.freed)
+            freed = self.tell(ALL, "freed", seats=dawn.freed)
+            jail += [freed] if jail else []
         if dawn.infected:
             self.tell(self.heard_by(*self.sick()), "infected", seats=dawn.infected, players=self.sick())
         self.stirred = self.stirred or bool(dawn.infected or dawn.jailed)
         self.tell_cured(dawn.cured)
         self.tell_heirs(dawn.heirs)
+        return jail

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lichina.kernel import ALL, NOBODY, All, Ask, First, Next, Pick, Steps, Wait
+from lichina.kernel import ALL, NOBODY, All, Ask, First, Next, Pick, Steps, Told, Wait
 
 from . import talk
 from .ballot import ABSTAIN, leading, voters
@@ -27,7 +27,7 @@ class Day(Table):
         if self.day > 1:
             self.quiet = 0 if self.stirred else self.quiet + 1
         self.stirred = False
-        return self.over("day") or self.discussion
+        return self.finale if self.over("day") else self.discussion
 
     def discussion(self) -> Steps[Next]:
         """People talk; whoever wants to vote says so, and when all do, or time is up, the vote begins."""
@@ -94,7 +94,7 @@ class Day(Table):
             for ask in open_asks:
                 ask.shown = True
             yield from self.taps(open_asks, self.options.voting, self.show_hand)
-        return self.count()
+        return (yield from self.count())
 
     def slate(self, seat: int) -> Pick:
         """Whom this player may vote for: nobody votes for himself (A7)."""
@@ -125,30 +125,40 @@ class Day(Table):
         else:
             self.tell(ALL, "hand", seat=seat, target=target)
 
-    def count(self) -> Next:
-        """Who is out? A tie goes as the table has agreed (A6)."""
+    def count(self) -> Steps[Next]:
+        """Who is out? A tie goes as the table has agreed (A6). Everybody looks at the hands before they go down."""
         options = self.options
-        for seat, target in self.hands.items():
-            if target != ABSTAIN and self.votes(seat) > 1:
-                self.tell(NOBODY, "weighed", seat=seat, target=target)
-        leaders = leading(self, self.hands, options.require_majority)
-        second = self.stage == "runoff"
+        leaders = self.weigh()
+        second, self.stage = self.stage == "runoff", "verdict"
+        told: list[Told] = []
         if len(leaders) > 1:
-            self.tell(ALL, "tied", seats=leaders)
+            told.append(self.tell(ALL, "tied", seats=leaders))
             if options.tie == "runoff" and not second:
-                self.stage = "plea"
+                yield from self.moment(*told)
                 self.clear_vote()
-                self.candidates = leaders
+                self.stage, self.candidates = "plea", leaders
                 return self.plea
             if options.require_majority or options.tie in ("runoff", "nobody"):
                 leaders = []
-            elif options.tie == "random":
-                leaders = [self.dice.choice(leaders)]
-        if not leaders:
-            self.tell(ALL, "nobody-out")
+            else:
+                yield from self.moment(*told)
+                told = []
+                leaders = [self.dice.choice(leaders)] if options.tie == "random" else leaders
+        told += self.put_out(leaders) if leaders else [self.tell(ALL, "nobody-out")]
+        yield from self.moment(*told)
         self.clear_vote()
-        self.put_out(leaders)
         return self.dusk
+
+    def weigh(self) -> list[int]:
+        """Those with the most votes. How much each hand weighs is hidden, and stays in here."""
+        counts: dict[int | str, int] = {}
+        for seat, target in self.hands.items():
+            if target != ABSTAIN:
+                weight = self.votes(seat)
+                counts[target] = counts.get(target, 0) + weight
+                if weight > 1:
+                    self.tell(NOBODY, "weighed", seat=seat, target=target)
+        return leading(self, counts, self.options.require_majority)
 
     def plea(self) -> Steps[Next]:
         """Each of those with the most votes speaks once more, then there is a vote between them."""
@@ -162,17 +172,19 @@ class Day(Table):
         self.stage = "runoff"
         return self.vote
 
-    def put_out(self, seats: list[int]) -> None:
+    def put_out(self, seats: list[int]) -> list[Told]:
         """The town has decided: cards are shown, prisoners may be free, a gang may have a new chief."""
+        told = []
         for seat in seats:
-            self.tell(ALL, "voted-out", seat=seat, card=self.card[seat])
+            told.append(self.tell(ALL, "voted-out", seat=seat, card=self.card[seat]))
             self.leave(seat, by_vote=True)
         if freed := release(self):
-            self.tell(ALL, "freed", seats=freed)
+            told.append(self.tell(ALL, "freed", seats=freed))
         if not self.options.infection_survives_p0:
             self.tell_cured(cure(self))
         self.tell_heirs(succeed(self, self.dice))
+        return told
 
     def dusk(self) -> Next:
         """A day is over: the town may have won."""
-        return self.over("dusk") or self.nightfall
+        return self.finale if self.over("dusk") else self.nightfall

@@ -13,8 +13,8 @@ from typing import Literal, TypeAlias
 
 from lichina.kernel import BadOptions
 
-from .box import CAPS, EVEN, LIMITS, MAFIA_CARDS, SPECIAL, STYLES, TOWN_CARDS, TRIADS_CARDS, WITH_TRIADS
-from .roles import GANGS, LONERS, ROLES, SIDES, of_side
+from .box import CAPS, EVEN, LIMITS, MAFIA_CARDS, STYLES, TOWN_CARDS, TRIADS_CARDS, WITH_TRIADS
+from .roles import GANGS, LONERS, ROLES, SIDES, SPECIAL, of_side
 
 Style: TypeAlias = Literal["standard", "soft", "max", "even"]
 """How many criminals: a third, a quarter, as many as may be; or such that bots on both sides win about as often."""
@@ -118,6 +118,7 @@ def _town(town: int, criminals: int, checker: Checker, strict_box: bool) -> Coun
     if strict_box:
         count = max(count, town - ROLES["citizen"].box)
         order += [card for card in of_side("town") if card not in (*order, "citizen")]
+        order = [card for card in order if ROLES[card].box]
     special = order[:count]
     return Counter(special) + Counter({"citizen": town - len(special)})
 
@@ -136,9 +137,10 @@ def check(counts: Mapping[str, int], players: int, *, triads: bool, strict_box: 
             given=deck.total(),
         )
     for role, count in deck.items():
-        box = ROLES[role].box
-        if count < 0 or (count > box and (strict_box or box == 1)):
-            raise no_deck("too-many-cards", f"“{role}” is there at most {box} times", role=role, high=box, given=count)
+        card = ROLES[role]
+        top = card.box if strict_box else max(card.box, 1)
+        if count < 0 or (count > top and (strict_box or card.unique)):
+            raise no_deck("too-many-cards", f"“{role}” is there at most {top} times", role=role, high=top, given=count)
     sides = Counter(dict.fromkeys(SIDES, 0))
     for role, count in deck.items():
         sides[ROLES[role].side] += count

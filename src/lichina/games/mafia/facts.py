@@ -35,6 +35,7 @@ class Tally:
             read = READERS.get(event.key)
             if read is not None:
                 read(self, event.data)
+        self.days -= game.stage == "day"  # decided at dawn, the last day did not come
 
     def criminal(self, seat: int) -> bool:
         """By the card that was dealt."""

@@ -201,12 +201,17 @@ class Knowledge:
 
     def possible(self) -> bool:
         """Whether what was found out and seen can have come about in this position."""
-        game = self.game
-        if game.stage in ("day", "discussion", "vote", "plea", "runoff") and winner(game, "day", game.options.win_mode):
-            return False
-        if winner(game, "dusk", game.options.win_mode):
+        if self._decided():
             return False
         return all(self._fits(night, targets, answer) for _, night, targets, answer in self.checks)
+
+    def _decided(self) -> bool:
+        """Whether somebody has won here, which everybody would know; while the dead are looked at, nobody has asked."""
+        game = self.game
+        if game.stage in ("dawn", "verdict"):
+            return False
+        awake = game.stage in ("day", "discussion", "vote", "plea", "runoff")
+        return any(winner(game, moment, game.options.win_mode) for moment in (("day", "dusk") if awake else ("dusk",)))
 
     def _fits(self, night: int, targets: list[int], answer: str | None) -> bool:
         if answer is None or not self._certain(night, answer):

@@ -13,13 +13,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from lichina.bots import Bot, Move, Sight
-from lichina.bots.lesson import PUPIL, Cue, Lesson, Moment
-from lichina.kernel import Dice, IllegalAnswer, Question, Told
+from lichina.bots.lesson import PUPIL, Cue, Lesson, Moment, When, answered, ended, legal
+from lichina.kernel import Dice, Question, Told
 
 from . import talk
 from .ballot import ABSTAIN
 from .bot import Belief
 from .dark import PASS
+from .lesson_gangs import GANGS
 from .view import Square
 
 FRIEND, ACCUSER, DEBATER, BOASTER, FOLLOWER, DOUBTER = range(1, 7)
@@ -175,38 +176,29 @@ class Player(Bot):
         return next((seat for seat in ORDERS.get((sight.seat, ask.key), ()) if seat in square.alive), None)
 
 
-def legal(ask: Question, value: Any) -> bool:
-    """Whether this can be answered."""
-    try:
-        ask.form.accept(value)
-    except IllegalAnswer:
-        return False
-    return True
-
-
 # --- what the coach says ----------------------------------------------------------------------------------------------
 
 
-def during(stage: str, *more: Callable[[Moment], bool]) -> Callable[[Moment], bool]:
+def during(stage: str, *more: When) -> When:
     """While the match is at this stage, goes as planned, and all of this holds besides."""
     return lambda moment: moment.public.stage == stage and fits(moment.public) and all(one(moment) for one in more)
 
 
-def on_day(day: int) -> Callable[[Moment], bool]:
+def on_day(day: int) -> When:
     return lambda moment: min(moment.public.day, LATER) == day
 
 
-def on_night(night: int) -> Callable[[Moment], bool]:
+def on_night(night: int) -> When:
     return lambda moment: min(moment.public.night, LATER) == night
 
 
-def heard(key: str, seat: int, **data: Any) -> Callable[[Moment], bool]:
+def heard(key: str, seat: int, **data: Any) -> When:
     """Whether somebody has said this today."""
     wanted = {"seat": seat, **data}
     return lambda moment: any(event.key == key and wanted.items() <= event.data.items() for event in today(moment.told))
 
 
-def town_is(known: Known) -> Callable[[Moment], bool]:
+def town_is(known: Known) -> When:
     return lambda moment: known(moment.public)
 
 
@@ -220,15 +212,6 @@ def anything_said(moment: Moment) -> bool:
 
 def pupil_ready(moment: Moment) -> bool:
     return PUPIL in moment.public.ready
-
-
-def asked(moment: Moment) -> bool:
-    """Whether the newcomer has not answered yet."""
-    return any(ask.held is None for ask in moment.asks)
-
-
-def answered(moment: Moment) -> bool:
-    return not asked(moment)
 
 
 def stays_home(moment: Moment) -> bool:
@@ -249,7 +232,7 @@ def even(moment: Moment) -> bool:
     return hands.count(ACCUSER) == hands.count(DEBATER) == 2
 
 
-def out(seat: int) -> Callable[[Moment], bool]:
+def out(seat: int) -> When:
     """Whether the town has sent somebody away."""
     return lambda moment: any(one.seat == seat and one.by_vote for one in moment.public.gone)
 
@@ -260,13 +243,6 @@ def strayed(moment: Moment) -> bool:
 
 def dead(moment: Moment) -> bool:
     return PUPIL not in moment.public.alive
-
-
-def ended(*more: Callable[[Moment], bool], side: str | None = None) -> Callable[[Moment], bool]:
-    """When the match is over, this side has won, and all of this holds besides."""
-    return lambda moment: (
-        moment.over is not None and side in (None, moment.over.side) and all(one(moment) for one in more)
-    )
 
 
 ACCUSER_SEAT, DEBATER_SEAT, BOASTER_SEAT = (f"seat:{seat}" for seat in (ACCUSER, DEBATER, BOASTER))
@@ -340,3 +316,5 @@ LESSON = Lesson(
     },
     cues=CUES,
 )
+
+FURTHER = {"gangs": GANGS}

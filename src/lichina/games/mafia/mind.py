@@ -13,7 +13,7 @@ from .roles import GANGS, ROLES
 from .view import Secret, Square
 
 CHECKS = {"said-found": "detective", "said-saw": "judge"}
-UNIQUE = frozenset(role.id for role in ROLES.values() if role.box == 1 and role.side == "town")
+UNIQUE = frozenset(role.id for role in ROLES.values() if role.unique and role.side == "town")
 GUILTY = frozenset(("criminal", *(role.id for role in ROLES.values() if role.side in GANGS)))
 INNOCENT = frozenset(("town", *(role.id for role in ROLES.values() if role.side == "town")))
 

@@ -13,11 +13,13 @@ from typing import Any, NamedTuple
 from lichina.kernel import Dice, Effects
 
 from .powers import exposed
-from .roles import GANGS, ORDER
+from .roles import ASKS, GANGS, ORDER
 from .town import Town
 
 roles: Effects[Callable[[Night, str], None]] = Effects("role")
 """What a card or a gang does when it is called at night; it is handed its own name."""
+TOLD = {ask.of: ask.told for ask in ASKS if ask.told}
+"""How the order of each card is told when the match is over."""
 
 
 class Shots(NamedTuple):
@@ -82,11 +84,11 @@ class Night:
         """Something happens that is told when the match is over."""
         self.story.append((key, data))
 
-    def note_order(self, role: str, key: str, void: str | None = None) -> None:
+    def note_order(self, role: str, void: str | None = None) -> None:
         """The holder of a card gives an order; `void` is why it comes to nothing, unless he cannot act at all."""
         target = self.order(role)
         if target is not None:
-            self.note(key, seat=self.holders[role], target=target, void=self.hindered(role) or void)
+            self.note(TOLD[role], seat=self.holders[role], target=target, void=self.hindered(role) or void)
 
     def order(self, role: str) -> Any:
         """What the holder of a card wants tonight; None if he cannot use it."""
@@ -184,7 +186,7 @@ def _fire(night: Night, gang: str) -> None:
 @roles("beauty")
 def beauty(night: Night, role: str) -> None:
     """Her guest's abilities do not count tonight, and nobody can kill him."""
-    night.note_order(role, "visited")
+    night.note_order(role)
     night.safe = night.order(role)
 
 
@@ -193,7 +195,7 @@ def doctor(night: Night, role: str) -> None:
     """Whoever he heals is not killed. A heal that is blocked is still his last one; a skipped night forgets it."""
     target = night.order(role)
     night.town.last_heal = -1 if target is None else target
-    night.note_order(role, "healed")
+    night.note_order(role)
     if night.counts(role):
         night.healed = target
 
@@ -201,7 +203,7 @@ def doctor(night: Night, role: str) -> None:
 @roles("bodyguard")
 def bodyguard(night: Night, role: str) -> None:
     """He dies instead of his ward."""
-    night.note_order(role, "guarded")
+    night.note_order(role)
     if night.counts(role):
         night.ward = night.order(role)
 
@@ -209,7 +211,7 @@ def bodyguard(night: Night, role: str) -> None:
 @roles("lawyer")
 def lawyer(night: Night, role: str) -> None:
     """Whoever checks his client is lied to."""
-    night.note_order(role, "represented")
+    night.note_order(role)
     if night.counts(role):
         night.client = night.order(role)
 
@@ -306,7 +308,7 @@ def journalist(night: Night, role: str) -> None:
 def maniac(night: Night, role: str) -> None:
     """He shoots one player."""
     target = night.order(role)
-    night.note_order(role, "hunted")
+    night.note_order(role)
     if target is not None and night.counts(role):
         night.hit(target, role)
 
@@ -319,7 +321,7 @@ def widow(night: Night, role: str) -> None:
     if target is None:
         return
     void = "poisoned" if target in town.poison else "immune" if town.immune(target) else None
-    night.note_order(role, "poisoned", void)
+    night.note_order(role, void)
     if void is None and night.counts(role):
         town.poison[target] = town.night + 1
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from lichina.kernel import Game
+from lichina.kernel import Game, MomentSeconds
 
 from . import deck as decks
 from .position import Deal
+from .roles import LONERS
 from .victory import WinMode
+
+if TYPE_CHECKING:
+    Loner: TypeAlias = str
+else:  # one of those that are listed: the types know it only when the content is read
+    Loner = Literal[LONERS]
 
 
 class Choices(Game.Options, frozen=True):
@@ -18,7 +24,7 @@ class Choices(Game.Options, frozen=True):
 
     style: decks.Style = "standard"
     triads: bool = False
-    loners: tuple[Literal["maniac", "widow", "patient0"], ...] = ()
+    loners: tuple[Loner, ...] = ()
     checker: decks.Checker = "detective"
     strict_box: bool = False
     counts: dict[str, int] | None = None
@@ -39,4 +45,6 @@ class Choices(Game.Options, frozen=True):
     voting: Annotated[int, Meta(ge=5, le=3600)] = 60
     night: Annotated[int, Meta(ge=10, le=600)] = 60
     constant_night: bool = True
+    first_night: Annotated[int, Meta(ge=0, le=300)] = 0
+    moment: MomentSeconds = 0
     deal: Deal | None = None

@@ -36,7 +36,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
         unknown = [card for card in self.cards if card and card not in ROLES]
         if unknown:
             return f"there is no role {unknown[0]}"
-        twice = [role.id for role in ROLES.values() if role.box == 1 and self.cards.count(role.id) > 1]
+        twice = [role.id for role in ROLES.values() if role.unique and self.cards.count(role.id) > 1]
         if twice:
             return f"there is only one {twice[0]}"
         if self.nights < 0:

@@ -9,6 +9,8 @@ from lichina.kernel.content import Row, rows
 
 Side: TypeAlias = Literal["town", "mafia", "triads", "loner"]
 SIDES: tuple[Side, ...] = get_args(Side)
+Aim: TypeAlias = Literal["suspect", "keep", "learn", "strike"]
+"""Whom bots choose, each for his side: who looks worst, whom to save, about whom to learn, whom to be rid of."""
 CONTENT = Path(__file__).parent / "content"
 
 
@@ -18,7 +20,12 @@ class Role(Row, frozen=True):
     id: str
     side: Side
     box: int
-    """How many of it the box holds."""
+    """How many of it the box holds: none of a card that is ours."""
+
+    @property
+    def unique(self) -> bool:
+        """Whether there is never more than one of it."""
+        return self.box <= 1
 
 
 class Gang(Row, frozen=True):
@@ -27,6 +34,13 @@ class Gang(Row, frozen=True):
     id: str
     ordinary: str
     chief: str
+
+
+class Special(Row, frozen=True):
+    """A special card of the town, and how many criminals it needs."""
+
+    id: str
+    criminals: int = 0
 
 
 class Call(Row, frozen=True):
@@ -42,14 +56,19 @@ class NightAsk(Row, frozen=True):
     id: str
     of: str
     half: int | None = None
+    aim: Aim = "suspect"
+    told: str | None = None
+    """The event by which the order is told when the match is over."""
     learns: str | None = None
     """The event by which the answer to a check is heard."""
 
 
-ROLES = {role.id: role for role in rows(CONTENT / "roles.toml", "role", Role)}
-GANGS = {gang.id: gang for gang in rows(CONTENT / "roles.toml", "gang", Gang)}
-CALLS = rows(CONTENT / "night.toml", "call", Call)
-ASKS = rows(CONTENT / "night.toml", "ask", NightAsk)
+_FILE = CONTENT / "roles.toml"
+ROLES = {role.id: role for role in rows(_FILE, "role", Role)}
+GANGS = {gang.id: gang for gang in rows(_FILE, "gang", Gang)}
+SPECIAL = rows(_FILE, "special", Special)
+CALLS = rows(_FILE, "call", Call)
+ASKS = rows(_FILE, "ask", NightAsk)
 
 
 def of_side(side: str) -> tuple[str, ...]:

@@ -7,13 +7,28 @@ night is resolved in `night`; who has won is decided in `victory`; which cards a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from lichina.kernel import ALL, All, Ask, BadOptions, Channel, Dice, Mode, Next, Pick, Preset, Steps, Told
+from lichina.kernel import (
+    ALL,
+    All,
+    Ask,
+    BadOptions,
+    Channel,
+    Dice,
+    Highlight,
+    Mode,
+    Next,
+    Outcome,
+    Pick,
+    Preset,
+    Steps,
+    Told,
+)
 
-from . import box, events
+from . import awards, box, events
 from . import deck as decks
 from .dark import Dark
 from .day import Day
@@ -26,7 +41,7 @@ from .powers import exposed, immune, infectious, votes, wakes_with
 from .roles import GANGS, LONERS, ORDER, ROLES, SIDES, of_side
 from .table import QUIET
 from .victory import wins
-from .view import Check, Everything, Gone, Note, Secret, Square
+from .view import Check, Ending, Everything, Gone, Note, Secret, Square
 
 
 @lru_cache(maxsize=256)
@@ -43,6 +58,8 @@ class Mafia(Day, Dark):
 
     id = "mafia"
     PLAYERS = box.PLAYERS
+    MINUTES = (20, 60)
+    WEIGHT = "light"
     MODES: ClassVar[Mapping[str, Mode]] = {
         "classic": Mode(),
         "triads": Mode({"triads": True}, box.WITH_TRIADS),
@@ -60,11 +77,17 @@ class Mafia(Day, Dark):
     }
     HIDDEN = ("card", "infected", "poison", "chief", "last_heal", "notes", "checks", "wakes")
     EVENTS, FACTS, ABOUT = events.EVENTS, events.FACTS, events.ABOUT
+    AWARDS, TURNS = events.AWARDS, events.TURNS
     RESTARTS = frozenset({"nightfall"})
     WITH_BOTS: ClassVar[Mapping[str, Any]] = {"style": "even", "win_mode": "last_side"}
+    SITTING: ClassVar[Mapping[str, Mapping[str, Any]]] = {"together": {"first_night": 20}}
+    LIVE: ClassVar[Mapping[str, Any]] = {"moment": 6}
     SEATED = frozenset({"moderator"})
     TALK = frozenset({"say", "plead"})
+    AWAITED = frozenset({"look", "vote", "hand", "plead"})
     CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {side: of_side(side) for side in SIDES}
+    CARD_TEXTS: ClassVar[Mapping[str, str]] = dict.fromkeys(SIDES, "role")
+    COPIES: ClassVar[Mapping[str, int]] = {card: role.box for card, role in ROLES.items()}
     EFFECTS = (roles, votes, immune, wakes_with, exposed, infectious, wins)
 
     Options = Choices
@@ -137,6 +160,7 @@ class Mafia(Day, Dark):
         self.clear_vote()
         self.ready = []
         self.words = [0] * len(self.seats)
+        self.ending = ([], "", "")
 
     def introduction(self) -> Steps[Next]:
         """The first night: everybody looks at the own card, the gangs see each other, and nothing happens."""
@@ -166,11 +190,16 @@ class Mafia(Day, Dark):
             candidates=tuple(self.candidates),
             hands=dict(self.hands),
             ready=tuple(self.ready),
+            ending=self.ended_for(),
         )
+
+    def ended_for(self) -> Ending | None:
+        won, reason, side = self.ending
+        return Ending(tuple(won), reason, side) if side else None
 
     def calls(self) -> Iterator[str]:
         """The roles that the narrator calls at night: those in the deck that are not known to have left."""
-        secret = {role.id: 1 if role.box == 1 else 32 for role in ROLES.values()}
+        secret = {role.id: 1 if role.unique else 32 for role in ROLES.values()}
         left = Counter(self.deck if self.options.reveal_deck_list else secret)
         left.subtract(self.card[seat] for seat, _, _ in self.gone)
         for name in ORDER:
@@ -220,8 +249,14 @@ class Mafia(Day, Dark):
     def facts(self) -> list[Told]:
         return list(facts(self))
 
+    def awards(self, outcome: Outcome) -> Iterable[Highlight]:
+        return awards.awards(self, outcome)
+
+    def retelling(self, outcome: Outcome) -> Iterable[Highlight]:
+        return awards.turns(self, outcome)
+
     def imagine(self, seat: int, dice: Dice) -> None:
-        if seat not in self.overseers():
+        if seat not in self.overseers() and self.ended_for() is None:
             redeal(self, seat, dice)
 
     def invariants(self) -> None:

@@ -53,6 +53,8 @@ class Table(Town, Game):
     called: int
     hands: dict[int, int | str]
     ready: list[int]
+    ending: tuple[list[int], str, str]
+    """When the match is over: who has won, why, and for which side."""
     words: list[int]
     """How many statements each seat has left today."""
 
@@ -109,19 +111,26 @@ class Table(Town, Game):
         for gang, seat in heirs.items():
             self.tell(self.heard_by(seat), "heir", gang=gang, seat=seat)
 
-    def over(self, moment: Moment) -> Outcome | None:
+    def over(self, moment: Moment) -> bool:
         """Whether the match is over, and who has won: the dead of the winning side, too."""
         side = winner(self, moment, self.options.win_mode)
         if side is None and (moment != "day" or self.quiet < QUIET):
-            return None
-        self.tell(ALL, "unmasked", cards={seat: self.card[seat] for seat in self.players})
+            return False
         if side is None:
-            return Outcome((), "quiet", "draw")
-        if side == "draw":
-            return Outcome((), "nobody-left", "draw")
-        reasons = {"town": "criminals-dead", "mafia": "parity", "triads": "parity", "patient0": "infection"}
-        won = tuple(seat for seat in self.players if self.side_of(seat) == side)
-        return Outcome(won, reasons.get(side, "last-two"), side)
+            self.ending = ([], "quiet", "draw")
+        elif side == "draw":
+            self.ending = ([], "nobody-left", "draw")
+        else:
+            reasons = {"town": "criminals-dead", "mafia": "parity", "triads": "parity", "patient0": "infection"}
+            won = [seat for seat in self.players if self.side_of(seat) == side]
+            self.ending = (won, reasons.get(side, "last-two"), side)
+        return True
+
+    def finale(self) -> Steps[Next]:
+        """All cards are turned, and everybody sees who has won."""
+        yield from self.moment(self.tell(ALL, "unmasked", cards={seat: self.card[seat] for seat in self.players}))
+        won, reason, side = self.ending
+        return Outcome(tuple(won), reason, side)
 
     def side_of(self, seat: int) -> str:
         """With whom this player wins: the infected with patient zero, every other loner alone."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from lichina.kernel import AMOUNT, CARD, SEAT, WORD, Below, Branch, Kind, Option, Tree
+from lichina.kernel import AMOUNT, CARD, SEAT, WORD, Branch, Kind, Option, Tree
 
 FINDINGS = ("criminal", "town", "loner", "killed")
 """What the detective can report."""
@@ -35,7 +35,7 @@ class Topics:
         self.night = night
         self.claim = claims(roles)
         self.living: dict[Option, Branch | None] = dict.fromkeys(alive, grounds(night, day, "judge" in roles))
-        self._phrases: dict[int, dict[Option, Below]] = {}
+        self._phrases: dict[int, dict[Option, Branch | None]] = {}
         self._trees: dict[tuple[int, bool], Tree] = {}
 
     def sayings(self, seat: int, speaks: bool, waits: bool) -> Tree:
@@ -52,7 +52,7 @@ class Topics:
         """The last words of a player who may be voted out."""
         return Tree(Branch("plead", {"done": None, **self.phrases(seat)}))
 
-    def phrases(self, seat: int) -> dict[Option, Below]:
+    def phrases(self, seat: int) -> dict[Option, Branch | None]:
         """All statements that this seat can make."""
         said = self._phrases.get(seat)
         if said is None:
@@ -91,18 +91,18 @@ def grounds(night: int, day: int, jails: bool) -> Branch | None:
 
 
 @lru_cache(maxsize=256)
-def reports(seat: int, players: tuple[int, ...], roles: tuple[str, ...], night: int) -> Mapping[Option, Below]:
-    """The checks that this seat can claim to have made; at a large table hardly any of them is ever looked at."""
+def reports(seat: int, players: tuple[int, ...], roles: tuple[str, ...], night: int) -> Mapping[Option, Branch]:
+    """The checks that this seat can claim to have made."""
     others = tuple(other for other in players if other != seat)
-    said: dict[Option, Below] = {}
+    said: dict[Option, Branch] = {}
     if not night:
         return said
     if "detective" in roles:
-        said[CHECKERS["detective"]] = partial(checks, others, night, "finding", FINDINGS, WORD)
+        said[CHECKERS["detective"]] = checks(others, night, "finding", FINDINGS, WORD)
     if "judge" in roles:
-        said[CHECKERS["judge"]] = partial(checks, others, night, "card", (*roles, "infected"), CARD)
+        said[CHECKERS["judge"]] = checks(others, night, "card", (*roles, "infected"), CARD)
     if "journalist" in roles:
-        said[CHECKERS["journalist"]] = partial(comparisons, others)
+        said[CHECKERS["journalist"]] = comparisons(others)
     return said
 
 
@@ -115,7 +115,7 @@ def checks(others: tuple[int, ...], night: int, key: str, answers: tuple[str, ..
 
 @lru_cache(maxsize=256)
 def comparisons(others: tuple[int, ...]) -> Branch:
-    """What somebody has found out about two others."""
+    """What somebody has found out about two others; at a large table hardly any pair is ever looked at."""
     same = Branch("sameness", dict.fromkeys(("same", "different")))
 
     def second(one: int) -> Branch:

@@ -96,7 +96,7 @@ class Town:
 
     def strength(self, seats: Iterable[int]) -> int:
         """What the hands of these players count together."""
-        return sum(self.votes(seat) for seat in seats)
+        return sum(map(self.votes, seats))
 
     def faction(self, seat: int) -> str:
         """What the journalist compares: the two gangs are factions of their own."""

@@ -15,6 +15,14 @@ class Gone(Struct, frozen=True):
     """Of the day or the night."""
 
 
+class Ending(Struct, frozen=True):
+    """How the match has ended, while everybody looks at it."""
+
+    winners: tuple[int, ...]
+    reason: str
+    side: str
+
+
 class Square(Struct, frozen=True):
     """The town square: what everybody sees."""
 
@@ -38,6 +46,7 @@ class Square(Struct, frozen=True):
     """Hands raised so far, where they are seen."""
     ready: tuple[int, ...]
     """Who has called for the vote."""
+    ending: Ending | None
 
 
 class Check(Struct, frozen=True):

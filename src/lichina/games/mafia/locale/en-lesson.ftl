@@ -1,0 +1,66 @@
+### The lesson: what the coach says
+
+lesson-welcome = Welcome! This is a practice match: the others are bots, and you decide. Press your card and hold it: that way nobody else can see it.
+lesson-waiting = You are the Doctor: at night you can save one player from a shot. The others are looking at their cards, too.
+lesson-day = It is day: the town talks, and looks for the Mafia. Keep your role to yourself, for a Doctor who is known does not live long. Let us hear what the others say.
+lesson-statements = Anybody may accuse, defend or claim a role, and nobody has to tell the truth. Listen, and compare it with what you know yourself.
+lesson-boast = { $boaster } claims to be the Doctor. But there is only one Doctor in the deck, and you hold that card. So this is a lie, and you know it for certain.
+lesson-ready = Everybody has spoken. You may accuse somebody, too, but do not name your role. When you are ready, press “Let us vote”.
+lesson-exposed = Now the whole town has heard your role, and so has the Mafia. People usually pay for that the very same night. When you are ready, press “Let us vote”.
+lesson-patience = You are ready. The vote begins when everybody is.
+lesson-vote = Whoever gets the most hands shows the card and leaves. You know who lied: tap { $boaster }.
+lesson-voted = Everybody can see your choice. While the others decide, you may still change it.
+lesson-night = The card says Mafioso: the town was right. But the Don is still here and will shoot tonight, most likely at somebody who argues and stands in the way. Nobody argues more than { $debater } today: heal { $debater }.
+lesson-healing = Done: no shot can kill this player before morning. Until all have decided, you may change your mind.
+lesson-nobody-healed = You heal nobody tonight. Until all have decided, you may change your mind.
+lesson-suspect = At night everybody gets a question, so that nobody is given away by tapping. Think whom you suspect: only you will see the answer.
+lesson-saved = Morning, and nobody has died! Yet the Mafia shoots every night. So it shot at the one you healed, and apart from the Mafia only you know it.
+lesson-claim = { $accuser } says that a check has found a criminal: { $debater }. Such checks are made by the Detective, but anybody can claim to be one. Let us hear the answer.
+lesson-rivals = There is one Detective in the deck, and two claim to be it: one of them lies. Think of the night: you saved the one whom the Mafia shot at. Would the Mafia shoot at one of its own?
+lesson-decide = Last night you saved { $debater }, and the Mafia hardly ever shoots its own. So { $accuser } is lying. { $doubter } does not know yet whom to believe: say a word if you like, and press “Let us vote”.
+lesson-lost = A bad morning: { $debater } leaves, and the card says Detective. You could not save this one; that happens. Now keep your eyes open: the Mafia will try to make use of it.
+lesson-impostor = { $accuser } claims to be the Doctor. But you hold that card, and there is no other in the deck. Yesterday's accusation was right, but a criminal may well give up a friend to be trusted.
+lesson-persuade = The town is divided: some are against { $accuser }, some against { $friend }. You know which of them lies: the Doctor is you. When you are ready, press “Let us vote”.
+lesson-verdict = Now decide whom to believe. Think whom the Mafia wanted dead last night, and raise your hand against the one who lies.
+lesson-even = The hands are even, and yours decides! Remember: the Mafia hardly ever shoots its own.
+lesson-verdict-alone = The hands will be even, and yours will decide. The Doctor is you, so { $accuser } is lying.
+lesson-tied = The votes were even, and nobody has left. You cannot heal { $debater } two nights running, and the Mafia knows it. Save somebody else, or yourself.
+lesson-tied-alone = The votes were even, and nobody has left. Tonight the Mafia will shoot again. Think who is most in its way, and heal that one.
+lesson-wrong = The card says Detective: the town has sent away the one who told the truth. You could have known: on night 1 the Mafia shot at { $debater }, and it hardly ever shoots its own. It is not too late: heal somebody, and wait for the morning.
+lesson-wrong-alone = The card says Citizen: the town was wrong. The liar could have been known: whoever claims to be the Doctor cannot be, for that card is yours. Heal somebody: tomorrow decides.
+lesson-night-again = Night again. You cannot heal the one you healed last night. Choose whom to save.
+lesson-truth = The card of the Detective lies open: its owner told the truth. So { $accuser } is lying, and by now everybody sees it. Press “Let us vote”.
+lesson-last-chance = Few of the town are left, and any mistake may be the last. The Doctor is you, so { $accuser } is lying. Hear the others, and press “Let us vote”.
+lesson-last-vote = You know who lies. Tap { $accuser }.
+lesson-strayed = The match has gone its own way; that happens, too. Listen, compare, and decide for yourself.
+lesson-dead = You are out, but the match goes on. See how it ends: those who are out win with their side.
+lesson-won = A victory, and it is yours! { $accuser } is the Don: by day he gave up one of his own to be trusted, by night he shot at { $debater }, and you alone saw through it. Now try an ordinary table, with bots or with friends.
+lesson-won-alone = A victory, and it is yours! { $accuser } is the Don: he gave up one of his own, shot the Detective and claimed your role, but he did not fool you. Now try an ordinary table, or play again and try to save { $debater }.
+lesson-won-late = The town has won, if not at once. { $accuser } is the Don: on night 1 he shot at { $debater }, and you could have known it before everybody else. Play again, and try to do it in two days.
+lesson-won-late-alone = The town has won, though at a price. { $accuser } is the Don: he claimed to be the Doctor, and all the time that card was yours. Play again, and try to save { $debater }.
+lesson-defeat = The Mafia has won: by now it is no weaker than the town. { $accuser } is the Don: he claimed to be the Doctor, and only you knew that it was a lie. Never mind: play again, and trust what you know yourself.
+lesson-end = The match is over, and all cards lie open: see who was who. Play again, or try an ordinary table.
+
+## The second guided match: the Judge, two gangs and a loner
+
+lesson-gangs-welcome = The second practice match: two gangs and a loner. Press your card and hold it.
+lesson-gangs-waiting = You are the Judge: at night you see one player’s card, and a criminal goes to jail. The Mafia, the Triads and the Maniac are in town, and each is out for itself.
+lesson-gangs-day = The gangs know nothing of each other, and are at war. That suits the town. Listen to who accuses whom.
+lesson-gangs-quarrel = { $boss } and { $don } are at each other’s throats from the first day. Honest people quarrel like that, and so do two gangs. Remember both: at night you can find out.
+lesson-gangs-ready = All have spoken. Nobody has any proof yet, and there is no hurry. Press “Time to vote”.
+lesson-gangs-first-vote = On the first day the town abstains: there is no proof. Abstain as well, or take the risk.
+lesson-gangs-night = At night both gangs shoot at the same time, and the Maniac after them. The first question is the same for everybody: think about whom you suspect.
+lesson-gangs-court = Now call somebody before the court: you will see the card. { $boss } and { $don } were the loudest by day. Choose { $don }: a criminal is in jail by the morning.
+lesson-gangs-morning = A grim morning: three are dead. Look at their cards: some were shot by the gangs, and one by a loner. If the last of a gang is dead, that gang is gone.
+lesson-gangs-seen = Only you know the card of the one you judged: it is noted below your own card. Look, and hear what the others say.
+lesson-gangs-jail = { $don } is in jail. From there people may talk, but neither vote nor shoot. As long as you live the jail is locked; if you die, everybody walks free.
+lesson-gangs-loner = A loner wins by living on to the last pair. So the Maniac gladly votes along with anybody, as long as there are fewer people at the table. See who takes whose side.
+lesson-gangs-decide = All have spoken: some are against { $don }, others against { $friend }. Remember what you learned at night, and press “Time to vote”.
+lesson-gangs-vote = At this table it takes more than half of the hands, and yours decides. For the town to win, no criminal must be left. Vote.
+lesson-gangs-vote-jail = { $don } cannot vote: no hands are raised in jail. But the town may throw a prisoner out, and then there is nothing to fear from him. Tap { $don }.
+lesson-gangs-strayed = From here on the match goes its own way. Judge by night, listen by day, and decide for yourself.
+lesson-gangs-dead = You are out, and the jail is open. But the match goes on, and those who are out win together with their side.
+lesson-gangs-end = The match is over, and all cards are open: see who was who, and who shot whom.
+lesson-gangs-won = The town wins! { $don } is the Don, { $boss } the Boss of the Triads, and { $maniac } the Maniac: the gangs shot each other, and your court did the rest. Now you are ready for any mode.
+lesson-gangs-maniac = The Maniac wins: { $maniac }. While the town deals with the gangs, the loner waits until two are left. Play again, and do not forget about that one.
+lesson-gangs-mafia = The Mafia wins, and { $don } is its Don. The Judge could have seen that card on the very first night. Play again, and begin with those who argue loudest.
