@@ -10,6 +10,7 @@ import pytest
 
 import lichina
 from lichina.games.spyfall import Spyfall
+from lichina.games.spyfall.box import POWERS
 from lichina.games.spyfall.packs import shipped
 from lichina.kernel import Match
 from lichina.testing import play, run_seed, soak
@@ -121,9 +122,7 @@ def test_everybody_has_a_power_of_the_own_where_there_are_powers() -> None:
         powers = [hand.power for hand in hands(match)]
         assert len(set(powers)) == 8
         seen |= set(powers)
-    assert seen == set(
-        "override second pass-on lasso shield loop mute hothead xray shadow backwards alter".split()  # noqa: SIM905
-    )
+    assert seen == set(POWERS)
 
 
 # --- bags -----------------------------------------------------------------------------------------------------------

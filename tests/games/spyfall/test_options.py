@@ -32,6 +32,7 @@ WRONG: dict[str, list[Any]] = {
     "discussion": [4, 601],
     "ally_discussion": [4, 601],
     "voting": [4, 121],
+    "moment": [-1, 31, "long"],
     "deal": [{"cards": ["zoo"]}, [{"cards": "zoo"}], [{"cards": [], "moon": "full"}], [{}]],
 }
 ZOO = ["spy", "zoo", "zoo", "zoo"]

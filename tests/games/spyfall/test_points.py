@@ -166,3 +166,15 @@ def test_after_the_last_round_the_match_is_over_at_once() -> None:
     table = Table(FOUR, "Anna")
     table.guess("Anna", "museum")
     assert (table.stage, table.waiting()) == ("over", {})
+
+
+def test_the_example_of_counting_in_the_rules_is_counted_rightly() -> None:
+    """Three rounds of Anna, Boris, Vera and Gleb, as `rules-15-counting` describes them."""
+    anna, boris, vera, gleb = seats = range(4)
+    rounds = [
+        points(Ending("spy-caught-early"), Cast(seats, anna), [(boris, anna)]),
+        points(Ending("guessed-right"), Cast(seats, boris)),
+        points(Ending("spy-caught"), Cast(seats, vera), [(anna, vera)]),
+    ]
+    assert rounds == [[0, 2, 1, 1], [0, 4, 0, 0], [2, 1, 0, 1]]
+    assert [sum(one[seat] for one in rounds) for seat in (anna, boris, vera, gleb)] == [2, 7, 1, 2]

@@ -10,7 +10,7 @@ from lichina.bots import Bot, Move, Sight
 from lichina.kernel import Dice, Question
 
 from . import reading, talking
-from .box import JOKE, SPY
+from .box import JOKE, POWERS, SPY
 from .mind import Mind, Weights, understood
 from .talking import Speaker, mood
 from .view import Hand, Room
@@ -46,7 +46,7 @@ class Player(Speaker):
     def offered(self, offers: Sequence[Question]) -> Move | None:
         """Something to do of one's own accord, or nothing."""
         for offer in offers:
-            act = getattr(self, f"may_{offer.key}", None)
+            act = getattr(self, f"may_{offer.key.replace('-', '_')}", self.use if offer.key in POWERS else None)
             value = act(_options(offer)) if act else None
             if value is not None:
                 return offer.key, value
@@ -81,6 +81,10 @@ class Player(Speaker):
         agreed = self.grave(SUPPORT)
         found = (seat for seat in seats if all(views[voter][seat] >= agreed for voter in self.others if voter != seat))
         return next(found, None)
+
+    def use(self, options: list[Any]) -> Any:
+        """A power of which one knows nothing better is used as soon as it can be: it is gone with the round."""
+        return self.dice.choice(options)
 
     def may_second(self, options: list[Any]) -> Any:
         return options[0]
@@ -127,6 +131,10 @@ class Local(Player):
 
     def throws(self, seat: int) -> bool:
         return self.suspect(seat)
+
+    def use(self, options: list[Any]) -> Any:
+        """Against the suspect, if it is for a player."""
+        return self.worst(options, self.suspicion) if isinstance(options[0], int) else super().use(options)
 
     def heir(self, topic: str | None, heirs: Sequence[int]) -> int | None:
         """The suspect answers instead, if there is one."""
@@ -342,6 +350,10 @@ class Beginner(Player):
     def reply(self, trait: str, replies: Sequence[str]) -> str:
         true = talking.answer_plainly(self.mind.atlas.values[trait][self.place], self.dice)
         return true if true in replies else self.dice.choice(replies)
+
+    def may_loop(self, options: list[Any]) -> Any:
+        """A beginner leaves the clock alone."""
+        return None
 
     def may_guess(self, options: list[Any]) -> Any:
         """The only place against which no two answers speak."""

@@ -22,9 +22,10 @@ EVENTS = (
         manner=Word | None,
     ),
     Tale("time-up", spoken=True),
-    Tale("pointed", reveals=True, decides=True, pairs=dict[Seat, Seat | Word]),
+    Tale("pointed", moment=1.5, reveals=True, decides=True, pairs=dict[Seat, Seat | Word]),
     Tale(
         "round-over",
+        moment=2,
         reveals=True,
         reason=Word,
         bag=Place,
@@ -46,23 +47,31 @@ EVENTS = (
         text=str | None,
         manner=Word | None,
     ),
-    Tale("accused", spoken=True, seat=Seat, target=Seat),
+    Tale("accused", moment=0.75, spoken=True, seat=Seat, target=Seat),
     Tale(
-        "verdicts", reveals=True, decides=True, news=True, target=Seat, voters=tuple[Seat, ...], seats=tuple[Seat, ...]
+        "verdicts",
+        moment=1.5,
+        reveals=True,
+        decides=True,
+        news=True,
+        target=Seat,
+        voters=tuple[Seat, ...],
+        seats=tuple[Seat, ...],
     ),
     Tale("showed", reveals=True, spoken=True, decides=True, seat=Seat, card=Card),
     Tale("accusation-failed", reveals=True, spoken=True, news=True, seat=Seat, target=Seat),
-    Tale("guessed", reveals=True, spoken=True, decides=True, seat=Seat, place=Place, right=bool),
+    Tale("guessed", moment=1.5, reveals=True, spoken=True, decides=True, seat=Seat, place=Place, right=bool),
     Tale("power-dealt", SOME, reveals=True, seat=Seat, power=Card),
     Tale("saw-power", SOME, reveals=True, seat=Seat, target=Seat, power=Card),
     Tale("powers-shown", reveals=True, powers=dict[Seat, Card]),
     Tale("applauded", reveals=True, spoken=True, pairs=dict[Seat, Seat | Word], winners=tuple[Seat, ...]),
     Tale("power-opened", reveals=True, spoken=True, news=True, seat=Seat, power=Card),
     Tale("passed-on", spoken=True, news=True, seat=Seat, target=Seat),
-    Tale("ally-pointed", reveals=True, decides=True, pairs=dict[Seat, Seat | Word]),
-    Tale("madness-called", spoken=True, seat=Seat),
+    Tale("ally-pointed", moment=1, reveals=True, decides=True, pairs=dict[Seat, Seat | Word]),
+    Tale("madness-called", moment=0.75, spoken=True, seat=Seat),
     Tale(
         "madness-voted",
+        moment=1,
         reveals=True,
         decides=True,
         news=True,
@@ -71,10 +80,10 @@ EVENTS = (
         seats=tuple[Seat, ...],
         passed=bool,
     ),
-    Tale("shielded", reveals=True, spoken=True, news=True, seat=Seat),
+    Tale("shielded", moment=1, reveals=True, spoken=True, news=True, seat=Seat),
     Tale("overridden", reveals=True, spoken=True, decides=True, news=True, seat=Seat),
     Tale("time-changed", spoken=True, news=True, seat=Seat, seconds=Amount, how=Word),
-    Tale("joked", reveals=True, spoken=True, decides=True, seat=Seat, right=bool),
+    Tale("joked", moment=1.5, reveals=True, spoken=True, decides=True, seat=Seat, right=bool),
 )
 
 FACTS = (
@@ -82,6 +91,27 @@ FACTS = (
     Tale("accused", seat=Seat, count=Amount),
     Tale("asked-most", seat=Seat, count=Amount),
     Tale("applause", seat=Seat, count=Amount),
+)
+
+AWARDS = (
+    Tale("ears", seat=Seat, place=Place, round=Amount, questions=Amount),
+    Tale("miss", seat=Seat, place=Place, round=Amount),
+    Tale("shadow", seat=Seat, round=Amount),
+    Tale("eye", seat=Seat, target=Seat, round=Amount),
+    Tale("finger", seat=Seat, target=Seat, round=Amount),
+    Tale("reason", seat=Seat, target=Seat),
+    Tale("nose", seat=Seat, round=Amount, reason=Word),
+    Tale("blamed", seat=Seat, count=Amount),
+    Tale("hasty", seat=Seat, target=Seat, count=Amount),
+    Tale("agent", seat=Seat, count=Amount),
+    Tale("actor", seat=Seat, count=Amount),
+    Tale("round", seat=Seat, round=Amount, points=Amount),
+    Tale("questioned", seat=Seat, count=Amount),
+)
+
+TURNS = (
+    Tale("round", round=Amount, reason=Word, bag=Place, seat=Seat | None, target=Seat | None),
+    Tale("end", seats=tuple[Seat, ...], points=Amount),
 )
 
 ABOUT = {"seat": Seat, "target": Seat, "about": Word, "line": Word | None, "text": str | None, "lasso": bool}

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from lichina.kernel import Dice
 
 from .box import CARDS, JOKE, MIXED, POWERS, SPY
+from .powers import allows
 
 if TYPE_CHECKING:
     from .rules import Spyfall
 
 _FINE = 1 << 20
-OPEN = frozenset({"applause", "score", "over"})
-"""In these stages all cards of the round lie open."""
+OPEN = frozenset({"decided", "counted", "applause", "score", "over"})
+"""In these stages all cards of the round lie open, or are about to, and nobody decides anything before."""
 
 
 def redeal(game: Spyfall, seat: int, dice: Dice) -> None:
@@ -91,9 +92,10 @@ def _redeal_powers(game: Spyfall, seat: int, dice: Dice) -> None:
     accusers = {accuser for accuser, _ in game.accusations}
     while True:
         drawn = dict(zip(unknown, dice.sample(free, len(unknown)), strict=True))
-        muted = next((other for other, power in drawn.items() if power == "mute"), None)
-        hot = next((other for other, power in drawn.items() if power == "hothead"), None)
-        if muted not in accusers and hot not in game.cool:
+        if all(
+            allows(power, game, other, accused=other in accusers, against=other in game.cool)
+            for other, power in drawn.items()
+        ):
             break
     for other, power in drawn.items():
         game.power[other] = power

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lichina.kernel import Game
+from lichina.kernel import Game, MomentSeconds
 
 from .box import LONGEST, MOST, PLAYERS, ROUNDS
 
@@ -56,5 +56,6 @@ class Choices(Game.Options, frozen=True):
     discussion: Annotated[int, Meta(ge=5, le=600)] = 60
     ally_discussion: Annotated[int, Meta(ge=5, le=600)] = 30
     voting: Annotated[int, Meta(ge=5, le=120)] = 15
+    moment: MomentSeconds = 0
     deal: tuple[Deal, ...] = ()
     """The first rounds."""

@@ -15,6 +15,8 @@ from lichina.kernel import BadOptions
 from .box import CONTENT, ENOUGH, EXTRA, LEAST, LONGEST, MANY, MOST
 from .options import Choices, Own, OwnPlace
 
+SHIPPED = ("everyday", "dc")
+"""The packs that come with the game."""
 _LINE = re.compile(r"at line (\d+)")
 _WORD = re.compile(r"\w+")
 _ENDING = re.compile(r"(?<=\w{3})[аеёиоуыэюяйьaeiouy]{1,2}$")

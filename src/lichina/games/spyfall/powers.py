@@ -18,9 +18,20 @@ if TYPE_CHECKING:
 DEALT, ASKING, ANSWERING, RUNNING, ACCUSED, OUTVOTED = "dealt", "asking", "answering", "running", "accused", "outvoted"
 """The moments of powers: with the cards, in one's own question or answer, while the clock runs, in a trial."""
 
+BALLOTS = ("for", "against")
+
 powers: Effects[Any] = Effects("power")
 rights: Modifiers = Modifiers("right")
+"""Whether its holder may accuse."""
 ballots: Modifiers = Modifiers("ballot")
+"""Which ballots its holder may cast, in the first early vote of a round and in later ones."""
+
+
+def allows(power: str, game: Table, seat: int, *, accused: bool, against: bool) -> bool:
+    """Whether a holder of this power could have accused somebody, or been against in the first early vote."""
+    if accused and power in rights and not rights[power](game, seat, True):
+        return False
+    return not (against and power in ballots and "against" not in ballots[power](game, seat, BALLOTS, True))
 
 
 @powers("override", when=OUTVOTED)
@@ -64,7 +75,6 @@ def lasso(game: Table, seat: int) -> None:
 def shield(game: Table, seat: int) -> None:
     """The vote fails before it is held."""
     game.shielded = True
-    game.tell(ALL, "shielded", seat=seat)
 
 
 @powers("loop", when=RUNNING, offer=lambda game, seat: not game.late and ("add", "remove"))
@@ -92,6 +102,6 @@ def mute(game: Table, seat: int, allowed: bool) -> bool:
 
 
 @ballots("hothead")
-def hothead(game: Table, seat: int, options: tuple[str, ...]) -> tuple[str, ...]:
+def hothead(game: Table, seat: int, options: tuple[str, ...], first: bool) -> tuple[str, ...]:
     """The first ballot of the round is for, whatever one thinks."""
-    return options if seat in game.voted else ("for",)
+    return ("for",) if first else options

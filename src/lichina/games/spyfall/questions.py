@@ -55,14 +55,14 @@ class Questions(Votes):
     def to_ask(self, seat: int) -> Tree:
         """Whom, and about what."""
         whom, spent = tuple(self.others(seat, self.spared)), talk.asked_out(self.said)
-        lasso = "lasso" in self.usable(powers.ASKING, seat)
-        return talk.asking(whom, spent, self.talked_of(), self.free(), lasso, self.acts(seat))
+        power = next(iter(self.usable(powers.ASKING, seat)), None)
+        return talk.asking(whom, spent, self.talked_of(), self.free(), power, self.acts(seat))
 
     def put(self, seat: int, path: tuple[Any, ...]) -> None:
         """Somebody is asked by name; the question is a ready line, or follows in words of one's own."""
         target, *said = path
         self.lassoed = False
-        if said[0] == "lasso":
+        if said[0] in powers.powers:
             self.open_power(seat)
             said = said[1:]
         about = str(said[0])
@@ -97,7 +97,7 @@ class Questions(Votes):
     # --- answering ------------------------------------------------------------------------------------------------
 
     def answer(self) -> Steps[Next]:
-        """Whoever is asked answers, and asks next; or somebody else does, to whom it is passed on."""
+        """Whoever is asked answers, and asks next; with a power first something else may happen to the question."""
         assert self.target is not None
         seat = self.target
         path = yield from self.during(
@@ -105,8 +105,8 @@ class Questions(Votes):
         )
         if path is None:
             return self.gone_on()
-        if path[0] == "pass-on":
-            self.open_power(seat, path[1])
+        if path[0] in powers.powers:
+            self.open_power(seat, *path[1:])
             self.said_last(target=self.target)
             return self.answer
         self.reply(seat, path)
@@ -123,8 +123,9 @@ class Questions(Votes):
     def to_answer(self, seat: int) -> Tree:
         """Yes, partly or no, words of one's own, or a hint about something."""
         topical = self.exchanges[-1]["line"] is not None
-        heirs = self.usable(powers.ANSWERING, seat).get("pass-on", ())
-        return talk.answering(self.free(), self.talked_of(), topical, self.lassoed, self.acts(seat), tuple(heirs))
+        usable = self.usable(powers.ANSWERING, seat).items()
+        instead = tuple((power, None if uses is None else tuple(uses)) for power, uses in usable)
+        return talk.answering(self.free(), self.talked_of(), topical, self.lassoed, self.acts(seat), instead)
 
     def reply(self, seat: int, path: tuple[Any, ...]) -> None:
         """A question is answered by a ready line, aloud, or by words that follow."""

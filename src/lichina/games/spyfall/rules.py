@@ -19,6 +19,7 @@ from lichina.kernel import (
     Count,
     Dice,
     Event,
+    Highlight,
     Mode,
     Next,
     Option,
@@ -29,7 +30,7 @@ from lichina.kernel import (
     Told,
 )
 
-from . import events, packs, powers
+from . import awards, events, packs, powers
 from .box import CARDS, JOKE, JOKE_BAGS, MINUTES, MIXED, MIXED_BAGS, PLAYERS, POWERS, SIGNS, SPY, WITH_ALLY
 from .censor import gives_away
 from .facts import facts, tally
@@ -52,6 +53,8 @@ class Spyfall(Questions):
 
     id = "spyfall"
     PLAYERS = PLAYERS
+    MINUTES = (15, 60)
+    WEIGHT = "light"
     MODES: ClassVar[Mapping[str, Mode]] = {
         "basic": Mode(),
         "mission": Mode({"mission": True}),
@@ -67,12 +70,20 @@ class Spyfall(Questions):
     }
     HIDDEN = ("card", "ally", "bag", "power")
     EVENTS, FACTS, ABOUT = events.EVENTS, events.FACTS, events.ABOUT
+    AWARDS, TURNS = events.AWARDS, events.TURNS
+    LIVE: ClassVar[Mapping[str, Any]] = {"moment": 6}
     SEATED = frozenset({"dealer"})
     TALK = frozenset({"ask", "answer"})
+    AWAITED = frozenset({"look", "ready", "verdict", "hands", "point", "applaud", "next"})
     EFFECTS = (powers.powers, powers.rights, powers.ballots)
     SITTING: ClassVar[Mapping[str, Mapping[str, Any]]] = {"together": {"talk": "spoken"}, "call": {"talk": "spoken"}}
     PACE: ClassVar[Mapping[str, float]] = {"ask": 12.0, "answer": 12.0, "write": 12.0}
-    CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {"signs": SIGNS, "bags": (JOKE, MIXED), "powers": POWERS}
+    CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        **{"signs": SIGNS, "bags": (JOKE, MIXED), "powers": POWERS},
+        **{pack: tuple(place.id for place in packs.shipped(pack)) for pack in packs.SHIPPED},
+    }
+    CARD_TEXTS: ClassVar[Mapping[str, str]] = {"signs": "sign", "bags": "bag"}
+    COPIES: ClassVar[Mapping[str, int]] = {JOKE: JOKE_BAGS, MIXED: MIXED_BAGS}
 
     Options = Choices
 
@@ -237,7 +248,7 @@ class Spyfall(Questions):
         opened = {"cards": tuple(self.card), "ally": self.ally, "powers": tuple(self.power)}
         self.sheets.append({"reason": ending.reason, "bag": self.bag, **opened, "points": tuple(scores)})
         self.put_away(ending)
-        self.tell(
+        over = self.tell(
             ALL,
             "round-over",
             reason=ending.reason,
@@ -247,9 +258,9 @@ class Spyfall(Questions):
             target=self.ally,
             points=dict(enumerate(scores)),
         )
-        if self.power:
-            self.tell(ALL, "powers-shown", powers=dict(enumerate(self.power)))
-        self.target = None
+        shown = [self.tell(ALL, "powers-shown", powers=dict(enumerate(self.power)))] if self.power else []
+        self.stage, self.target = "counted", None
+        yield from self.moment(over, *shown)
         return self.applaud if self.power else self.show_score
 
     def unmask(self) -> Steps[None]:
@@ -259,7 +270,7 @@ class Spyfall(Questions):
         yield from self.discuss(voters, self.options.ally_discussion)
         self.stage = "ally-vote"
         pointed = yield from self.point("name-ally", voters, voters)
-        self.tell(ALL, "ally-pointed", pairs=pointed)
+        yield from self.moment(self.tell(ALL, "ally-pointed", pairs=pointed))
         found = self.most(pointed)
         if self.ally is not None:
             self.end("ally-found" if found == self.ally else "ally-hidden")
@@ -352,6 +363,12 @@ class Spyfall(Questions):
 
     def facts(self) -> list[Told]:
         return facts(self)
+
+    def awards(self, outcome: Outcome) -> Iterable[Highlight]:
+        return awards.awards(self, outcome)
+
+    def retelling(self, outcome: Outcome) -> Iterable[Highlight]:
+        return awards.turns(self, outcome)
 
     def tally(self) -> Iterable[Count]:
         return tally(self)

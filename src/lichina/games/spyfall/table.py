@@ -12,6 +12,7 @@ from .box import EXTRA, HURRY, JOKE, JOKE_BAGS, MIXED, MIXED_BAGS, SPY
 from .options import Choices, Deal
 from .packs import Place, places_of, traits_of
 from .scoring import Cast
+from .talk import used_on
 
 
 def bag_of(deal: Deal) -> str:
@@ -169,7 +170,8 @@ class Table(Game):
         if self.may_call(seat):
             yield Ask(seat, "madness", Pick(["call"]))
         for power, uses in self.usable(powers.RUNNING, seat).items():
-            yield Ask(seat, power, Pick(uses))
+            if uses:
+                yield Ask(seat, power, Pick(uses, used_on(uses)))
 
     def during(self, ask: Ask) -> Steps[Any]:
         """What somebody answers while the clock runs; None if an interruption or the time has gone over it."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 from functools import lru_cache
+from typing import TypeAlias
 
-from lichina.kernel import SEAT, Branch, Option, Tree
+from lichina.kernel import SEAT, WORD, Branch, Kind, Option, Tree
 
 QUESTIONS = 6
 ANSWERS = {"yes": ("y", 4), "partly": ("p", 3), "no": ("n", 4)}
@@ -19,6 +20,13 @@ ANY = "any"
 """Instead of a trait: answers that fit every question."""
 ANY_ANSWERS = 6
 TYPED, SPOKEN = "own", "aloud"
+Uses: TypeAlias = tuple[Option, ...]
+"""What a power can be used for: seats or words."""
+
+
+def used_on(uses: Uses) -> Kind:
+    """Whether these are seats or words."""
+    return SEAT if isinstance(uses[0], int) else WORD
 
 
 @lru_cache(maxsize=256)
@@ -48,9 +56,9 @@ def worded(lines: tuple[str, ...], used: Collection[str], turn: int, short: bool
 
 @lru_cache(maxsize=4096)
 def asking(
-    whom: tuple[int, ...], spent: tuple[str, ...], traits: tuple[str, ...], free: str, lasso: bool, acting: bool
+    whom: tuple[int, ...], spent: tuple[str, ...], traits: tuple[str, ...], free: str, power: str | None, acting: bool
 ) -> Tree:
-    """The choices of whoever asks: whom, and about what; with the lasso, whether it is thrown."""
+    """The choices of whoever asks: whom, and about what; with a power for it, whether it is used."""
     manner = Branch("manner", {"plain": None, "acted": None}) if acting else None
     about: dict[Option, Branch | None] = {free: None}
     closed: dict[Option, str] = {}
@@ -60,16 +68,21 @@ def asking(
         else:
             about[trait] = manner
     said = Branch("about", about, closed)
-    if lasso:
-        said = Branch("about", {**about, "lasso": said}, closed)
+    if power is not None:
+        said = Branch("about", {**about, power: said}, closed)
     return Tree(Branch("ask", dict.fromkeys(whom, said), of=SEAT))
 
 
 @lru_cache(maxsize=1024)
 def answering(
-    free: str, traits: tuple[str, ...], topical: bool, lassoed: bool, acting: bool, heirs: tuple[int, ...]
+    free: str,
+    traits: tuple[str, ...],
+    topical: bool,
+    lassoed: bool,
+    acting: bool,
+    powers: tuple[tuple[str, Uses | None], ...],
 ) -> Tree:
-    """The choices of whoever answers; `heirs` are those to whom the question can be passed on."""
+    """The choices of whoever answers; `powers` can be used instead, each for one of these, or without a choice."""
     manner = Branch("manner", {"plain": None, "acted": None}) if acting else None
     options: dict[Option, Branch | None]
     if lassoed:
@@ -79,6 +92,9 @@ def answering(
         if not topical:
             replies = Branch("hint", dict.fromkeys(ANSWERS, manner))
             options["hint"] = Branch("about", dict.fromkeys(traits, replies))
-    if heirs:
-        options["pass-on"] = Branch("pass-on", dict.fromkeys(heirs), of=SEAT)
+    for power, uses in powers:
+        if uses is None:
+            options[power] = None
+        elif uses:
+            options[power] = Branch(power, dict.fromkeys(uses), of=used_on(uses))
     return Tree(Branch("answer", options))

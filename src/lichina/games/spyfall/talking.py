@@ -7,8 +7,9 @@ from math import log
 from typing import Any, NamedTuple
 
 from lichina.bots import Sight
-from lichina.kernel import Dice, Question, Tree
+from lichina.kernel import Branch, Dice, Question, Tree
 
+from .box import POWERS
 from .mind import ASKED, CHANCE, REPLIES, Mind, Weights
 from .reading import read
 from .talk import SPOKEN, TYPED
@@ -217,12 +218,22 @@ class Speaker:
         raise NotImplementedError  # pragma: no cover
 
     def throws(self, seat: int) -> bool:
-        """Whether this one shall answer by yes or no."""
+        """Whether this one shall be asked with the help of a power: by the lasso, to say yes or no."""
         return self.dice.below(3) == 0
 
     def heir(self, topic: str | None, heirs: Sequence[int]) -> int | None:
         """Who shall answer instead, if anybody."""
         return None
+
+    def instead(self, topic: str | None, uses: Branch | None) -> tuple[Any, ...] | None:
+        """For what a power is used instead of an answer, if it is: on somebody as an heir, otherwise at once."""
+        if uses is None:
+            return ()
+        seats = [seat for seat in uses.ways if isinstance(seat, int)]
+        if not seats:
+            return (self.dice.choice(list(uses.ways)),)
+        heir = self.heir(topic, seats)
+        return None if heir is None else (heir,)
 
     def topic(self) -> str | None:
         """About which trait the question is that has to be answered, if one can tell."""
@@ -237,23 +248,22 @@ class Speaker:
         whom = [seat for seat in root.ways if isinstance(seat, int)]
         about = root.options[whom[0]]
         assert about is not None
-        traits = [str(way) for way in about.ways if way not in (TYPED, SPOKEN, "lasso")]
+        traits = [str(way) for way in about.ways if way not in (TYPED, SPOKEN, *POWERS)]
         if not traits:  # an own pack may have so few that all lines are said
             return self.dice.choice(whom), about.ways[0]
         seat, trait = self.question(whom, traits)
-        if "lasso" in about.options and self.throws(seat):
-            return self._acted(ask, seat, "lasso", trait)
+        power = next((way for way in POWERS if way in about.options), None)
+        if power is not None and self.throws(seat):
+            return self._acted(ask, seat, power, trait)
         return self._acted(ask, seat, trait)
 
     def do_answer(self, ask: Question) -> tuple[Any, ...]:
         """By a ready line about what was asked; where nobody could read what it was, by something vague."""
         ways = _root(ask).options
         topic = self.topic()
-        passed = ways.get("pass-on")
-        if passed is not None:
-            heir = self.heir(topic, [seat for seat in passed.ways if isinstance(seat, int)])
-            if heir is not None:
-                return "pass-on", heir
+        power = next((way for way in POWERS if way in ways), None)
+        if power is not None and (used := self.instead(topic, ways[power])) is not None:
+            return (power, *used)
         replies = [reply for reply in REPLIES if reply in ways]
         if topic is None:
             return self._acted(ask, "partly" if "partly" in replies else self.dice.choice(replies))

@@ -6,13 +6,15 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
-from lichina.kernel import ALL, SEAT, All, Ask, Next, Option, Pick, Steps
+from lichina.kernel import ALL, SEAT, All, Ask, Next, Option, Pick, Steps, Told
 
 from . import powers
 from .box import JOKE, MIXED, REACT
 from .table import Table
 
 NOBODY = "nobody"
+DECIDED = "decided"
+"""The stage in which everybody looks at what has ended the round."""
 
 
 class Votes(Table):
@@ -26,7 +28,7 @@ class Votes(Table):
         elif key == "madness":
             yield from self.call_madness(seat)
         elif key == "guess":
-            self.open_spy(seat, value)
+            yield from self.open_spy(seat, value)
         elif key == "second" and self.target is not None:
             self.armed = True
         else:
@@ -40,9 +42,9 @@ class Votes(Table):
         """All but the accused vote at once; if all are for, the card is shown and the round is over."""
         self.accusations.append((seat, target))
         self.log("accusations").append((seat, target))
-        self.tell(ALL, "accused", seat=seat, target=target)
         self.stage = "accusation"
         self.shielded = self.unanimous = False
+        yield from self.moment(self.tell(ALL, "accused", seat=seat, target=target))
         if self.power:
             yield from self.shield(seat, target)
         if not self.shielded:
@@ -54,6 +56,9 @@ class Votes(Table):
         self.trial = (seat, target, "shield")
         if (yield from self.react("shield", [target], partial(self.usable, powers.ACCUSED), REACT)):
             self.open_power(target)
+        if self.shielded:
+            self.trial = None
+            yield from self.moment(self.tell(ALL, "shielded", seat=target))
 
     def judge(self, seat: int, target: int) -> Steps[None]:
         """The ballots, and what they say."""
@@ -68,18 +73,19 @@ class Votes(Table):
         against = self.heard([voter for voter in voters if verdicts[voter] == "against"])
         self.cool += [voter for voter in against if voter not in self.voted]
         self.voted += [voter for voter in (seat, *voters) if voter not in self.voted]
-        self.tell(ALL, "verdicts", target=target, voters=agreed, seats=against)
+        opened = self.tell(ALL, "verdicts", target=target, voters=agreed, seats=against)
         self.unanimous = not against
         if self.power and against and len(agreed) > len(against):
             yield from self.override(seat, target, agreed)
+        self.trial = None
         if self.unanimous:
-            self.convict(target)
+            yield from self.moment(opened, self.convict(target))
         else:
-            self.tell(ALL, "accusation-failed", seat=seat, target=target)
+            yield from self.moment(opened, self.tell(ALL, "accusation-failed", seat=seat, target=target))
 
     def ballot(self, seat: int) -> Pick[str]:
         """For or against, unless a power leaves no choice."""
-        return Pick(powers.ballots.ask(self, seat, ("for", "against")))
+        return Pick(powers.ballots.ask(self, seat, powers.BALLOTS, seat not in self.voted))
 
     def silent(self, seat: int) -> str:
         """Whoever says nothing is against, if that can be."""
@@ -92,9 +98,10 @@ class Votes(Table):
         if found is not None:
             self.open_power(found[0])
 
-    def convict(self, target: int) -> None:
+    def convict(self, target: int) -> Told:
         """The accused shows the card."""
-        self.tell(ALL, "showed", seat=target, card=self.card[target])
+        self.stage = DECIDED
+        showed = self.tell(ALL, "showed", seat=target, card=self.card[target])
         cast = self.cast()
         if self.bag in (JOKE, MIXED):
             self.end(self.missed())
@@ -102,6 +109,7 @@ class Votes(Table):
             self.end("spy-caught-early")
         else:
             self.end("ally-accused" if target == cast.ally else "local-accused")
+        return showed
 
     def end(self, reason: str, caller: int | None = None, supporters: list[int] | None = None) -> None:
         """The round is over."""
@@ -117,37 +125,36 @@ class Votes(Table):
         """Everybody shows at once who thinks that all are in different places; more than half end the round."""
         self.callers.append(seat)
         self.called_at = len(self.exchanges)
-        self.tell(ALL, "madness-called", seat=seat)
-        self.stage, self.trial = "madness", (seat, None, "ballots")
+        self.stage = "madness"
+        yield from self.moment(self.tell(ALL, "madness-called", seat=seat))
+        self.trial = (seat, None, "ballots")
         asks = {other: Ask(other, "hands", Pick(["for", "against"]), default="against") for other in self.others(seat)}
         hands = yield from All(asks, limit=self.options.voting)
         agreed = self.heard([seat, *(other for other in hands if hands[other] == "for")])
         against = self.heard([other for other in hands if hands[other] == "against"])
         passed = 2 * len(agreed) > len(self.seats)
-        self.tell(ALL, "madness-voted", seat=seat, voters=agreed, seats=against, passed=passed)
-        self.stage, self.trial = "questions", None
+        self.trial = None
+        yield from self.moment(self.tell(ALL, "madness-voted", seat=seat, voters=agreed, seats=against, passed=passed))
+        self.stage = "questions"
         if passed and self.bag == JOKE:
             self.end("joke-missed")
         elif passed:
             self.end("madness-found" if self.bag == MIXED else "madness-wrong", seat, agreed)
 
-    def open_spy(self, seat: int, said: str) -> None:
+    def open_spy(self, seat: int, said: str) -> Steps[None]:
         """Somebody opens the spy's card, and must say where everybody is, or that this is a joke."""
         self.spy = seat
-        if said == JOKE:
-            right = self.bag == JOKE
-            self.tell(ALL, "joked", seat=seat, right=right)
-            self.end("joke-called" if right else "joke-wrong", seat)
-            return
+        joke = said == JOKE
         right = said == self.bag
-        self.tell(ALL, "guessed", seat=seat, place=said, right=right)
-        if self.bag == JOKE:
-            self.end("joke-missed", seat)
-        elif right:
-            self.named = said
-            self.end("guessed-right", seat)
+        if joke:
+            told = self.tell(ALL, "joked", seat=seat, right=right)
+            self.end("joke-called" if right else "joke-wrong", seat)
         else:
-            self.end("guessed-wrong", seat)
+            told = self.tell(ALL, "guessed", seat=seat, place=said, right=right)
+            self.named = said if right else None
+            self.end("joke-missed" if self.bag == JOKE else "guessed-right" if right else "guessed-wrong", seat)
+        self.stage = DECIDED
+        yield from self.moment(told)
 
     # --- the time is up -------------------------------------------------------------------------------------------
 
@@ -158,8 +165,7 @@ class Votes(Table):
         yield from self.discuss(self.seats, self.options.discussion)
         self.stage = "final"
         pointed = yield from self.point("point", list(self.seats), list(self.seats))
-        self.tell(ALL, "pointed", pairs=pointed)
-        self.settle(pointed)
+        yield from self.moment(self.tell(ALL, "pointed", pairs=pointed), *self.settle(pointed))
         return self.count
 
     def discuss(self, seats: Any, seconds: int) -> Steps[None]:
@@ -177,11 +183,11 @@ class Votes(Table):
         counts = Counter(target for target in pointed.values() if isinstance(target, int)).most_common(2)
         return counts[0][0] if counts and (len(counts) == 1 or counts[0][1] > counts[1][1]) else None
 
-    def settle(self, pointed: dict[int, Option]) -> None:
+    def settle(self, pointed: dict[int, Option]) -> list[Told]:
         """Whoever most have pointed at shows the card."""
         target = self.most(pointed)
-        if target is not None:
-            self.tell(ALL, "showed", seat=target, card=self.card[target])
+        self.stage = DECIDED
+        showed = [] if target is None else [self.tell(ALL, "showed", seat=target, card=self.card[target])]
         cast = self.cast()
         if self.bag in (JOKE, MIXED):
             self.end(self.missed())
@@ -191,6 +197,7 @@ class Votes(Table):
             self.end("spy-hidden")
         else:
             self.end("ally-voted" if target == cast.ally else "local-voted")
+        return showed
 
     def count(self) -> Steps[Next]:
         """The round is counted."""

@@ -32,11 +32,11 @@ board-you-are-at = You are all here
 board-spy-about = You do not know where everybody is. Listen, play along, and work it out before you are found.
 board-local-about = One of you does not know it. Find out who, and do not give it away.
 board-ally-about = You are on the side of { -spy }, though you do not know who that is. Help with the guess.
-board-card-used = This place has been played already. So everybody is somewhere else!
+board-card-used = This place has been played already. So everybody is in a different place!
 board-may-accuse = You may still accuse somebody.
 board-may-not-accuse = In this round you accuse nobody.
-board-may-guess = You may open the card and name the place: “Stop!”.
-board-may-call = You may call that all are in different places.
+board-may-guess = Press “Stop!” to open the card and name the place.
+board-may-call = You may call that everybody is in a different place.
 board-power = Special power
 board-power-short = Power
 board-power-is = Power: “{ $power }”
@@ -66,6 +66,7 @@ board-joke = { -joke }!
 ## Questions and answers
 
 board-asks = asks
+board-fingers = { $name }: { $voters }
 board-accuses = accuses
 board-asked-aloud = asked aloud
 board-answered-aloud = answered aloud
@@ -134,7 +135,7 @@ board-talk-none = Nobody has said anything in this round yet.
 ## Stop
 
 board-stop = Stop!
-board-stop-about = The clock stands still, and everybody sees who has stopped it.
+board-stop-about = The clock stops, and everybody sees who has stopped it.
 board-stop-accuse = Accuse somebody
 board-stop-accuse-about = If all agree, the card is shown. Once in a round.
 board-stop-accused = You have accused somebody in this round already.

@@ -14,6 +14,8 @@
 
 game-name = Spyfall
 game-about = Everybody at the table knows where you are, and only { -spy } does not. Ask, answer in hints, and look for the one who is making it up. Meanwhile { -spy } listens, and works out where on earth this is.
+game-line = Everybody knows where you are. One of you pretends.
+learn-about = Two rounds, three bots and you. First find the one who does not know where you all are, then be that one.
 
 ## Modes
 
@@ -26,7 +28,7 @@ mode-ally = { -Ally }
 mode-joke = { -joke }
     .about = One of the bags has a catch: everybody holds { -spy }’s card. Who will see it first?
 mode-madness = { -madness }
-    .about = Two of the bags have a catch: everybody is somewhere else. See it, and convince the others.
+    .about = Two of the bags have a catch: everybody is in a different place. See it, and convince the others.
 mode-everything = Everything at once
     .about = Secret powers, { -ally }, and all the bags with a catch.
 preset-first-about = Three rounds of the basic game, to get the hang of it.
@@ -41,7 +43,7 @@ option-pack-everyday = everyday places
 option-pack-dc = a world of superheroes
 option-pack-own = places that you have thought up
 option-own = Places that you have thought up: eight to forty, each with a name and at least three traits. They can be taken from a file.
-    .title = Own places
+    .title = Your own places
 kind-Own = eight to forty places, each with a name and traits
 option-rounds = How many rounds a match has. A bag that has been played does not come up again.
     .title = How many rounds
@@ -53,22 +55,24 @@ option-ally = Whether one card of each place bears a sign: whoever holds it is {
     .title = With { -ally }
 option-joke = Whether there is a bag in which everybody holds { -spy }’s card.
     .title = { -joke }
-option-madness = Whether there are two bags in which everybody has another place.
+option-madness = Whether there are two bags in which everybody has a different place.
     .title = { -madness }
-option-madness_calls = How often in a round one may call that all are in different places.
+option-madness_calls = How often in a round a player may call that everybody is in a different place.
     .title = How many calls
 option-madness_calls-one = once for each
 option-madness_calls-free = as often as you like, but not twice running before there is a new question
-option-dealer = Who deals and asks first in the first round. Unless you choose, the lot decides.
+option-dealer = Who deals and asks first in the first round. Unless you choose, it is decided at random.
     .title = Who begins
 option-talk = How people speak in words of their own, where the ready-made lines are not enough.
-    .title = Own words
+    .title = Your own words
 option-talk-typed = they type
 option-talk-spoken = they speak
 option-discussion = How many seconds you argue when the time of a round is up.
     .title = Last argument
-option-ally_discussion = How many seconds you argue about who { -ally } is, when the place was named rightly.
+option-ally_discussion = How many seconds you argue about who { -ally } is, when the place was named correctly.
     .title = Argument about { -ally }
+option-moment = For how many seconds everybody looks at what decides the match. Whoever has seen it taps “Go on”, and when everybody has, the match goes on at once. Zero: never stop.
+    .title = Length of a scene
 option-voting = How many seconds each vote lasts.
     .title = Voting time
 
@@ -78,13 +82,23 @@ chapter-round-begins = Round { $round }
 
 ## Events: the deal
 
+moment-accused = An accusation
+moment-shielded = The accusation is blocked
+moment-verdicts = The decision
+moment-madness-called = All in different places?
+moment-madness-voted = Hands are up
+moment-guessed = The spy steps forward
+moment-joked = The spy’s card
+moment-pointed = Everybody has pointed
+moment-ally-pointed = Who helped the spy?
+moment-round-over = The round is over
 told-round-begins = Round { $round } of { $rounds }. { $seat } deals.
 told-dealt = { $ally ->
     [yes] { $seat } gets a card with a sign: { $card-name }. This is { -ally }.
    *[no] { $seat } gets a card: { $card-name }.
 }
 told-power-dealt = { $seat } gets a power: “{ $power-name }”.
-told-saw-power = { $seat } sees another’s power. { $target }: “{ $power-name }”.
+told-saw-power = { $seat } sees { $target }’s power: “{ $power-name }”.
 
 ## Events: questions
 
@@ -136,7 +150,7 @@ told-time-changed = { $how ->
 
 ## Events: an accusation
 
-told-accused = { $seat } accuses { $target }. The clock stands still.
+told-accused = { $seat } accuses { $target }. The clock stops.
 told-shielded = { $seat } is shielded, and there is no vote.
 told-verdicts = { $target } stands accused. For: { $voters }. Against: { $seats }.
 told-overridden = { $seat } decides for all: a majority is enough.
@@ -150,10 +164,10 @@ told-guessed = { $right ->
    *[no] { $seat } opens { -spy }’s card and names the place: { $place-name }. Wrong!
 }
 told-joked = { $right ->
-    [yes] { $seat } opens { -spy }’s card: “{ -joke }!” And so it is.
-   *[no] { $seat } opens { -spy }’s card: “{ -joke }!” But it is not so.
+    [yes] { $seat } opens { -spy }’s card: “{ -joke }!” That is right.
+   *[no] { $seat } opens { -spy }’s card: “{ -joke }!” But that is wrong.
 }
-told-madness-called = { $seat }: “We are all in different places!” The clock stands still, and all decide.
+told-madness-called = { $seat }: “We are all in different places!” The clock stops, and everybody decides.
 told-madness-voted = { $passed ->
     [yes] In different places? Yes: { $voters }. No: { $seats }. Most say yes, and the round is over.
    *[no] In different places? Yes: { $voters }. No: { $seats }. There is no majority, and the clock runs on.
@@ -183,7 +197,7 @@ told-applauded = { $winners-count ->
 fact-spies = { $caught ->
     [one] { -Spy } was exposed { $caught } time out of { $rounds }
    *[other] { -Spy } was exposed { $caught } times out of { $rounds }
-}, and the place was named rightly { $named ->
+}, and the place was named correctly { $named ->
     [one] { $named } time.
    *[other] { $named } times.
 }
@@ -201,6 +215,7 @@ tally-points = Points in a round
 
 ## Questions: the deal, and talk
 
+ask-moment = Look at what has happened.
 ask-look = Look at your card, and remember it.
 ask-ask = Whom do you ask?
 ask-about = About what?
@@ -270,11 +285,24 @@ card-next = Go on
 
 ## Cards and bags
 
+cards-signs = Cards
+cards-bags = Catches
+cards-powers = Powers
+cards-places = Places
+cards-everyday = Everyday places
+cards-dc = Places of the DC universe
+
 card-spy = { -Spy }
 card-ally = { -Ally }
 card-local = A local
 card-joke = { -joke }
 card-mixed = { -madness }
+
+sign-spy = Does not know the place. Listens, feels the others out, and may name the place while there are questions.
+sign-ally = Knows the place, does not know who { -spy } is, and is on the same side.
+sign-local = Knows the place. Looks for { -spy }, and speaks in hints so as not to give the place away.
+bag-joke = In this bag everybody holds { -spy }’s card.
+bag-mixed = In these bags everybody has another place, and nobody holds { -spy }’s card.
 
 ## Powers
 
@@ -319,148 +347,29 @@ card-ally-found = { -Spy } names the right place, but you have found out who { -
 card-joke-called = The catch is found: everybody holds { -spy }’s card.
 card-joke-wrong = There is no catch: only one of you holds { -spy }’s card.
 card-joke-missed = Everybody holds { -spy }’s card, and nobody has seen it.
-card-madness-found = The catch is found: everybody is somewhere else.
+card-madness-found = The catch is found: everybody is in a different place.
 card-madness-wrong = There is no catch: all are in the same place.
-card-madness-missed = Everybody is somewhere else, and nobody has seen it.
+card-madness-missed = Everybody is in a different place, and nobody has seen it.
 
 ## How a match has ended
 
 reason-points = the most points
 reason-no-points = nobody has any points
 
-## Rules
-
-search-hint = Accusation, vote, points…
-rules-01-idea =
-    You are all in the same place, and your card says where. Only one of you has { -spy }’s card instead: { -spy } does not know where this is, and tries not to show it.
-
-    You ask each other questions. Those who know the place are { -locals }: they look for the one who answers at random, and speak in hints themselves, so as not to give the place away. Meanwhile { -spy } listens, plays along, and works out where everybody is.
-
-    A match has several rounds. Whoever has the most points in the end wins; if there are several, they share it.
-    .title = What it is about
-rules-02-round =
-    There are three to eight of you. How many rounds there will be is agreed beforehand: usually five. The list of all places is open to everybody all the time, and you may look at it as often as you like.
-
-    For every place there is a bag of cards. One bag is drawn for a round: somebody gets { -spy }’s card, and the others get the same card of that place. A bag that has been played does not come up again, and its place is struck out in the list.
-
-    The dealer asks first. In the first round the lot decides who that is; then it is whoever was { -spy } in the round before. After a round with a catch (there are such in special modes) it is whoever found it out, or if nobody did, the next in turn.
-
-    There is a time for questions: six minutes for three or four players, seven for five or six, eight for seven or eight.
-    .title = A round and its cards
-rules-03-questions =
-    You may ask anybody. Whoever has answered asks next: anybody but the one who has just asked. Nothing is asked back: one question, one answer.
-
-    Ask about what you like, and answer as you like: evasively, in jest, falsely. Just remember that { -spy } is listening.
-
-    The easiest way is a ready-made line: you choose what to ask about, and the game finds the words. The answer is “yes”, “partly” or “no”, in ready-made lines as well. The same question is not asked twice in a round.
-
-    You may also use your own words. Such a question is answered in one’s own words, with a line that fits anything, or with a hint: choose a trait, and say whether it is so here.
-    .title = Questions and answers
-rules-04-accusation =
-    While there are questions, everybody may once in a round stop the clock and accuse another. All but the accused vote at once. Whoever accuses is for it; whoever does not answer in time is against.
-
-    If all are for it, the accused shows the card and the round is over, whatever is on it. If anybody is against, play goes on where it was, and the accusation is spent. The same player may be accused any number of times.
-    .title = An accusation
-rules-05-guess =
-    While there are questions, { -spy } may open the card at any moment and name the place. There is one try, and it ends the round. If it is right, { -spy } has the points; if it is wrong, { -locals } do.
-
-    During a vote, and when time is up, it is too late to name the place. Places that are struck out are not among the answers.
-    .title = The guess
-rules-06-time-up =
-    When time is up, you argue for a minute. Places may neither be named nor asked about any more: the chat refuses their names, and at a table you see to it yourselves. If all are ready, the argument ends early.
-
-    Then all at once everybody points at one player, but not at oneself, or at nobody. Whoever most have pointed at shows the card. If it is { -spy }, that was it. If it is a tie or another card, { -spy } has not been found.
-    .title = Time is up
-rules-07-points =
-    { -Spy } has named the right place: 4 points.
-
-    All others have accused the wrong one with one voice, early or in the end: { -spy } has 4 points.
-
-    Time is up, and { -spy } has not been found: 2 points.
-
-    { -Spy } is exposed, or has named a wrong place: { -locals } have 1 point each.
-
-    If { -spy } was exposed by a vote, 1 point more goes to whoever was the first to accuse { -spy } in this round, even if nobody believed it then.
-    .title = Points
-rules-08-powers =
-    In every round everybody has a power besides the card, and no two are the same. Some powers are opened to use them, and work once. The others stay secret until the round is over: they hinder, they help, or they just change the way you talk. Powers change neither the place nor the points.
-
-    When the round is over, all powers are opened, and you decide who acted best. There are no points for it, only fame.
-
-    “{ card-override }”. { card-override.about }
-
-    “{ card-second }”. { card-second.about }
-
-    “{ card-pass-on }”. { card-pass-on.about }
-
-    “{ card-lasso }”. { card-lasso.about }
-
-    “{ card-shield }”. { card-shield.about }
-
-    “{ card-loop }”. { card-loop.about }
-
-    “{ card-mute }”. { card-mute.about }
-
-    “{ card-hothead }”. { card-hothead.about }
-
-    “{ card-xray }”. { card-xray.about }
-
-    “{ card-shadow }”. { card-shadow.about }
-
-    “{ card-backwards }”. { card-backwards.about }
-
-    “{ card-alter }”. { card-alter.about }
-    .title = { -mission }
-rules-09-ally =
-    It takes five players or more. The bag of each place has seven of its cards, and one of them bears a sign. Whoever holds it is { -ally }, who knows the place, does not know who { -spy } is, and wants nothing but a right guess. If there are fewer than eight of you, the card with the sign may be left over, and nobody knows.
-
-    When the place has been named rightly, all but { -spy } argue for half a minute, and point all at once at whoever may be { -ally }. They do so even if nobody holds the sign.
-
-    The place is named, and { -ally } is not found, or it is a tie: { -spy } has 4 points, { -ally } 3. The place is named, but { -ally } is found: { -spy } has 4 points, { -ally } none, { -locals } 1 each.
-
-    Time is up, and { -spy } has not been found: { -spy } and { -ally } have 2 points each. One of { -locals } is accused with one voice: { -spy } has 4 points, { -ally } 2. With one voice you have taken { -ally } for { -spy }: { -spy } has 1 point, { -ally } none, { -locals } 1 each.
-
-    { -Spy } is exposed, or has named a wrong place: { -locals } have 1 point each, { -ally } none. The point for the first accusation never goes to { -ally }, and then to nobody.
-    .title = { -Ally }
-rules-10-joke =
-    One more bag is added, in which everybody holds { -spy }’s card. So whoever has that card may open it and, instead of naming a place, call: “{ -joke }!”
-
-    If it is true, the caller has 3 points and the others nothing. If it is not, { -locals } have 1 point each. In both cases the round is over.
-
-    If in such a round somebody names a place, an accusation succeeds, or time is up, nobody has any points.
-    .title = { -joke }
-rules-11-madness =
-    Two more bags are added, in which everybody has another place, and nobody holds { -spy }’s card. Sixteen places can be there, also those that have been played: whoever gets one that is struck out knows at once.
-
-    While there are questions, everybody may once in a round stop the clock and call that all are in different places. All vote at once; the caller is for it, and whoever does not answer is against. If more than half of the table are for it, the round is over. Else play goes on.
-
-    The places are different indeed: the caller has 3 points, all others who were for it 1 each. It is one place: { -spy } has 3 points, whatever the vote was, and all others who were against have 1 each. Everybody holds { -spy }’s card: nothing for anybody.
-
-    If nobody sees it before the round ends, nobody has any points.
-    .title = { -madness }
-rules-12-sitting =
-    At one table and in a call you speak aloud. In the app you only tap whom you have asked, and that the answer was given: so the turns and the clock stay right. You may take a ready-made line as well, and then all see it.
-
-    Far apart you type: up to two hundred characters for a question or an answer. While there are questions, the chat is silent: only whoever’s turn it is may speak. It is open between rounds, and when time is up.
-    .title = At one table and far apart
-rules-13-bots =
-    Bots know no more than a person in their seat would. They speak in ready-made lines, understand yours, and know some words when they read what you type. What is said aloud they do not hear: with bots at the table, take ready-made lines more often.
-    .title = With bots
-
 ## Errors
 
-error-no-own-places = There are no own places yet: add some first.
-error-own-places-count = There must be { $low } to { $high } own places, and here are { $count }.
+error-no-own-places = There are no places of your own yet: add some first.
+error-own-places-count = There must be { $low } to { $high } places of your own, and there are { $count } here.
 error-own-place-nameless = Place number { $number } has no name.
 error-own-place-trait = “{ $place }”: there is no trait “{ $name }”.
-error-own-place-plain = “{ $place }”: there are too few traits. At least { $low } are needed, and here are { $count }.
-error-own-place-many = “{ $place }”: there are too many traits. At most { $high } are allowed, and here are { $count }.
-error-own-place-name = The name of place { $number } has signs that cannot be shown.
+error-own-place-plain = “{ $place }”: there are too few traits. At least { $low } are needed, and there are { $count } here.
+error-own-place-many = “{ $place }”: there are too many traits. At most { $high } are allowed, and there are { $count } here.
+error-own-place-name = The name of place { $number } has characters that cannot be shown.
 error-own-place-twice = The place “{ $place }” is there twice.
-error-own-places-mixed = For everybody to be somewhere else, it takes at least { $low } places, and here are { $count }.
+error-own-places-mixed = For everybody to be in a different place, it takes at least { $low } places, and there are { $count } here.
 error-own-file = { $line ->
-    [none] The file with the own places cannot be read: it breaks off.
-   *[other] The file with the own places cannot be read: there is a mistake in line { $line }.
+    [none] The file with your places cannot be read: it breaks off.
+   *[other] The file with your places cannot be read: there is a mistake in line { $line }.
 }
 error-own-file-places = The file must have a list of places, “places”, and nothing else.
 error-own-place-field = Place { $number } may have only a name (ru, en) and traits.

@@ -35,7 +35,7 @@ board-ally-about = Вы на той же стороне, что и { -spy }, х�
 board-card-used = Это место уже сыграно. Значит, все в разных местах!
 board-may-accuse = Вы ещё можете обвинить кого-нибудь.
 board-may-not-accuse = В этом раунде вы никого не обвиняете.
-board-may-guess = Вы можете открыть карту и назвать место: «Стоп!».
+board-may-guess = Нажмите «Стоп!», чтобы открыть карту и назвать место.
 board-may-call = Вы можете объявить, что все в разных местах.
 board-power = Особое умение
 board-power-short = Умение
@@ -66,6 +66,7 @@ board-joke = { -joke }!
 ## Вопросы и ответы
 
 board-asks = спрашивает
+board-fingers = { $name }: { $voters }
 board-accuses = обвиняет
 board-asked-aloud = вопрос вслух
 board-answered-aloud = ответ вслух
