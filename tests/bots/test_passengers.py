@@ -43,7 +43,7 @@ def played(
     seats: int, seed: str, side: str = "", kind: str = "belief", others: str = "belief", **options: Any
 ) -> Match:
     """A match in which one side is of one kind, all others of another."""
-    match = Match(Passengers, seats, seed, options, checkpoints=False)
+    match = Match(Passengers, seats, seed, options, checkpoints=Belief.imagines)
     sides: list[str] = match.game.sides()  # type: ignore[attr-defined]
     driver = Driver(match, seated([KINDS[kind if one == side else others] for one in sides], seed))
     while match.outcome is None:

@@ -23,6 +23,7 @@ WRONG: dict[str, list[Any]] = {
     "turn": [9, 601, "long", 20.5],
     "discussion": [-1, 601, None],
     "voting": [4, 301, "short"],
+    "moment": [-1, 31, "long"],
     "deal": ["cards", [], {"coin": 0}, {"hands": "Sg"}, {"hands": [], "moon": "full"}, {"hands": [], "coin": "Anna"}],
 }
 SEATED = {

@@ -260,3 +260,11 @@ def test_an_empty_seat_between_a_demon_and_a_soul_may_decide_a_match(
     outcome = table.to("over").match.outcome
     assert outcome is not None
     assert (outcome.side, outcome.reason) == (side, reason)
+
+
+def test_the_example_of_counting_in_the_rules_is_counted_rightly() -> None:
+    """Three boats, the first at the bottom, as `rules-17-counting` describes them."""
+    rows = [row("Sg . Sg Dr ."), row("Dg Sb . . Sr"), row(". Db Sg Sr .")]
+    for empty_seats, points in (("skip", (7, 6)), ("strict", (7, 5))):
+        counted = score(rows, None, "smugglers", empty_seats)
+        assert (counted.guides, counted.smugglers, counted.side) == (*points, "guides")

@@ -6,7 +6,7 @@ from typing import Any
 
 from lichina.kernel import Dice, Question
 
-from .box import BOATS, KIND_OF
+from .box import BOATS, GIFTS, KIND_OF
 from .speech import may_speak, spoken
 from .view import Hand, River
 
@@ -25,8 +25,10 @@ class Beginner:
         self.likes = {"guides": "soul", "smugglers": "demon", "jaster": "jaster"}[hand.side]
 
     def answer(self, ask: Question) -> Any:
-        """What to answer; where nothing comes to mind, anything."""
-        act = getattr(self, ask.key.replace("-", "_"), None)
+        """What to answer: as it knows the question, or what the gift does; where nothing comes to mind, anything."""
+        does = GIFTS[ask.key].does if ask.key in GIFTS else None
+        known = (getattr(self, name, None) for name in (ask.key.replace("-", "_"), does) if name)
+        act = next(filter(None, known), None)
         return act(ask) if act else ask.form.draw(self.dice)
 
     def liking(self, boat: str) -> int:
@@ -75,18 +77,14 @@ class Beginner:
         others = [seat for seat in seats if seat not in self.hand.fellows] or seats
         return self.dice.sample(others, len(others))
 
-    def hourglass(self, ask: Question) -> Any:
+    def harm(self, ask: Question) -> Any:
         return self._strangers(ask)[0]
 
-    seal_of_silence = hourglass
-
-    def offering_bowl(self, ask: Question) -> Any:
+    def help(self, ask: Question) -> Any:
         """To a fellow, if there is one."""
         seats = list(getattr(ask.form, "options", ()))
         friends = [seat for seat in seats if seat in self.hand.fellows] or seats
         return self.dice.choice(friends)
-
-    cracked_vessel = horn = offering_bowl
 
     def granted_coin(self, ask: Question) -> int:
         return self.seat

@@ -4,55 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from lichina.bots import Bot, Move, Sight
-from lichina.kernel import Branch, Choose, Dice, Form, Pick, Question, Tree
+from lichina.kernel import Branch, Choose, Dice, Form, Match, Pick, Question, Tree
 
 from .beginner import Beginner
-from .box import COLOURS
+from .box import COLOURS, GIFTS
+from .gifts import asks, gifts
 from .mind import Story
 from .scene import Riders, Scene
 from .speech import Speech, may_speak
 from .value import guest
 
-WORTH = {
-    "colour-lore": 0.010,
-    "candle": 0.010,
-    "hamsa-hand": 0.004,
-    "hourglass": 0.003,
-    "scroll": 0.015,
-    "obol": 0.020,
-    "oar": 0.020,
-    "mask": 0.030,
-    "master-coin": 0.020,
-    "censer": -0.005,
-    "prism": 0.010,
-    "lantern": 0.012,
-    "seal-of-silence": 0.005,
-    "torch": 0.020,
-    "offering-bowl": 0.015,
-    "boathook": 0.035,
-    "granted-coin": 0.020,
-    "cracked-vessel": -0.005,
-    "stained-glass": 0.006,
-    "beacon": 0.004,
-    "horn": 0.005,
-    "all-seeing-eye": 0.025,
-    "scales": 0.030,
-    "whirlpool": 0.020,
-    "two-faced-mask": 0.040,
-    "double-mint": 0.030,
-    "torch-of-limbo": 0.010,
-    "whisper": 0.010,
-    "hamsa-hand-one": 0.004,
-    "changeling": 0.030,
-}
-"""By how much a gift makes its holder more likely to win, as a rule."""
 EAGER = (0.1, 0.4, 1.0)
-"""How much of that counts for each side where it takes a seat: guides lose by running after gifts, Jaster does not."""
+"""How much the worth of gifts counts for each side where it takes a seat: guides lose by it, Jaster does not."""
 MOOD = 0.0004
 """Whatever is about as good is chosen by mood."""
+TRIED = 24
+"""So many answers are tried where it is not known how to judge them."""
 
 
 def choices(form: Form) -> Iterator[Any]:
@@ -75,15 +47,17 @@ def _paths(branch: Branch) -> Iterator[tuple[Any, ...]]:
 
 
 class Judge:
-    """How good each answer to a question is: a method for each, named as its key."""
+    """How good each answer to a question is: a method for each, named as its key or as what the gift does."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.river = scene.river
 
-    def of(self, key: str) -> Callable[[Any], float] | None:
-        """How to judge answers to this; None: any is as good as any other."""
-        return getattr(self, key.replace("-", "_"), None)
+    @classmethod
+    def method(cls, key: str) -> str | None:
+        """By which method answers to this are judged; None: by none."""
+        does = GIFTS[key].does if key in GIFTS else None
+        return next((name for name in (key.replace("-", "_"), does) if name and hasattr(cls, name)), None)
 
     # --- placing and voting ---------------------------------------------------------------------------------------
 
@@ -92,7 +66,7 @@ class Judge:
         boat = next(one for one in self.river.boats if one.animal == where.partition("-")[0])
         column = int(where.partition("-")[2]) - 1
         gift = self.river.gifts[boat.gifts[column]]
-        return self.scene.placing(face, where, boat.votes[column]) + EAGER[self.scene.side] * WORTH.get(gift, 0.0)
+        return self.scene.placing(face, where, boat.votes[column]) + EAGER[self.scene.side] * GIFTS[gift].worth
 
     def vote(self, boat: str) -> float:
         return self.scene.wanted()[boat]
@@ -115,12 +89,11 @@ class Judge:
         assert rider is not None
         return rider
 
-    candle = scroll = lantern = beacon = whisper = _puzzle
+    def peek(self, answer: str | tuple[str, ...]) -> float:
+        """At those about whom least is known."""
+        return sum(map(self._puzzle, (answer,) if isinstance(answer, str) else answer))
 
-    def all_seeing_eye(self, answer: tuple[str, ...]) -> float:
-        return sum(map(self._puzzle, answer))
-
-    def torch(self, where: str) -> float:
+    def reveal(self, where: str) -> float:
         """All will see it, and vote by it."""
         scene, rider = self.scene, self._at(where)
         faces = scene.mind.faces[rider]
@@ -134,8 +107,6 @@ class Judge:
                 shown = {rider: guest(shares, None if mask is None else COLOURS.index(mask))}
                 total += chance * scene.outlook(scene.boats, shown, shown)
         return total
-
-    torch_of_limbo = torch
 
     def colour_lore(self, shade: str) -> float:
         """The colour about which there is most doubt, if one wants it to be known."""
@@ -192,18 +163,11 @@ class Judge:
         kind = face.partition("-")[0]
         return float(kind == ("demon", "soul", "demon")[self.scene.side])
 
-    def _foe(self, seat: int) -> float:
+    def harm(self, seat: int) -> float:
         return -self.scene.friend(seat)
 
-    hourglass = seal_of_silence = _foe
-
-    def obol(self, seat: int) -> float:
-        return self._foe(seat)
-
-    def _friend(self, seat: int) -> float:
+    def help(self, seat: int) -> float:
         return self.scene.friend(seat)
-
-    offering_bowl = cracked_vessel = horn = granted_coin = _friend
 
     def scales(self, seats: tuple[int, int]) -> float:
         """More votes for friends."""
@@ -213,15 +177,13 @@ class Judge:
 
     # --- boats ----------------------------------------------------------------------------------------------------
 
-    def _swapped(self, answer: tuple[str, str]) -> float:
+    def swap(self, answer: tuple[str, str]) -> float:
         """Two seats change who, if anybody, sits there."""
         boats: Riders = {boat: row.copy() for boat, row in self.scene.boats.items()}
         (one, _, here), (other, _, there) = (where.partition("-") for where in answer)
         first, second = int(here) - 1, int(there) - 1
         boats[one][first], boats[other][second] = boats[other][second], boats[one][first]
         return self.scene.outlook(boats)
-
-    oar = boathook = changeling = _swapped
 
     def whirlpool(self, answer: tuple[str, str]) -> float:
         boat, way = answer
@@ -231,22 +193,20 @@ class Judge:
         )
 
     def mask(self, answer: tuple[str, str]) -> float:
-        """How everything counts with the mask on."""
+        """How everything counts with the mask on; ashore it is not a question of which boat sails."""
         shade, where = answer
         scene, rider, number = self.scene, self._at(where), COLOURS.index(shade)
+        if where.startswith("shore"):
+            return scene.masked_ashore(rider, number)
         mine = {rider: guest(scene.mind.faces[rider], number)}
         seen = {rider: guest(scene.crowd.faces[rider], number)}
         return scene.outlook(scene.boats, mine, seen)
 
-    def two_faced_mask(self, answer: tuple[str, str]) -> float:
-        """Also ashore, where it is not a question of which boat sails."""
-        if not answer[1].startswith("shore"):
-            return self.mask(answer)
-        return self.scene.masked_ashore(self._at(answer[1]), COLOURS.index(answer[0]))
-
 
 class Belief(Bot):
     """Weighs who is who and what lies where by all that was seen and said, and does what is best for its side."""
+
+    imagines: ClassVar[bool] = any(asks(gift) and not Judge.method(gift) for gift in gifts)
 
     def __init__(self, dice: Dice) -> None:
         super().__init__(dice)
@@ -258,7 +218,7 @@ class Belief(Bot):
         if ask is not None and ask.key in ("look", "next", "set", "mystery"):
             return ask.number, ask.form.draw(self.dice)
         if ask is not None and ask.key != "ready":
-            return ask.number, self.answer(ask, self.look(sight))
+            return ask.number, self.answer(ask, sight)
         river: Any = sight.view.public
         if sight.offers and may_speak(river, sight.seat):
             said = Speech(self.look(sight), self.story).statement()
@@ -277,12 +237,33 @@ class Belief(Bot):
             self.scene = Scene(river, hand, sight.seat, options, self.story)
         return self.scene
 
-    def answer(self, ask: Question, scene: Scene) -> Any:
+    def answer(self, ask: Question, sight: Sight) -> Any:
         """The best answer, a little by mood."""
-        worth = Judge(scene).of(ask.key)
-        if worth is None:
-            return ask.form.draw(self.dice)
+        method = Judge.method(ask.key)
+        if method is None:
+            return self.foresee(ask, sight)
+        worth: Callable[[Any], float] = getattr(Judge(self.look(sight)), method)
         return max(choices(ask.form), key=lambda one: worth(one) + MOOD * self.dice.below(1000) / 1000)
+
+    def foresee(self, ask: Question, sight: Sight) -> Any:
+        """The answer after which boats, masks, votes and the coin look best, tried in an imagined match."""
+        world = next(sight.worlds(), None)
+        if world is None:
+            return ask.form.draw(self.dice)
+        answers = dict.fromkeys(ask.form.draw(self.dice) for _ in range(TRIED))
+        return max(answers, key=lambda one: self.after(world, ask, one, sight) + MOOD * self.dice.below(1000) / 1000)
+
+    def after(self, world: Match, ask: Question, answer: Any, sight: Sight) -> float:
+        """How likely the own side wins then; what would come to light is imagined, and does not count."""
+        match = world.fork(checkpoints=False)
+        match.answer(sight.seat, answer, ask.number)
+        then: Any = match.view(sight.seat).public
+        now = self.look(sight)
+        riders = tuple(replace(one, mask=later.mask) for one, later in zip(now.river.riders, then.riders, strict=True))
+        river = replace(now.river, riders=riders, boats=then.boats, tokens=then.tokens, coin=then.coin)
+        options: Any = sight.options
+        scene = Scene(river, now.hand, sight.seat, options, self.story)
+        return scene.outlook(scene.boats)
 
 
 class Simple(Bot):

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 from lichina.kernel.content import Row, rows
 
 CONTENT = Path(__file__).parent / "content"
 NO_COLOUR = "none"
+Does: TypeAlias = Literal["peek", "reveal", "swap", "mask", "help", "harm"]
+"""What most gifts do to what is chosen for them: see it alone, show it to all, move it, mask it, help or harm it."""
 
 
 class Passenger(Row, frozen=True):
@@ -64,7 +67,16 @@ class Boat(Row, frozen=True):
 
 
 class Gift(Row, frozen=True):
-    """A gift of a set."""
+    """A gift, and what bots make of it."""
+
+    id: str
+    does: Does | None = None
+    worth: float = 0.0
+    """By how much it makes its holder more likely to win, as a rule."""
+
+
+class Place(Row, frozen=True):
+    """The place of a gift in a set."""
 
     set: str
     number: int
@@ -92,7 +104,8 @@ SIDE_OF = {side.kind: side.id for side in rows(_BOX, "side", Side)}
 CASTS = {cast.players: cast for cast in rows(_BOX, "cast", Cast)}
 LIMITS = {limit.id: limit.value for limit in rows(_BOX, "limit", Limit)}
 LAID = rows(CONTENT / "boats.toml", "boat", Boat)
-GIFTS = rows(CONTENT / "gifts.toml", "gift", Gift)
+GIFTS = {gift.id: gift for gift in rows(CONTENT / "gifts.toml", "gift", Gift)}
+PLACES = rows(CONTENT / "gifts.toml", "place", Place)
 POINTS = {worth.id: worth.points for worth in rows(CONTENT / "points.toml", "point", Worth)}
 GROUPS = {group.souls: group.points for group in rows(CONTENT / "points.toml", "group", Group)}
 
@@ -131,7 +144,8 @@ SEATS: tuple[Mapping[str, tuple[tuple[int, int], ...]], ...] = tuple(
 )
 """For each round and boat its seats: the number of the gift and the votes that come with it."""
 SETS: Mapping[str, tuple[str, ...]] = {
-    name: tuple(gift.gift for gift in GIFTS if gift.set == name) for name in dict.fromkeys(gift.set for gift in GIFTS)
+    name: tuple(place.gift for place in PLACES if place.set == name)
+    for name in dict.fromkeys(place.set for place in PLACES)
 }
 CHOICE = tuple(name for name in SETS if name not in {cast.gifts for cast in CASTS.values()})
 """The sets that can be chosen from."""

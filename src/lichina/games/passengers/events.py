@@ -12,7 +12,7 @@ EVENTS = (
     Tale("said-saw", said=True, news=True, seat=Seat, cell=Place, target=Seat | None, what=Word),
     Tale("placed", reveals=True, news=True, seat=Seat, cell=Place, gift=Card, votes=Amount),
     Tale("you-placed", SOME, reveals=True, face=Card, cell=Place),
-    Tale("gift", seat=Seat, gift=Card),
+    Tale("gift", moment=0.75, seat=Seat, gift=Card),
     Tale("peeked", news=True, seat=Seat, cell=Place, target=Seat | None),
     Tale("saw", SOME, reveals=True, news=True, cell=Place, face=Card),
     Tale("chosen", reveals=True, news=True, seat=Seat, targets=tuple[Seat, ...]),
@@ -22,7 +22,18 @@ EVENTS = (
     Tale("discussion-begins", spoken=True),
     Tale("said-am", said=True, news=True, seat=Seat, side=Word),
     Tale("voted", reveals=True, pairs=dict[Seat, Word]),
-    Tale("sailed", reveals=True, spoken=True, round=Amount, boat=Word, how=Word, seat=Seat, raven=Amount, wolf=Amount),
+    Tale(
+        "sailed",
+        moment=2,
+        reveals=True,
+        spoken=True,
+        round=Amount,
+        boat=Word,
+        how=Word,
+        seat=Seat,
+        raven=Amount,
+        wolf=Amount,
+    ),
     Tale("turned-up", reveals=True, spoken=True, news=True, seat=Seat, cell=Place, face=Card),
     Tale("swapped", news=True, seat=Seat, cell=Place, goal=Place),
     Tale("said-placed", said=True, news=True, seat=Seat, what=Word),
@@ -30,9 +41,9 @@ EVENTS = (
     Tale("said-think", said=True, news=True, seat=Seat, target=Seat, side=Word),
     Tale("fizzled", spoken=True, news=True, seat=Seat, gift=Card),
     Tale("said-send", said=True, news=True, seat=Seat, boat=Word),
-    Tale("ashore", spoken=True, chapter=True),
+    Tale("ashore", moment=1.5, spoken=True, chapter=True),
     Tale("landed", reveals=True, round=Amount, boat=Word, cards=tuple[Card, ...]),
-    Tale("scored", reveals=True, guides=Amount, smugglers=Amount, jaster=float | None),
+    Tale("scored", moment=1.5, reveals=True, guides=Amount, smugglers=Amount, jaster=float | None),
     Tale("said-hand", said=True, news=True, seat=Seat, what=Word),
     Tale("vote-taken", news=True, seat=Seat, target=Seat),
     Tale("coin", spoken=True, news=True, seat=Seat, target=Seat),
@@ -67,6 +78,36 @@ FACTS = (
     Tale("untruths", seat=Seat, count=Amount),
     Tale("peeks", seat=Seat, count=Amount),
     Tale("by-coin", count=Amount),
+)
+
+AWARDS = (
+    Tale("liar", seat=Seat, count=Amount),
+    Tale("suspected", seat=Seat, count=Amount),
+    Tale("reader", seat=Seat, count=Amount),
+    Tale("honest", seat=Seat, count=Amount),
+    Tale("unsuspected", seat=Seat),
+    Tale("jester", seat=Seat),
+    Tale("coin", seat=Seat, round=Amount, boat=Word),
+    Tale("alone", seat=Seat, round=Amount, boat=Word),
+    Tale("fist", seat=Seat, round=Amount, count=Amount, boat=Word),
+    Tale("ferryman", seat=Seat, count=Amount),
+    Tale("smuggler", seat=Seat, count=Amount),
+    Tale("peeker", seat=Seat, count=Amount),
+)
+
+TURNS = (
+    Tale("cast", guides=tuple[Seat, ...], smugglers=tuple[Seat, ...], fool=Seat | None),
+    Tale(
+        "sailed",
+        round=Amount,
+        boat=Word,
+        seat=Seat | None,
+        more=Amount,
+        fewer=Amount,
+        souls=Amount,
+        demons=Amount,
+    ),
+    Tale("end", side=Word, guides=Amount, smugglers=Amount, reason=Word),
 )
 
 ABOUT = {"seat": Seat, "gift": Card}

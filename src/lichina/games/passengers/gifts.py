@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from inspect import isgeneratorfunction
 from typing import TYPE_CHECKING, Any
 
 from lichina.kernel import ALL, PLACE, SEAT, All, Branch, Choose, Effects, Fizzle, Option, Pick, Steps, Tree
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
     from .table import Table
 
 gifts: Effects[Any] = Effects("gift")
+
+
+def asks(gift: str) -> bool:
+    """Whether a gift asks anything before it has its effect."""
+    return gift in gifts and isgeneratorfunction(gifts[gift])
 
 
 def peeking(game: Table, seat: int, gift: str, cells: Sequence[str]) -> Steps[str]:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lichina.kernel import Game
+from lichina.kernel import Game, MomentSeconds
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,4 +27,5 @@ class Choices(Game.Options, frozen=True):
     turn: Annotated[int, Meta(ge=10, le=600)] = 90
     discussion: Annotated[int, Meta(ge=0, le=600)] = 90
     voting: Annotated[int, Meta(ge=5, le=300)] = 30
+    moment: MomentSeconds = 0
     deal: Deal | None = None

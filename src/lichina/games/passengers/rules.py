@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lichina.kernel import (
     ALL,
@@ -20,6 +20,7 @@ from lichina.kernel import (
     Channel,
     Count,
     Dice,
+    Highlight,
     Mode,
     Next,
     Outcome,
@@ -31,7 +32,7 @@ from lichina.kernel import (
     numbered,
 )
 
-from . import events, talk
+from . import awards, events, talk
 from .box import (
     BOATS,
     CASTS,
@@ -43,6 +44,7 @@ from .box import (
     GAZE,
     JASTER,
     KIND_OF,
+    PASSENGERS,
     PLAYERS,
     RAVEN,
     ROUNDS,
@@ -72,6 +74,8 @@ class Passengers(Table):
 
     id = "passengers"
     PLAYERS = PLAYERS
+    MINUTES = (30, 60)
+    WEIGHT = "middle"
     MODES: ClassVar[Mapping[str, Mode]] = {
         "basic": Mode(),
         **{gifts: Mode({"gifts": gifts}, CHOOSERS) for gifts in ("two", "three", "vote", "random")},
@@ -83,13 +87,21 @@ class Passengers(Table):
     }
     HIDDEN = ("face", "hands", "trail", "carried")
     EVENTS, FACTS, ABOUT = events.EVENTS, events.FACTS, events.ABOUT
+    AWARDS, TURNS = events.AWARDS, events.TURNS
     EFFECTS = (gifts,)
+    LIVE: ClassVar[Mapping[str, Any]] = {"moment": 6}
     TALK = frozenset({"say"})
+    AWAITED = frozenset({"look", "set", "mystery", "place", "ready", "open-vote", "vote", "next"})
     PACE: ClassVar[Mapping[str, float]] = {"place": 5.0, "ready": 8.0}
     CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        **{"souls": SOULS, "demons": DEMONS, "jaster": (JASTER,), "sets": tuple(SETS)},
+        **{"souls": SOULS, "demons": DEMONS, "jaster": (JASTER,)},
         **SETS,
     }
+    CARD_TEXTS: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("souls", "demons", "jaster"), "passenger"),
+        **dict.fromkeys(SETS, "gift"),
+    }
+    COPIES: ClassVar[Mapping[str, int]] = {face: card.box for face, card in PASSENGERS.items()}
 
     Options = Choices
 
@@ -281,11 +293,26 @@ class Passengers(Table):
         for number, seat in sorted((number, seat) for seat, number in self.held.items()):
             self.turn = seat
             gift = self.gift_of(seat)
-            self.tell(ALL, "gift", seat=seat, gift=gift)
+            told = self.tell(ALL, "gift", seat=seat, gift=gift)
             if not (yield from gifts.play(gift, self, seat)):
                 self.tell(ALL, "fizzled", seat=seat, gift=gift)
             self.used.append(number)
+            self.stage = "gift"
+            yield from self.moment(told, *self.worked())
+            self.stage = "gifts"
         self.turn = None
+
+    def worked(self) -> list[Told]:
+        """What everybody has heard since the last gift was taken up, but for what people have said meanwhile."""
+        if not self.options.moment:
+            return []  # nobody will look at it
+        found: list[Told] = []
+        for event in reversed(self.story.heard(None)):
+            if event.key == "gift":
+                break
+            if not self.TALES[event.key].flags["said"]:
+                found.append(event)
+        return found[::-1]
 
     def discuss(self) -> Steps[Next]:
         """People talk until all are ready, or the time is over."""
@@ -307,9 +334,9 @@ class Passengers(Table):
         voters = [seat for seat in self.seats if seat != self.opener]
         asks = {seat: self.ask(seat, "vote", Pick(BOATS), self.options.voting) for seat in voters}
         votes |= yield from self.interruptible(iter(All(asks)))
-        return self.count(votes)
+        return (yield from self.count(votes))
 
-    def count(self, votes: Mapping[int, str]) -> Next:
+    def count(self, votes: Mapping[int, str]) -> Steps[Next]:
         """The boat with more votes sails; if it is even, the one that the coin's holder has voted for."""
         sums = {boat: sum(self.tokens[seat] for seat in self.seats if votes[seat] == boat) for boat in BOATS}
         even = sums[RAVEN] == sums[WOLF]
@@ -324,16 +351,18 @@ class Passengers(Table):
                 "coin": self.coin if even else None,
             }
         )
-        self.tell(ALL, "voted", pairs={seat: votes[seat] for seat in self.seats})
+        voted = self.tell(ALL, "voted", pairs={seat: votes[seat] for seat in self.seats})
         how = "coin" if even else "votes"
         totals = {"raven": sums[RAVEN], "wolf": sums[WOLF]}
-        self.tell(ALL, "sailed", round=self.round, boat=boat, how=how, seat=self.coin, **totals)
+        sailed = self.tell(ALL, "sailed", round=self.round, boat=boat, how=how, seat=self.coin, **totals)
+        self.stage = "sailed"
+        yield from self.moment(sailed, voted)
         return self.sail
 
     def sail(self) -> Steps[Next]:
         """Everybody sees which boat goes to the Afterlands; the other one is never seen again."""
-        self.stage = "sailed"
-        yield All([Ask(seat, "next", Pick(["next"])) for seat in self.seats], limit=SAILED)
+        if not self.options.moment:  # else everybody has just looked at it
+            yield All([Ask(seat, "next", Pick(["next"])) for seat in self.seats], limit=SAILED)
         boat = self.sailings[-1]["boat"]
         for one in BOATS:
             (self.shore if one == boat else self.lost).append((self.round, one, tuple(self.boats[one])))
@@ -348,14 +377,16 @@ class Passengers(Table):
         for rider in self.landed().values():
             self.up[rider] = True
             self.open(self.carried[rider])
-        self.tell(ALL, "ashore")
+        landed = [self.tell(ALL, "ashore")]
         for number, boat, riders in self.shore:
             cards = [self.shown_face(rider) for rider in riders if rider is not None]
-            self.tell(ALL, "landed", round=number, boat=boat, cards=cards)
+            landed.append(self.tell(ALL, "landed", round=number, boat=boat, cards=cards))
+        yield from self.moment(*landed)
         score = self.score
         assert score is not None
-        self.tell(ALL, "scored", guides=score.guides, smugglers=score.smugglers, jaster=score.jaster)
+        scored = self.tell(ALL, "scored", guides=score.guides, smugglers=score.smugglers, jaster=score.jaster)
         yield All([Ask(seat, "next", Pick(["next"])) for seat in self.seats], limit=SCORED)
+        yield from self.moment(scored)
         self.stage = "over"
         winners = tuple(seat for seat in self.seats if self.side_of(seat) == score.side)
         return Outcome(winners, score.how, side=score.side)
@@ -447,6 +478,12 @@ class Passengers(Table):
 
     def facts(self) -> list[Told]:
         return facts(self)
+
+    def awards(self, outcome: Outcome) -> Iterable[Highlight]:
+        return awards.awards(self, outcome)
+
+    def retelling(self, outcome: Outcome) -> Iterable[Highlight]:
+        return awards.turns(self, outcome)
 
     def tally(self) -> Iterable[Count]:
         return tally(self)

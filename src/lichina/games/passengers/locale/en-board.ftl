@@ -41,6 +41,7 @@ board-gift-votes = { $votes ->
    *[other] The seat brings { $votes } votes.
 }
 board-gift-holder = { $name } has this gift.
+board-gift-used = This gift has been used in this round.
 board-gift-free = Nobody has taken this gift yet.
 board-gift-nobody = Nobody got this gift in this round.
 board-gift-number = Gift { $number }
@@ -236,49 +237,16 @@ act-next = Go on
 act-set = Take { $set }
 act-mystery = Seat blindly: { $cell }
 act-place = Seat { $card }: { $cell }
+act-gift = { $gift }: { $chosen }
 act-peek = Peek: { $cell }
 act-peek-two = Peek: { $cell } and { $other }
 act-reveal = Turn up: { $cell }
-act-colour-lore = Ask whose passenger is { $colour }
-act-hamsa-hand = See a card each: { $name } and { $target }
-act-hamsa-hand-one = See a card of { $name }’s
-act-hourglass = { $name } votes before everybody else
-act-obol = Take a vote from { $name }
-act-oar = Move: { $cell } → { $other }
 act-mask = { $colour ->
     [red] Put on the red mask: { $cell }
     [green] Put on the green mask: { $cell }
    *[blue] Put on the blue mask: { $cell }
 }
-act-prism = Learn colours: { $name } and { $target }
-act-mirror = Show { $card } to { $name }
-act-seal-of-silence = Silence { $name }
-act-offering-bowl = A vote for me and { $name }
 act-swap = Swap: { $cell } and { $other }
-act-granted-coin = Give the coin to { $name }
-act-granted-coin-self = Take the coin
-act-cracked-vessel = Give a vote to { $name }
-act-stained-glass = { $colour ->
-    [red] Ask how many are red
-    [green] Ask how many are green
-   *[blue] Ask how many are blue
-} { $boat ->
-    [raven] in the raven’s boat
-   *[wolf] in the wolf’s boat
-}
-act-bundle = Give { $card } to { $name }
-act-horn = Only { $name } and I may speak
-act-scales = Swap votes: { $name } and { $target }
-act-whirlpool = { $boat ->
-    [raven] { $way ->
-        [left] Shift the raven’s boat left
-       *[right] Shift the raven’s boat right
-    }
-   *[wolf] { $way ->
-        [left] Shift the wolf’s boat left
-       *[right] Shift the wolf’s boat right
-    }
-}
 act-show = Show { $card }
 act-give = Give { $card }
 act-vote = { $boat ->

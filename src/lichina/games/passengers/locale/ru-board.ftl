@@ -23,7 +23,7 @@ board-shore = Тот берег
 board-stranger = таинственный пассажир
 board-rider = { $name-forms ->
     [yes] пассажир { $name-gen }
-   *[no] пассажир игрока { $name }
+   *[no] пассажир ({ $name })
 }
 board-wears = { $colour ->
     [red] в красной маске
@@ -47,6 +47,7 @@ board-gift-votes = { $votes ->
    *[many] Место даёт { $votes } голосов.
 }
 board-gift-holder = Этот дар держит { $name }.
+board-gift-used = В этом раунде дар уже подействовал.
 board-gift-free = Этот дар ещё никто не взял.
 board-gift-nobody = В этом раунде этот дар никому не достался.
 board-gift-number = Дар { $number }
@@ -246,70 +247,16 @@ act-next = Дальше
 act-set = Взять: { $set }
 act-mystery = Посадить вслепую: { $cell }
 act-place = Посадить { $card }: { $cell }
+act-gift = { $gift }: { $chosen }
 act-peek = Подсмотреть: { $cell }
 act-peek-two = Подсмотреть: { $cell } и { $other }
 act-reveal = Раскрыть: { $cell }
-act-colour-lore = Спросить, чей пассажир { $colour }
-act-hamsa-hand = Увидеть по карте: { $name } и { $target }
-act-hamsa-hand-one = { $name-forms ->
-    [yes] Увидеть карту { $name-gen }
-   *[no] Увидеть карту: { $name }
-}
-act-hourglass = Голосует раньше всех: { $name }
-act-obol = { $name-forms ->
-    [yes] Забрать голос у { $name-gen }
-   *[no] Забрать голос у игрока { $name }
-}
-act-oar = Пересадить: { $cell } → { $other }
 act-mask = { $colour ->
     [red] Надеть красную маску: { $cell }
     [green] Надеть зелёную маску: { $cell }
    *[blue] Надеть синюю маску: { $cell }
 }
-act-prism = Узнать цвета: { $name } и { $target }
-act-mirror = { $name-forms ->
-    [yes] Показать { $card } { $name-dat }
-   *[no] Показать { $card } игроку { $name }
-}
-act-seal-of-silence = Безмолвие: { $name }
-act-offering-bowl = { $name-forms ->
-    [yes] По голосу мне и { $name-dat }
-   *[no] По голосу мне и игроку { $name }
-}
 act-swap = Поменять местами: { $cell } и { $other }
-act-granted-coin = { $name-forms ->
-    [yes] Отдать монету { $name-dat }
-   *[no] Отдать монету игроку { $name }
-}
-act-granted-coin-self = Взять монету себе
-act-cracked-vessel = { $name-forms ->
-    [yes] Отдать голос { $name-dat }
-   *[no] Отдать голос игроку { $name }
-}
-act-stained-glass = { $colour ->
-    [red] Узнать, сколько красных
-    [green] Узнать, сколько зелёных
-   *[blue] Узнать, сколько синих
-} { $boat ->
-    [raven] у ворона
-   *[wolf] у волка
-}
-act-bundle = { $name-forms ->
-    [yes] Отдать { $card } { $name-dat }
-   *[no] Отдать { $card } игроку { $name }
-}
-act-horn = Говорят только { $name } и я
-act-scales = Поменять голоса: { $name } и { $target }
-act-whirlpool = { $boat ->
-    [raven] { $way ->
-        [left] Сдвинуть лодку ворона влево
-       *[right] Сдвинуть лодку ворона вправо
-    }
-   *[wolf] { $way ->
-        [left] Сдвинуть лодку волка влево
-       *[right] Сдвинуть лодку волка вправо
-    }
-}
 act-show = Показать { $card }
 act-give = Отдать { $card }
 act-vote = { $boat ->
