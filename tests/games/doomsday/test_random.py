@@ -47,7 +47,6 @@ class Sound:
         self.check_weapons(game)
         assert all(0 <= lives <= 2 for lives in game.lives)
         assert all(game.face[card] for card in game.stack)
-        assert game.lives[game.turn] or match.outcome is None
         assert set(game.buried) <= set(game.dead())
 
     def check_cards(self, game: Any) -> None:

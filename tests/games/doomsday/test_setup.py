@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -107,12 +108,49 @@ def test_everybody_starts_with_two_lives_a_program_and_closed_cards() -> None:
     assert {card for pair in public.loyalty for card in pair} == {None}
 
 
+def roles_drawn(seats: int, seed: int) -> set[str]:
+    """The roles that were taken out of the box for a first game."""
+    game = begun(seats, seed, first_roles=True)
+    return {game.face[card] for card in game.drawn_roles}
+
+
+def test_a_first_game_takes_its_roles_before_all_others() -> None:
+    first = {"photographer", "informant", "trespassers_w", "joke", "thief", "seer"}
+    assert [roles_drawn(5, seed) for seed in range(5)] == [first] * 5
+    assert all(roles_drawn(8, seed) > first for seed in range(5))
+    assert {frozenset(roles_drawn(4, seed) - first) for seed in range(5)} == {frozenset()}
+
+
+def test_in_a_first_game_nobody_imagines_that_one_of_its_roles_was_left_in_the_box() -> None:
+    match = lichina.start(Doomsday, seats=7, seed=1, options={"first_roles": True})
+    drawn: set[str] = set()
+    for world in islice(match.worlds(0, "first"), 20):
+        game: Any = world.game
+        found = {game.face[card] for card in game.drawn_roles}
+        assert found > {"photographer", "informant", "trespassers_w", "joke", "thief", "seer"}
+        drawn |= found
+    assert len(drawn) > len(match.game.drawn_roles)  # type: ignore[attr-defined]
+
+
+# --- talk -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_dead_are_silent_until_they_come_back() -> None:
+    """A24"""
+    table = Table(Ann="seer +backup", Bob="joke", Cat="sniper", Dan="virus 0")
+    (channel,) = table.game.channels()
+    assert list(channel.writers) == [0, 1, 2]
+    table.play("Ann", "backup", "Dan").tell("Dan", "cover", "left")
+    (channel,) = table.game.channels()
+    assert list(channel.writers) == [0, 1, 2, 3]
+
+
 # --- options and positions --------------------------------------------------------------------------------------------
 
 
 def test_wrong_options_are_refused_in_words() -> None:
     wrong: dict[str, list[Any]] = {
-        "legion": ["yes", 2],
+        "first_roles": ["yes"], "legion": ["yes", 2],
         "with_ono": ["no"], "arsenal": ["all"], "weapon_text": ["card"], "row6": [6],
         "may_pass": [1], "stalemate_rounds": [0, 51], "window": [-1, 61],
         "turn": [9, 601], "answer": [4, 301], "deal": ["none", {}],
@@ -169,9 +207,9 @@ def test_people_say_who_they_are_what_others_have_and_whom_to_shoot_true_or_not(
     assert table.options("Bob", "say") == ["am", "card", "shoot", "spare", "have", "have-not", "trust"]
     assert table.options("Bob", "say", "am") == ["human", "machine", "outcast"]
     table.say("Bob", "am", "human").say("Bob", "card", "Cat", "left", "loyalty_machine").say("Bob", "shoot", "Cat")
-    assert table.heard(None, "said-am") == [{"seat": "Bob", "team": "human"}]
+    assert table.heard(None, "said-am") == [{"seat": "Bob", "team": "human", "tone": "curt"}]
     assert table.heard(None, "said-card") == [
-        {"seat": "Bob", "target": "Cat", "spot": "left", "card": "loyalty_machine"}
+        {"seat": "Bob", "target": "Cat", "spot": "left", "card": "loyalty_machine", "tone": "warm"}
     ]
     assert [(claim.topic, claim.target, claim.what) for claim in table.public("claims")] == [
         ("am", None, "human"), ("card", 2, "loyalty_machine"), ("shoot", 2, None),
@@ -188,7 +226,16 @@ def test_people_say_four_things_in_a_turn_and_the_dead_none() -> None:
 def test_people_may_speak_while_others_choose() -> None:
     table = Table(Ann="seer @rifle>Bob", Bob="joke", Cat="sniper", Dan="virus")
     table.act("Ann", "shoot", "rifle").say("Cat", "spare", "Bob")
-    assert (table.waiting(), table.heard(None, "said-spare")) == ({"Bob": "answer"}, [{"seat": "Cat", "target": "Bob"}])
+    assert table.waiting() == {"Bob": "answer"}
+    assert table.heard(None, "said-spare") == [{"seat": "Cat", "target": "Bob", "tone": "warm"}]
+
+
+def test_people_who_say_the_same_say_it_in_other_words() -> None:
+    table = Table(Ann="seer", Bob="joke", Cat="sniper", Dan="virus")
+    for name in ("Ann", "Ann", "Ann", "Ann", "Bob", "Bob"):
+        table.say(name, "trust")
+    tones = [said["tone"] for said in table.heard(None, "said-trust")]
+    assert tones == ["plain", "curt", "warm", "stern", "weary", "plain"]
 
 
 def test_the_legion_is_named_where_it_plays() -> None:

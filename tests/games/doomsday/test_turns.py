@@ -160,6 +160,17 @@ def test_everybody_is_asked_in_a_window_and_it_is_as_long_whoever_can_react() ->
         assert (table.waiting(), table.match.deadline) == (dict.fromkeys(("Ann", "Bob", "Cat", "Dan"), "played"), 7.0)
 
 
+def test_all_see_what_a_window_answers_as_long_as_it_is_open() -> None:
+    table = Table(Ann="seer @pistol>Bob", Bob="joke +spam", Cat="sniper", Dan="virus", window=7)
+    seen = [table.public("announced")]
+    table.act("Ann", "shoot", "pistol")
+    for _ in range(2):
+        seen.append(table.public("announced"))
+        table.match.lapse()
+    seen.append(table.public("announced"))
+    assert seen == ["", "shot", "", "damage"]
+
+
 def test_there_is_no_window_where_all_see_that_nobody_holds_a_program() -> None:
     table = Table(Ann="seer +trust", Bob="joke", Cat="sniper", Dan="virus +spam 0", window=7)
     table.play("Ann", "trust", "Bob")

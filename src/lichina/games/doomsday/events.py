@@ -77,13 +77,13 @@ EVENTS = (
     Tale("joins-the-fallen", spoken=True, news=True, seat=Seat),
     Tale("cured", reveals=True, spoken=True, news=True, seat=Seat),
     # what people say
-    Tale("said-am", said=True, news=True, seat=Seat, team=Word),
-    Tale("said-card", said=True, news=True, seat=Seat, target=Seat, spot=Place, card=Card),
-    Tale("said-shoot", said=True, news=True, seat=Seat, target=Seat),
-    Tale("said-spare", said=True, news=True, seat=Seat, target=Seat),
-    Tale("said-have", said=True, news=True, seat=Seat, card=Card),
-    Tale("said-have-not", said=True, news=True, seat=Seat, card=Card),
-    Tale("said-trust", said=True, news=True, seat=Seat),
+    Tale("said-am", said=True, news=True, seat=Seat, team=Word, tone=Word),
+    Tale("said-card", said=True, news=True, seat=Seat, target=Seat, spot=Place, card=Card, tone=Word),
+    Tale("said-shoot", said=True, news=True, seat=Seat, target=Seat, tone=Word),
+    Tale("said-spare", said=True, news=True, seat=Seat, target=Seat, tone=Word),
+    Tale("said-have", said=True, news=True, seat=Seat, card=Card, tone=Word),
+    Tale("said-have-not", said=True, news=True, seat=Seat, card=Card, tone=Word),
+    Tale("said-trust", said=True, news=True, seat=Seat, tone=Word),
 )
 
 FACTS = (

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from lichina.kernel import Dice
 
-from .box import LIMITS, LOYALTY, PROGRAMS, ROLES
+from .box import LIMITS, LOYALTY, PROGRAMS, ROLES, Role
 from .deaths import winner
 from .questions import immune
 from .sight import is_leader
@@ -92,9 +92,15 @@ class Past:
             return True
         if is_leader(first.id) or is_leader(second.id):
             return is_leader(first.id) and is_leader(second.id) and first.symbol == second.symbol
-        return (one in self.drawn) == (other in self.drawn) or (first.pool, first.symbol) == (
+        return (one in self.drawn) == (other in self.drawn) or self.alike(first, second)
+
+    def alike(self, first: Role, second: Role) -> bool:
+        """Whether two roles could both have been drawn, one as well as the other."""
+        marked = self.game.options.first_roles
+        return (first.pool, first.symbol, marked and first.first) == (
             second.pool,
             second.symbol,
+            marked and second.first,
         )
 
     def convert_anew(self, dice: Dice) -> None:
@@ -105,7 +111,7 @@ class Past:
             for number in secret:
                 how, seats, cards, note = trail[number]
                 _, _, team, by, among = note
-                taken = {trail[other][3][1] for other in secret if trail[other][3][3:] == note[3:]}
+                taken = {trail[other][3][1] for other in secret if other != number and trail[other][3][3:] == note[3:]}
                 free = [one for one in among if one != self.seat and one not in taken]
                 if free:
                     trail[number] = (how, seats, cards, (CONVERTED, dice.choice(free), team, by, among))

@@ -40,7 +40,9 @@ class Harm(Armoury):
         if not any(self.hands[seat] for seat in order):
             return None
         asks = {seat: Ask(seat, key, partial(self.reaction, key, offers, seat)) for seat in order}
+        self.announced = key
         answers = yield from window(asks, self.options.window)
+        self.announced = ""
         return next(((seat, *path) for seat, path in answers.items() if path[0] != PASS), None)
 
     def answering(self, event: Event, order: list[int], still: Callable[[], bool]) -> Steps[None]:

@@ -62,6 +62,8 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
 class Choices(Game.Options, frozen=True):
     """What a table may choose."""
 
+    first_roles: bool = False
+    """Whether the roles for a first game are taken before all others."""
     legion: bool = False
     with_ono: bool = True
     arsenal: Literal["usual", "other"] = "usual"

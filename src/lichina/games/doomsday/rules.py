@@ -6,24 +6,51 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
 from typing import Any, ClassVar
 
-from lichina.kernel import ALL, CARD, Ask, Branch, Count, Dice, Event, Mode, Next, Outcome, Pick, Steps, Told, Tree
+from lichina.kernel import (
+    ALL,
+    CARD,
+    Ask,
+    Branch,
+    Channel,
+    Count,
+    Dice,
+    Event,
+    Mode,
+    Next,
+    Outcome,
+    Pick,
+    Preset,
+    Steps,
+    Told,
+    Tree,
+)
 
 from . import events, guess, talk
+from .armoury import aims_among
 from .box import LIMITS, LOYALTY, PLAYERS, PROGRAMS, ROLES, WEAPONS
-from .choices import Found, several, taken, whose
+from .choices import Found, aimed, several, taken, whose
 from .facts import facts, tally
 from .moments import MOMENTS, actions, manners, started, turn_begun
 from .options import Choices
 from .questions import QUESTIONS, hand_limit, peek_count, weapon_limit
 from .setup import Dealing
-from .table import HIDDEN, Decided
+from .table import ADVANCED, HIDDEN, Decided
 from .teams import HIDES, LACKS, OUTCAST
 from .view import Board, Own, board, own
 
-ADVANCED = LIMITS["advanced"]
 SMALL, LARGE = range(PLAYERS.start, ADVANCED), range(ADVANCED, PLAYERS.stop)
 EVERYBODY = -1
 END, PEEK, ARM, DRAW, DROP, AIM, SHOOT = "end", "peek", "arm", "draw", "drop", "aim", "shoot"
+
+
+ONLY_END: Tree[tuple[Any, ...]] = Tree(Branch("turn", {END: None}))
+
+
+@lru_cache(maxsize=1024)
+def armings(kinds: tuple[str, ...], others: tuple[int, ...], besides: tuple[int, ...]) -> Branch:
+    """One of these weapons, and at whom of these to aim it; not at those besides."""
+    found: Found = {kind: aimed(aims_among(kind, others, besides)) for kind in kinds}
+    return Branch("weapon", found, of=CARD)
 
 
 @lru_cache(maxsize=1024)
@@ -40,21 +67,41 @@ class Doomsday(Dealing):
 
     id = "doomsday"
     PLAYERS = PLAYERS
+    MINUTES = (30, 60)
+    WEIGHT = "middle"
     MODES: ClassVar[Mapping[str, Mode]] = {
         "basic": Mode({}, SMALL),
         "legion": Mode({"legion": True}, SMALL),
         "advanced": Mode({}, LARGE),
         "advanced-legion": Mode({"legion": True}, LARGE),
     }
+    PRESETS: ClassVar[Mapping[str, Preset]] = {
+        "first": Preset("basic", {"first_roles": True, "window": 6.0, "turn": 180, "answer": 60}),
+        "usual": Preset(),
+        "everything": Preset(None, {"legion": True}),
+    }
     HIDDEN = ("face", "hands", "deck", "trail", "marks")
     EVENTS, FACTS, ABOUT = events.EVENTS, events.FACTS, events.ABOUT
     EFFECTS = (*MOMENTS, *QUESTIONS)
     TALK = frozenset({"say"})
+    SIMULATED: ClassVar[Mapping[str, Any]] = {"window": 0}
+    WINDOW_ROOM = (8192, 2200)
     CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "roles": tuple(ROLES),
         "programs": tuple(PROGRAMS),
         "loyalty": tuple(LOYALTY),
         "weapons": tuple(WEAPONS),
+    }
+    CARD_TEXTS: ClassVar[Mapping[str, str]] = {
+        "roles": "role",
+        "programs": "program",
+        "loyalty": "loyalty",
+        "weapons": "weapon",
+    }
+    COPIES: ClassVar[Mapping[str, int]] = {
+        **{card: program.copies for card, program in PROGRAMS.items()},
+        **{card: loyalty.copies for card, loyalty in LOYALTY.items()},
+        **{card: weapon.copies for card, weapon in WEAPONS.items()},
     }
 
     Options = Choices
@@ -69,7 +116,7 @@ class Doomsday(Dealing):
         self.aside, self.aside_names = [], []
         self.turns = self.quiet = 0
         self.ready, self.used, self.shot, self.pending = [], [], [], {}
-        self.spent = self.result = ""
+        self.spent = self.result = self.announced = ""
         self.words = [talk.MOST for _ in self.seats]
         self.claims = []
         self.lay_weapons()
@@ -189,23 +236,28 @@ class Doomsday(Dealing):
     def deeds(self) -> Tree[tuple[Any, ...]]:
         """All that whose turn it is may do, besides playing programs."""
         seat = self.turn
-        found: Found = {}
         limit = weapon_limit.ask(self, seat, 1)
-        if not self.spent or (len(self.used) < limit and self.used):
-            found |= self.weapon_deeds(seat, limit)
-        if not self.spent:
+        if self.spent and not 0 < len(self.used) < limit:
+            return ONLY_END
+        found: Found = {}
+        if self.ready:
+            found |= self.weapon_deeds(seat)
+        if (not self.ready or limit > 1) and self.room(seat) > 0:
+            found[ARM] = self.arming(seat)
+        if self.spent:  # with a second weapon what was done with the first
+            found = {verb: below for verb, below in found.items() if verb == self.spent}
+        else:
             if not self.ready:
                 found |= self.free_deeds(seat)
             found |= actions.offers("", self.in_force(seat), self, seat)
-        root = Branch("turn", found)
-        if self.spent or self.options.may_pass or Tree(root).empty:
-            root = Branch("turn", {END: None, **found})
-        return Tree(root)
+        if self.spent or self.options.may_pass or Tree(Branch("turn", found)).empty:
+            found = {END: None, **found}
+        return Tree(Branch("turn", found))
 
-    def weapon_deeds(self, seat: int, limit: int) -> Found:
-        """What can be done with weapons: with a second one what was done with the first."""
+    def weapon_deeds(self, seat: int) -> Found:
+        """What can be done with the weapons that were held when the turn began, each once."""
         weapons = self.weapon_words(weapon for weapon in self.ready if weapon not in self.used)
-        banned = self.banned(seat) if weapons else ()
+        banned = self.banned(seat)
         shots: Found = {
             word: self.ways(seat, weapon)
             for word, weapon in weapons.items()
@@ -213,15 +265,14 @@ class Doomsday(Dealing):
         }
         shots |= dict.fromkeys(self.other_manners(seat, weapons.values()))
         aims: Found = {word: self.elsewhere(weapon) for word, weapon in weapons.items() if not self.fixed[weapon]}
-        found: Found = {
-            DROP: Branch("weapon", dict.fromkeys(weapons), of=CARD),
-            AIM: Branch("weapon", aims, of=CARD),
-            SHOOT: Branch("weapon", shots, of=CARD),
-        }
-        if (not self.ready or limit > 1) and self.room(seat) > 0:
-            free: Found = {word: self.aiming(seat, weapon) for word, weapon in self.takeable(seat).items()}
-            found[ARM] = Branch("weapon", free, of=CARD)
-        return {verb: branch for verb, branch in found.items() if self.spent in ("", verb)}
+        drops: Found = dict.fromkeys(weapons)
+        branches = ((DROP, drops), (AIM, aims), (SHOOT, shots))
+        return {verb: Branch("weapon", below, of=CARD) for verb, below in branches if below}
+
+    def arming(self, seat: int) -> Branch:
+        """The weapons that may be taken, and at whom to aim each."""
+        besides = tuple(target for weapon in self.armed(seat) for target in self.aims[weapon])
+        return armings(tuple(self.takeable(seat)), tuple(self.others(seat)), besides)
 
     def elsewhere(self, weapon: int) -> Branch | None:
         """Where else a weapon may be aimed; the laser is aimed at nobody."""
@@ -236,8 +287,9 @@ class Doomsday(Dealing):
 
     def peeks(self, seat: int) -> Branch:
         """A loyalty card of another; of whom both are open, the role."""
-        facing = tuple(tuple(self.closed_loyalty(other) or self.closed_roles(other)) for other in self.others(seat))
-        return peeks(tuple(self.others(seat)), facing, peek_count.ask(self, seat, 1))
+        others = tuple(self.others(seat))
+        facing = tuple([tuple(self.closed_loyalty(other) or self.closed_roles(other)) for other in others])
+        return peeks(others, facing, peek_count.ask(self, seat, 1))
 
     def act(self, seat: int, verb: str, path: list[Any]) -> Steps[None]:
         """The action of a turn."""
@@ -287,6 +339,10 @@ class Doomsday(Dealing):
         self.idle_table = idle
 
     # --- what is seen ---------------------------------------------------------------------------------------------
+
+    def channels(self) -> list[Channel]:
+        """The dead know teams and are silent until they come back, or the match is over (A24)."""
+        return [Channel("table", ALL, self.seats if self.result else self.living())]
 
     def public(self) -> Board:
         return board(self)

@@ -28,11 +28,18 @@ class Dealing(Shots):
             symbol: [role.id for role in ROLES.values() if role.pool == "base" and role.symbol == symbol]
             for symbol in SYMBOLS
         }
-        roles = [role for symbol in SYMBOLS for role in self.dice.sample(base[symbol], numbers[symbol])]
+        roles = [role for symbol in SYMBOLS for role in self.some_roles(base[symbol], numbers[symbol])]
         if self.options.legion:
             special = [role for role in ROLES.values() if role.pool == "legion"]
             roles += [role.id for role in special if self.options.with_ono or not role.optional]
         return self.dice.sample(roles, len(roles))
+
+    def some_roles(self, among: list[str], count: int) -> list[str]:
+        """So many of these by lot; if the table wants it, those for a first game before all others."""
+        marked = [role for role in among if self.options.first_roles and ROLES[role].first]
+        others = [role for role in among if role not in marked]
+        first = self.dice.sample(marked, min(count, len(marked)))
+        return first + self.dice.sample(others, count - len(first))
 
     def chosen_loyalty(self) -> list[str]:
         """The loyalty cards of the table; with the Legion its card is one of them from seven players on."""

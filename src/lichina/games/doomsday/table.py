@@ -17,6 +17,8 @@ ROLE, SECOND, LEFT, RIGHT = "role", "second", "left", "right"
 """Where a card lies before a player; only a leader has a second role card."""
 PROGRAM = "program"
 """Where a program lies that was seen in a hand."""
+ADVANCED = LIMITS["advanced"]
+"""From so many players on the game is advanced."""
 CENTRE = -1
 """Who holds a weapon that lies in the centre."""
 NO_SEAT = -1
@@ -93,6 +95,8 @@ class Table(Cards):
     """While a shot is announced: the shooter, the weapon, and at whom."""
     pending: dict[int, int]
     """Damage that has been dealt and not yet taken."""
+    announced: str
+    """While a window is open: what it answers, a shot, a program, damage or a death."""
     result: str
     """The side that has won; `nobody` if none has."""
     words: list[int]
@@ -103,7 +107,7 @@ class Table(Cards):
     @property
     def advanced(self) -> bool:
         """Whether neighbours share their loyalty cards, and all that goes with it."""
-        return len(self.seats) >= LIMITS["advanced"]
+        return len(self.seats) >= ADVANCED
 
     def living(self) -> list[int]:
         return [seat for seat in self.seats if self.lives[seat]]

@@ -19,15 +19,17 @@ MOST = 4
 """So many statements each may make in a turn."""
 
 
+TONES = ("plain", "curt", "warm", "stern", "wry", "weary")
+"""In which words something is said: it means nothing, and nobody hears the same twice in a row."""
+
+
 @lru_cache(maxsize=2)
 def cards(legion: bool) -> Branch:
     """Which card of somebody can be said to be what."""
-    kinds = {
-        ROLE: [name for name, role in ROLES.items() if legion or role.pool != "legion"],
-        LEFT: [name for name, card in LOYALTY.items() if legion or card.team != LEGION],
-    }
-    kinds[RIGHT] = kinds[LEFT]
-    return Branch("spot", {spot: Branch("as", dict.fromkeys(here), of=CARD) for spot, here in kinds.items()}, of=PLACE)
+    roles = [name for name, role in ROLES.items() if legion or role.pool != "legion"]
+    loyalty = [name for name, card in LOYALTY.items() if legion or card.team != LEGION]
+    either = Branch("as", dict.fromkeys(loyalty), of=CARD)
+    return Branch("spot", {ROLE: Branch("as", dict.fromkeys(roles), of=CARD), LEFT: either, RIGHT: either}, of=PLACE)
 
 
 @lru_cache(maxsize=256)
@@ -51,7 +53,7 @@ def say(game: Doomsday, seat: int, value: tuple[Any, ...]) -> None:
     game.words[seat] -= 1
     topic, *about = value
     claim: dict[str, Any] = {"turn": game.turns, "seat": seat, "topic": topic}
-    told: dict[str, Any] = {"seat": seat}
+    told: dict[str, Any] = {"seat": seat, "tone": TONES[(len(game.claims) + seat) % len(TONES)]}
     if topic in ("card", "shoot", "spare"):
         claim["target"] = told["target"] = about[0]
     if topic == "card":

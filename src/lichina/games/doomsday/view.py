@@ -75,6 +75,8 @@ class Board(Struct, frozen=True):
     """Programs that are being carried out."""
     spent: str
     """The action of this turn, if it was taken."""
+    announced: str
+    """While a window is open: what it answers, `shot`, `played`, `damage` or `death`."""
     shot: Shot | None
     pending: dict[int, int]
     """Damage that is about to be taken."""
@@ -126,6 +128,7 @@ def board(game: Doomsday) -> Board:
         deck=len(game.deck),
         stack=tuple(game.face[card] for card in game.stack),
         spent=game.spent,
+        announced=game.announced,
         shot=_shot(game),
         pending=dict(game.pending),
         graves=tuple(game.graves),

@@ -1,5 +1,10 @@
 ### The cards of Doomsday: what they are called and what they do. To “reveal” is to turn face up, to “hide” to turn face down.
 
+cards-roles = Roles
+cards-programs = Programs
+cards-loyalty = Loyalty cards
+cards-weapons = Weapons
+
 ## Human roles
 
 card-photographer = Photographer
@@ -42,15 +47,15 @@ card-sleeper = Sleeper
 
 role-trespassers_w = While face up: whenever somebody peeks at another player’s role or loyalty card, you may reveal or hide the role of any living player, your own included.
 role-assassin = When you fire a pistol you may show this card, even if it is face down. The target must then reveal a loyalty card and the role, or take 2 damage. If a life was lost, draw one more program.
-role-bounty_hunter = When revealed: reveal another player’s role. A human symbol: they take 1 damage and lose a random program. A machine: you both draw a program. An outcast: you draw two. Then that role has its effect.
+role-bounty_hunter = When revealed: reveal another player’s role. A human symbol: they take 1 damage and lose a random program. A machine: you both draw a program. An outcast: you draw two. Then that role takes effect.
 role-joke = When revealed: draw three programs, then discard one. While face up: you may arm yourself with the rocket launcher as an action.
 role-brainless_bot = When revealed: reveal a loyalty card of one player and the role of a second, and if you like deal 1 damage to a third. All three are different, and none of them is you. A step with nobody to choose is skipped.
 role-firewall = When revealed: everybody loses a random program, except you and whoever made you reveal this card. While face up: that player may not take or fire the rifle and the laser, and drops one if they hold it.
 role-mercenary = Always a machine. When you are killed, whether this card is face up or not: deal 2 damage to any living player. Only then is it checked who has won.
-role-executor = While face up: when another player drops a weapon and you have none, you may take it at once and aim. When another player’s program has had its effect and would go under the deck, you may take it.
+role-executor = While face up: when another player drops a weapon and you have none, you may take it at once and aim. When another player’s program has taken effect and would go under the deck, you may take it.
 role-unit_010011012 = When revealed: you may take one or two free weapons at once. While face up: you may hold two weapons with different targets, and as an action take, drop, aim or fire one of them or both.
 role-virus = Always a machine. When revealed: swap any two loyalty cards of living players. Each stays face up or face down as it was.
-role-sleeper = When revealed: you may take a dead player’s role. It comes to you face up and has its effect, and this card goes to them. If you do not, this card is hidden.
+role-sleeper = When revealed: you may take a dead player’s role. It comes to you face up and takes effect, and this card goes to them. If you do not, this card is hidden.
 
 ## Outcast roles
 
@@ -68,10 +73,10 @@ role-collector = While face up: whenever another player draws programs, you may 
 role-thief = When revealed: choose another player and take all their face-down programs, hidden loyalty included.
 role-homeless = Always an outcast. While face up, nobody but you draws programs from the deck, whether you are alive or dead.
 role-lightbringer = Always an outcast. If you are dead and somebody else dies: you may come back with 1 life and hide one of your loyalty cards.
-role-sloy_watson = Always an outcast. When revealed: your living neighbours to the left and right each reveal the loyalty card nearest to you and discard a program. For each of the two that is not done, that neighbour takes 1 damage.
+role-sloy_watson = Always an outcast. When revealed: your living neighbours to the left and right each reveal the loyalty card nearest to you and discard a program. For each of the two that a neighbour does not do, that neighbour takes 1 damage.
 role-fortune_teller = While face up: when another player draws a program, you see it and may put it under the deck. They then draw another, which you do not see.
 role-mole = While face up: at the start of another player’s turn you may peek at one of their face-down cards, loyalty or role.
-role-white_rabbit = When revealed: draw a program. While face up: when your program has had its effect and would go under the deck, you may use it once more, with new choices.
+role-white_rabbit = When revealed: draw a program. While face up: when your program has taken effect and would go under the deck, you may use it once more, with new choices.
 role-seer = When revealed: peek at two loyalty cards and one role, of one player or of several.
 
 ## Roles of the Legion mode
@@ -197,9 +202,9 @@ program-switch_channel = Hide one face-up role, then reveal another.
 program-fog_of_war_off = Name humans, machines or outcasts: you alone learn which of the living belong to them. Legion and Fallen count as outcasts.
 program-recognition_bug = Drop your weapon and take a rifle from another player. Aim it and, if you like, fire at once.
 program-guard_bot = Take a life from another player. They draw a program; if they died, everybody else but you draws one instead.
-program-echo_off = Choose another player with a face-down card and guess: human, machine or outcast? They answer truly, for all to hear. If you are right, draw three programs and give them one of those.
+program-echo_off = Choose another player with a face-down card and guess: human, machine or outcast? They answer truthfully, for all to hear. If you are right, draw three programs and give them one of those.
 program-server_down = Hide one, two or three face-up roles.
-program-hilbert_effect = All face-up roles are hidden and all face-down ones revealed. They have their effects clockwise, beginning with you.
+program-hilbert_effect = All face-up roles are hidden and all face-down ones revealed. They take effect clockwise, beginning with you.
 program-screenshot = Two living players swap roles; one of them may be you. The cards stay face up or face down as they were and have no effect.
 program-adventurer_bot = Peek at the role of every other armed player.
 program-dealing_newbie = Swap two programs of two different living players. Permanent ones can be chosen, too.
@@ -232,15 +237,15 @@ program-prog_rocket = You may drop your weapon and take the rocket launcher if i
 program-prog_laser = You may drop your weapon and take the laser if it is free. From then on you may arm yourself with it as an action.
 program-dupe = Choose another player. Whenever they draw programs, you draw one.
 program-gewers_attack = Choose another player. Whenever you take damage, they take as much.
-program-spy_net = Your peek is at two loyalty cards, of one player or of two.
+program-spy_net = When you peek, you see two loyalty cards, of one player or of two.
 
 ## Hidden loyalty
 
-card-prog_loyalty_human = Hidden loyalty: human
-card-prog_loyalty_human_x2 = Hidden loyalty: human ×2
-card-prog_loyalty_machine = Hidden loyalty: machine
-card-prog_loyalty_machine_x2 = Hidden loyalty: machine ×2
-card-prog_loyalty_outcast_x2 = Hidden loyalty: outcast ×2
+card-prog_loyalty_human = Hidden human loyalty
+card-prog_loyalty_human_x2 = Hidden human loyalty ×2
+card-prog_loyalty_machine = Hidden machine loyalty
+card-prog_loyalty_machine_x2 = Hidden machine loyalty ×2
+card-prog_loyalty_outcast_x2 = Hidden outcast loyalty ×2
 
 program-prog_loyalty_human = While you hold it, it counts as a human card. It is never played or shown.
 program-prog_loyalty_human_x2 = While you hold it, it counts as two human cards. It is never played or shown.

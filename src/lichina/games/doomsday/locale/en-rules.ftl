@@ -12,69 +12,69 @@ rules-02-team =
 
     For example: a human role, machine loyalty ×2 and outcast loyalty. That is two for the machines and one each for the others, so you are a machine. A human role, machine loyalty and outcast loyalty: one of each, so you are an outcast.
 
-    Some roles do not care for loyalty: they say “always human”, “always a machine” or “always an outcast”. Some programs are hidden loyalty. They count with your loyalty cards as long as you hold them, and they can be stolen.
+    Some roles ignore loyalty: they say “always human”, “always a machine” or “always an outcast”. Some programs are hidden loyalty. They count with your loyalty cards as long as you hold them, and they can be stolen.
 
     Your team can change at any moment: cards are swapped, taken, turned into their opposite. The game always shows you what you are now, and shows it to nobody else.
     .title = Whose side you are on
 rules-03-lives =
-    Everybody has two lives and never more. 1 damage takes one life, 2 damage take both at once. Whoever has none left dies. Only the living are healed; the dead are sometimes brought back.
+    Everybody has two lives and never more. 1 damage takes one life, 2 damage takes both at once. Whoever has none left dies. Only the living are healed; the dead are sometimes brought back.
     .title = Lives
 rules-04-turn =
     In your turn you take one action, and before and after it you play as many programs as you like. You may also pass the action.
 
     If you are unarmed at the start of the turn, choose one: peek at one face-down loyalty card of another living player (or at their role, if both are face up already); arm yourself: take a weapon from the centre and aim; draw the top program of the deck.
 
-    If you are armed at the start of the turn, choose one: drop the weapon into the centre; aim at somebody else; shoot at whomever you have been aiming at. It is the start of the turn that counts: a weapon taken in this turn is not fired before the next.
+    If you are armed at the start of the turn, choose one: drop the weapon into the centre; aim at somebody else; shoot at the player you have been aiming at. It is the start of the turn that counts: a weapon taken in this turn is not fired before the next.
 
     At the end of the turn keep no more than two programs; the others go under the deck. Permanent ones on the table do not count. Hidden loyalty is only discarded if you have more than two or nothing else to discard. Then it is the next living player’s turn, clockwise.
     .title = Your turn
 rules-05-weapons =
-    You may aim at any living player but yourself, and all see at whom. You may hold one weapon. After the shot it goes back to the centre.
+    You may aim at any living player but yourself, and everybody sees at whom. You may hold one weapon. After the shot it goes back to the centre.
 
     When you shoot, the target decides: take the damage, or reveal a card of the kind that the weapon names. Which one is the target’s choice. If no such card is face down, only the damage is left. Healing by the sidekick cannot be refused.
 
     The rocket launcher needs two targets, living neighbours with you not between them. It passes over the dead. If only one other player is alive, there is one target. The laser is not aimed: the target is named with the shot, and cannot be changed.
 
-    In smaller games rocket launcher and laser are locked. Only those whose role or program allows it can take them. Once dropped, they are locked again.
+    In smaller games the rocket launcher and the laser are locked. Only those whose role or program allows it can take them. Once dropped, they are locked again.
 
-    If your target dies before you shoot, aim at somebody else at once. If your weapon is taken after you announced the shot, there is no shot, and you choose your action anew as one who is unarmed.
+    If your target dies before you shoot, aim at somebody else at once. If your weapon is taken after you announced the shot, there is no shot, and you choose your action again, now as an unarmed player.
     .title = Weapons
 rules-06-programs =
-    A program is revealed, announced and used at once. While it has its effect no others are played. “At any time” means in others’ turns, too. “In your turn” means only there. A program that was played goes under the deck; a permanent one stays on the table and works to the end of the match while its owner lives.
+    A program is revealed, announced and used at once. Until it has taken effect, no others are played. “At any time” means in others’ turns, too. “In your turn” means only then. A program that was played goes under the deck; a permanent one stays on the table and works to the end of the match while its owner lives.
 
     “Rollback” is only played against a program, “Defender” only against damage. A “Rollback” can be cancelled by another “Rollback”.
 
-    Hidden loyalty is not played. It lies with you and counts.
+    Hidden loyalty is not played. It stays with you and counts.
     .title = Programs
 rules-07-windows =
     A shot, a program, damage and a death can be answered. After such an announcement the game stops for everybody for a few seconds, so that the pause does not tell whether anybody could. There is none only if all can see that nobody has a face-down program left. A shot is answered by any program “at any time”, a program by “Rollback”, damage by “Defender”, a death by “Backup”.
 
-    If several answer at once, they have their effects clockwise from the player whose turn it is. After each answer the pause begins anew.
+    If several answer at once, they take effect clockwise from the player whose turn it is. After each answer the pause begins anew.
 
     If one shot or one program hurts several players, first all targets decide, and then there is one pause for all. 2 damage at once cannot be healed halfway.
 
     Between pauses a program “at any time” can be played whenever the table waits for somebody to decide. First come, first served.
     .title = Time to answer
 rules-08-roles =
-    “When revealed”: the ability has its effect at once, whoever turned the card, if its owner is alive. “While face up”: the ability works until the card is hidden. A hidden card can be revealed again, and has its effect again.
+    “When revealed”: the ability takes effect at once, whoever turned the card, if its owner is alive. “While face up”: the ability works until the card is hidden. A hidden card can be revealed again, and takes effect again.
 
-    If several cards are revealed at once, they have their effects clockwise from the player whose turn it is. A role that death has revealed has none.
+    If several cards are revealed at once, they take effect clockwise from the player whose turn it is. A role that is revealed by death has no effect.
     .title = Revealed roles
 rules-09-death =
     The dead reveal their role and both loyalty cards and put their weapon back into the centre. Whoever was aiming at them aims at somebody else at once. Their programs stay with them, but do not work.
 
-    Then the dead player alone learns the teams of all the living, and the game truly announces whether anybody has won. If somebody died in a turn, the check is repeated at its end: teams may have changed.
+    Then the dead player alone learns the teams of all the living, and the game announces truthfully whether anybody has won. If somebody died in a turn, the check is repeated at its end: teams may have changed.
 
     The dead are silent: not a word, not a hint. They cannot be chosen as targets, nor by programs and roles, unless the card says so.
 
-    Whoever comes back is in the game again, unarmed and with the role face up, which has its effect at once. Now they may tell what they have learned, or lie.
+    Whoever comes back is in the game again, unarmed and with the role face up, which takes effect at once. Now they may tell what they have learned, or lie.
     .title = Death and the check
 rules-10-winning =
     Victory is only looked for when somebody has died. Humans win if at least one human lives and no machine and no outcast is left. Machines win if at least one machine lives and no human is left. A team wins together with its dead. An outcast wins alone, if nobody else is alive.
 
     If the first check shows that there were no humans from the start, nobody has won: machines and outcasts fight on, and the machines must outlive everybody.
 
-    If nobody survives, nobody wins. If nobody dies for long, the match is drawn as well: after how many rounds is an option.
+    If nobody survives, nobody wins. If nobody dies for a long time, the match is a draw as well; an option says after how many rounds.
     .title = Winning
 rules-11-leaders =
     The program “Human Leader” or “Machine Leader” makes you a leader if that is your team now, whatever your role. Your old role goes back to the box, and you have two face-down cards in its place. Your lives stay as they are, but when a rifle is fired at you, you can reveal one card now and the other the next time.
@@ -82,7 +82,7 @@ rules-11-leaders =
     When roles are swapped, both cards of a leader go together. Each side has one leader.
     .title = Leaders
 rules-12-advanced =
-    If there are nine of you or more, one loyalty card lies between each two neighbours and belongs to both: you share one with your left and one with your right neighbour. Revealed for one, it is revealed for both.
+    If there are nine of you or more, a loyalty card lies between every two neighbours and belongs to both: you share one with your left and one with your right neighbour. Revealed for one, it is revealed for both.
 
     At the end of the turn you keep one program, counting hidden ones and permanent ones on the table. Which one is your choice.
 
@@ -311,5 +311,5 @@ rules-24-advice =
     Outcasts: let humans and machines kill each other. Whoever looks weak lives longer.
     .title = Advice
 rules-25-sitting =
-    At one table and in a call people talk aloud and look at their cards on their own phones, so that neighbours do not see them. The dead are silent aloud, too: see to that yourselves. At a distance there are the chat and ready-made lines.
+    At one table and in a call people talk aloud and look at their cards on their own phones, so that neighbours do not see them. The dead do not talk aloud, either: see to that yourselves. At a distance you have the chat and ready-made lines.
     .title = At one table and at a distance

@@ -2,6 +2,7 @@
 
 game-name = Doomsday
 game-about = The machines have risen. Humans, machines and outcasts hold each other at gunpoint, and nobody knows who is who. Peek, shoot and step into other players’ turns while you live.
+game-line = Everybody has a gun on somebody, and nobody knows who is human.
 
 ## Modes
 
@@ -14,22 +15,28 @@ mode-legion = Legion
 mode-advanced-legion = Advanced game with Legion
     .about = Nine to sixteen players, shared loyalty cards and two more teams.
 
+preset-first-about = Up to eight players, the roles for a first game, and more time to think.
+preset-usual-about = Humans, machines and outcasts, with any number of players.
+preset-everything-about = With the Legion and the Fallen: whoever peeks at the wrong card changes sides. For those who have played before.
+
 ## Options
 
+option-first_roles = Whether the six roles that the rulebook names for a first game are taken before all others.
+    .title = Roles for a first game
 option-legion = Whether Legion and Fallen are in the game.
     .title = Legion mode
 option-with_ono = Whether the Legion mode has the role I.T.
     .title = The role I.T.
 option-arsenal = Which weapons lie in the centre when there are five or six of you.
     .title = Set of weapons
-option-arsenal-usual = with five two rifles and a pistol, with six rifle, pistol and sidekick
-option-arsenal-other = with five rifle, pistol and sidekick, with six two rifles and a pistol
+option-arsenal-usual = two rifles and a pistol for five, a rifle, a pistol and a sidekick for six
+option-arsenal-other = a rifle, a pistol and a sidekick for five, two rifles and a pistol for six
 option-weapon_text = What answers laser and sidekick: the rules and the cards say different things.
     .title = Weapon text
 option-weapon_text-rulebook = as in the rules: a loyalty card answers the laser, the role answers the sidekick
 option-weapon_text-cards = as on the cards: the role answers the laser, a loyalty card answers the sidekick
 option-row6 = Who has two double loyalty cards when there are six of you: the printed table is unclear.
-    .title = Loyalty with six
+    .title = Loyalty for six
 option-row6-scan = the machines
 option-row6-copies = the humans
 option-may_pass = Whether a turn may end without an action.
@@ -46,10 +53,15 @@ option-answer = How many seconds there are to decide what to do when shot at, or
 ## Sides. “You are …”
 
 side-human = Humans
+    .wins = The humans win
 side-machine = Machines
+    .wins = The machines win
 side-outcast = The outcast
+    .wins = The outcast wins
 side-legion = The Legion
+    .wins = The Legion wins
 side-fallen = The Fallen
+    .wins = The Fallen win
 card-human = human
 card-machine = machine
 card-outcast = outcast
@@ -65,20 +77,20 @@ card-right = right loyalty card
 
 ## Chapters of the story
 
-chapter-turn = The turn of { $seat }
+chapter-turn = { $seat }’s turn
 
 ## Events: dealing and the turn
 
 told-dealt = Your cards: { $roles-name }, { $loyalty-name }. Programs: { $cards-name }.
-told-turn = It is the turn of { $seat }.
+told-turn = It is { $seat }’s turn.
 
 ## Events: roles and loyalty
 
 told-peeked = { $spot ->
-    [role] { $seat } peeks at the role of { $target }.
-    [second] { $seat } peeks at the second role card of { $target }.
-    [left] { $seat } peeks at the left loyalty card of { $target }.
-   *[right] { $seat } peeks at the right loyalty card of { $target }.
+    [role] { $seat } peeks at { $target }’s role.
+    [second] { $seat } peeks at { $target }’s second role card.
+    [left] { $seat } peeks at { $target }’s left loyalty card.
+   *[right] { $seat } peeks at { $target }’s right loyalty card.
 }
 told-saw = You see: { $card-name } ({ $target }, { $spot-name }).
 told-role-revealed = { $seat } reveals the role “{ $card-name }”.
@@ -111,7 +123,7 @@ told-armed = { $targets-count ->
 }
 told-aimed = { $targets-count ->
     [0] { $seat } aims at nobody: { $weapon-name }.
-   *[other] The { $weapon-name } of { $seat } is now aimed at { $targets }.
+   *[other] { $seat }’s { $weapon-name } is now aimed at { $targets }.
 }
 told-aimed-anew = { $targets-count ->
     [0] { $seat } aims at nobody: { $weapon-name }.
@@ -134,17 +146,17 @@ told-in-danger = { $seats-count ->
     [1] { $seats } is about to be hurt.
    *[other] { $seats } are about to be hurt.
 }
-told-prevented = { $seat }: 1 damage less.
+told-prevented = { $seat } takes 1 damage less.
 told-hurt = { $points ->
-    [one] { $seat } loses a life. Left: { $lives }.
-   *[other] { $seat } loses { $points } lives. Left: { $lives }.
+    [one] { $seat } loses a life. Lives left: { $lives }.
+   *[other] { $seat } loses { $points } lives. Lives left: { $lives }.
 }
-told-healed = { $seat } is well again. Lives: { $lives }.
+told-healed = { $seat } feels better. Lives now: { $lives }.
 told-died = { $seat } dies. Revealed: { $roles-name }, { $loyalty-name }.
 told-teams = You see right through the living. { $teams }.
 told-goes-on = { $seats-count ->
-    [1] { $seats } has checked: nobody has won, the game goes on.
-   *[other] { $seats } have checked: nobody has won, the game goes on.
+    [1] The check ({ $seats }): nobody has won, the game goes on.
+   *[other] The check ({ $seats }): nobody has won, the game goes on.
 }
 told-revived = { $lives ->
     [one] { $seat } comes back with one life.
@@ -157,27 +169,33 @@ told-played = { $card ->
     [fog_of_war_off] { $seat } plays “{ $card-name }”. The team: { $words-name }.
    *[other] { $targets-count ->
         [0] { $seat } plays “{ $card-name }”.
-       *[other] { $seat } plays “{ $card-name }”. For: { $targets }.
+       *[other] { $seat } plays “{ $card-name }”. Chosen: { $targets }.
     }
 }
-told-countered = “{ $card-name }” of { $seat } is cancelled: it has no effect.
+told-countered = { $seat }’s “{ $card-name }” is cancelled: it has no effect.
 told-drew = { $count ->
     [0] { $seat } draws nothing: the deck is empty.
-    [one] { $seat } draws { $count } program.
+    [1] { $seat } draws a program.
    *[other] { $seat } draws { $count } programs.
 }
-told-drew-cards = You have drawn: { $cards-name }.
+told-drew-cards = { $cards-count ->
+    [1] You have drawn “{ $cards-name }”.
+   *[other] You have drawn: { $cards-name }.
+}
 told-discarded = { $count ->
-    [one] { $seat } discards { $count } program.
+    [1] { $seat } discards a program.
    *[other] { $seat } discards { $count } programs.
 }
 told-hidden-counted = { $over ->
     [yes] { $seat } has more than two hidden loyalty programs, and must discard.
    *[no] { $seat } has no more than two hidden loyalty programs.
 }
-told-discarded-cards = Under the deck: { $cards-name }.
+told-discarded-cards = { $cards-count ->
+    [1] “{ $cards-name }” goes under the deck.
+   *[other] Under the deck go: { $cards-name }.
+}
 told-handed = { $count ->
-    [one] { $seat } gets { $count } program from { $target }.
+    [1] { $seat } gets a program from { $target }.
    *[other] { $seat } gets { $count } programs from { $target }.
 }
 told-handed-cards = { $seat } gets from { $target }: { $cards-name }.
@@ -189,14 +207,14 @@ told-programs-swapped = { $seat } and { $target } swap programs.
 told-retrieved = { $seat } takes the program “{ $card-name }”.
 told-replayed = { $seat } uses “{ $card-name }” once more.
 told-mixed-own = { $seat } hides both loyalty cards. Nobody else knows now which is where.
-told-mixed-loyalty = Loyalty cards are shuffled and dealt anew, face down: { $seats }.
+told-mixed-loyalty = The loyalty cards of { $seats } are shuffled and dealt anew, face down.
 told-inverted = { $on ->
     [yes] Human loyalty now counts as machine loyalty, and the other way round.
    *[no] Human loyalty is human loyalty again, machine loyalty is machine loyalty.
 }
 told-answered = { $right ->
-    [yes] { $seat } asks: { $target }, { $team-name }? The answer is yes.
-   *[no] { $seat } asks: { $target }, { $team-name }? The answer is no.
+    [yes] { $seat } asks about { $target }: { $team-name }? The answer is yes.
+   *[no] { $seat } asks about { $target }: { $team-name }? The answer is no.
 }
 told-listed = { $team ->
     [human] The fog of war is off. Humans among the others: { $seats }.
@@ -212,23 +230,72 @@ told-converting = { $count ->
 }
 told-converted = { $seat } converts { $target } to the Legion.
 told-joins-the-fallen = { $seat } is now among the Fallen.
-told-cured = { $seat } is again what they were.
+told-cured = { $seat } returns to the old side.
 
 ## Events: what was said (not necessarily true)
 
-told-said-am = { $team ->
-    [human] { $seat }: “I am human.”
-    [machine] { $seat }: “I am a machine.”
-    [outcast] { $seat }: “I am an outcast.”
-    [legion] { $seat }: “I am Legion.”
-   *[fallen] { $seat }: “I am Fallen.”
+told-said-am = { $tone ->
+    [plain] { $team ->
+        [human] { $seat }: “I am human.”
+        [machine] { $seat }: “I am a machine.”
+        [outcast] { $seat }: “I am an outcast.”
+        [legion] { $seat }: “I am Legion.”
+       *[fallen] { $seat }: “I am Fallen.”
+    }
+    [curt] { $seat }: “In a word: { $team-name }.”
+    [warm] { $seat }: “Friends, this is my side: { $team-name }.”
+    [stern] { $seat }: “Listen well: { $team-name } and nothing else.”
+    [wry] { $seat }: “Surprise, surprise: { $team-name }!”
+   *[weary] { $seat }: “For the last time: { $team-name }.”
 }
-told-said-card = { $seat }: “{ $target }: { $card-name } is the { $spot-name }.”
-told-said-shoot = { $seat }: “Shoot { $target }.”
-told-said-spare = { $seat }: “Let { $target } live.”
-told-said-have = { $seat }: “I have ‘{ $card-name }’.”
-told-said-have-not = { $seat }: “I do not have ‘{ $card-name }’.”
-told-said-trust = { $seat }: “You can trust me.”
+told-said-card = { $tone ->
+    [plain] { $seat }: “{ $target }’s { $spot-name }: { $card-name }.”
+    [curt] { $seat }: “{ $target }, { $spot-name }: { $card-name }.”
+    [warm] { $seat }: “You should know { $target }’s { $spot-name }: { $card-name }.”
+    [stern] { $seat }: “I know { $target }’s { $spot-name } for certain: { $card-name }.”
+    [wry] { $seat }: “Guess { $target }’s { $spot-name }. It is { $card-name }!”
+   *[weary] { $seat }: “Must I spell it out? { $target }’s { $spot-name }: { $card-name }.”
+}
+told-said-shoot = { $tone ->
+    [plain] { $seat }: “Shoot { $target }.”
+    [curt] { $seat }: “{ $target }. Fire.”
+    [warm] { $seat }: “Help me, somebody: { $target } has to go.”
+    [stern] { $seat }: “{ $target } is a danger to us all. Shoot.”
+    [wry] { $seat }: “My pistol is shy, but { $target } would look good in front of it.”
+   *[weary] { $seat }: “How long will { $target } be left alone? Shoot already.”
+}
+told-said-spare = { $tone ->
+    [plain] { $seat }: “Let { $target } live.”
+    [curt] { $seat }: “Not { $target }.”
+    [warm] { $seat }: “Please, leave { $target } alone.”
+    [stern] { $seat }: “Whoever shoots { $target } will hear from me.”
+    [wry] { $seat }: “{ $target } is far too charming to be shot.”
+   *[weary] { $seat }: “Take your sights off { $target }, it gets us nowhere.”
+}
+told-said-have = { $tone ->
+    [plain] { $seat }: “I have ‘{ $card-name }’.”
+    [curt] { $seat }: “‘{ $card-name }’. In my hand.”
+    [warm] { $seat }: “Do not worry, I hold ‘{ $card-name }’.”
+    [stern] { $seat }: “Be warned: I keep ‘{ $card-name }’ ready.”
+    [wry] { $seat }: “What might this be? Why, ‘{ $card-name }’!”
+   *[weary] { $seat }: “All right, I do have ‘{ $card-name }’.”
+}
+told-said-have-not = { $tone ->
+    [plain] { $seat }: “I do not have ‘{ $card-name }’.”
+    [curt] { $seat }: “‘{ $card-name }’? No.”
+    [warm] { $seat }: “If only I had ‘{ $card-name }’, but I do not.”
+    [stern] { $seat }: “I say it once: there is no ‘{ $card-name }’ in my hand.”
+    [wry] { $seat }: “‘{ $card-name }’? In my dreams, perhaps.”
+   *[weary] { $seat }: “No, no ‘{ $card-name }’ here. Ask somebody else.”
+}
+told-said-trust = { $tone ->
+    [plain] { $seat }: “You can trust me.”
+    [curt] { $seat }: “Trust me.”
+    [warm] { $seat }: “We are on the same side, believe me.”
+    [stern] { $seat }: “I have earned your trust. Remember it.”
+    [wry] { $seat }: “Would somebody with such an honest face lie?”
+   *[weary] { $seat }: “Believe me at last, and let us go on.”
+}
 
 ## Questions: the turn
 
@@ -238,8 +305,8 @@ ask-say = What will you say?
 ask-as = What card is it?
 ask-program = Which program?
 ask-weapon = Which weapon?
-ask-target = Whom to aim at?
-ask-second-target = And beside?
+ask-target = Whom do you aim at?
+ask-second-target = And which neighbour?
 ask-way = Hurt or heal?
 ask-whose = Whose card?
 ask-spot = Which card?
@@ -256,7 +323,7 @@ ask-answer = { $points ->
    *[other] { $seat } shoots at you ({ $weapon-name }). Reveal a card or take { $points } damage?
 }
 ask-role-spot = And which role?
-ask-aim = Whom to aim at with this weapon ({ $weapon-name })?
+ask-aim = Whom do you aim at ({ $weapon-name })?
 ask-cover = Which loyalty card will you hide?
 
 ## Questions: programs
@@ -269,23 +336,23 @@ ask-at-once = Fire at once?
 ask-take = Take this weapon at once?
 ask-count = How many programs?
 ask-malfunction = “Malfunction”: which loyalty card will you reveal?
-ask-selfie_gun = “Selfie Gun”: which card of { $seat } will you peek at?
-ask-adventurer_bot = “Adventurer Bot”: which role card of { $seat } will you peek at?
+ask-selfie_gun = “Selfie Gun”: which of { $seat }’s cards will you peek at?
+ask-adventurer_bot = “Adventurer Bot”: which of { $seat }’s role cards will you peek at?
 ask-defragmentation = Swap the places of your loyalty cards? Nobody will see it.
 ask-dealing_newbie = “Rookie Dealer”: which program does { $seat } give away?
 ask-armor_bot = Take the weapon that was dropped?
 ask-give = Which program will you give to { $seat }?
-ask-hidden_camera = { $seat } peeks at a card: { $target } ({ $spot-name }). Will you look, too?
+ask-hidden_camera = { $seat } peeks at { $target }’s card ({ $spot-name }). Will you look, too?
 
 ## Questions: human roles
 
 ask-photographer = A loyalty card was revealed. Whom will you heal?
-ask-grunwald = With whom will you swap programs?
+ask-grunwald = Who will you swap programs with?
 ask-grunwald-give = Which of your programs will you give to { $seat }?
 ask-paramedic = Whom will you bring back?
 ask-sniper = Take the laser?
-ask-waitress = To whom will you hand out programs?
-ask-waitress-steal = From whom will you take a program?
+ask-waitress = Who gets the programs?
+ask-waitress-steal = Who will you take a program from?
 ask-seeker = Which loyalty card will you reveal?
 ask-fixer = Keep the weapon?
 ask-invisible = All your cards are face up. Which will you hide?
@@ -297,24 +364,24 @@ ask-bounty_hunter = Whose role will you reveal?
 ask-joke = Which program will you discard?
 ask-brainless-loyalty = Whose loyalty card will you reveal?
 ask-brainless-role = Whose role will you reveal?
-ask-brainless-damage = To whom will you deal 1 damage?
-ask-mercenary = You were killed. To whom will you deal 2 damage?
+ask-brainless-damage = Who takes 1 damage?
+ask-mercenary = You were killed. Who takes 2 damage in return?
 ask-executor = A weapon was dropped. Will you take it?
-ask-executor-retrieve = “{ $card-name }” of { $seat } has had its effect. Will you take it?
+ask-executor-retrieve = { $seat }’s “{ $card-name }” has taken effect. Will you take it?
 ask-unit_010011012 = Which weapon will you take?
 ask-virus = Which loyalty card will change places with another?
-ask-virus-other = With which card will it change places? The first: { $seat } ({ $spot-name }).
+ask-virus-other = Which card will it change places with? The first: { $seat } ({ $spot-name }).
 ask-sleeper = Whose role will you take?
 
 ## Questions: outcast roles
 
 ask-collector = { $seat } draws programs. Will you draw one?
-ask-thief = From whom will you take all programs?
+ask-thief = Who will you take all programs from?
 ask-lightbringer = Come back to life?
 ask-watson-open = “Sloy Watson”: reveal the nearest loyalty card? Otherwise you take 1 damage.
 ask-watson-discard = “Sloy Watson”: discard a program? Otherwise you take 1 damage.
 ask-fortune_teller = { $seat } draws a program, and you see it. Let it pass?
-ask-mole = The turn of { $seat } begins. Which card will you peek at?
+ask-mole = { $seat }’s turn begins. Which card will you peek at?
 ask-white_rabbit = Use “{ $card-name }” once more?
 ask-seer-loyalty = Which loyalty card will you peek at?
 ask-seer-role = Whose role will you peek at?
@@ -348,19 +415,29 @@ card-exchange = swap them
 card-under = put it under the deck
 card-turn = turn a role over
 card-am = Whose side I am on
-card-card = Who has what card
+card-card = Who has which card
 card-spare = Whom to spare
-card-have = What program I have
-card-have-not = What program I do not have
+card-have = Which program I have
+card-have-not = Which program I do not have
 
 ## What can be counted after a match
 
-fact-length = Turns played: { $turns }. Dead at the end: { $dead }.
-fact-peeks = { $count ->
-    [one] { $seat } sees other players’ cards most often: once.
-   *[other] { $seat } sees other players’ cards most often: { $count } times.
+fact-length = { $turns ->
+    [one] { $turns } turn was played
+   *[other] { $turns } turns were played
+}{ $dead ->
+    [0] {""}, and everybody was alive at the end.
+    [one] {""}, and { $dead } player was dead at the end.
+   *[other] {""}, and { $dead } players were dead at the end.
 }
-fact-joined = Legion and Fallen at the end: { $count }.
+fact-peeks = { $count ->
+    [one] { $seat } saw other players’ cards most often: once.
+   *[other] { $seat } saw other players’ cards most often: { $count } times.
+}
+fact-joined = { $count ->
+    [one] { $count } player ended up with the Legion or the Fallen.
+   *[other] { $count } players ended up with the Legion or the Fallen.
+}
 
 ## What a simulation counts
 

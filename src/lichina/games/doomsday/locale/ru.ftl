@@ -3,6 +3,7 @@
 
 game-name = Судный день
 game-about = Машины восстали. Люди, машины и изгои держат друг друга на мушке, и никто не знает, кто есть кто. Подсматривайте, стреляйте и вмешивайтесь в чужой ход, пока живы.
+game-line = Все держат всех на мушке, и никто не знает, кто человек.
 
 ## Режимы
 
@@ -15,8 +16,14 @@ mode-legion = Легион
 mode-advanced-legion = Продвинутая игра с легионом
     .about = От девяти до шестнадцати игроков, общие карты верности и две новые команды.
 
+preset-first-about = До восьми игроков, роли для первой игры и больше времени на раздумья.
+preset-usual-about = Люди, машины и изгои, сколько бы вас ни было.
+preset-everything-about = С легионом и павшими: подсмотрев не ту карту, меняешь сторону. Для тех, кто уже играл.
+
 ## Настройки
 
+option-first_roles = Берутся ли прежде других шесть ролей, которые правила советуют для первой игры.
+    .title = Роли для первой игры
 option-legion = Есть ли в игре легион и павшие.
     .title = Режим «Легион»
 option-with_ono = Есть ли в режиме «Легион» роль «О.Н.О.».
@@ -47,10 +54,15 @@ option-answer = Сколько секунд есть, чтобы решить, �
 ## Стороны. «Вы — …»
 
 side-human = Люди
+    .wins = Побеждают люди
 side-machine = Машины
+    .wins = Побеждают машины
 side-outcast = Изгой
+    .wins = Побеждает изгой
 side-legion = Легион
+    .wins = Побеждает легион
 side-fallen = Павшие
+    .wins = Побеждают павшие
 card-human = человек
 card-machine = машина
 card-outcast = изгой
@@ -78,19 +90,19 @@ told-turn = Ходит { $seat }.
 told-peeked = { $spot ->
     [role] { $target-forms ->
         [yes] { $seat } подсматривает роль { $target-gen }.
-       *[no] { $seat } подсматривает роль игрока { $target }.
+       *[no] { $seat } подсматривает чужую роль ({ $target }).
     }
     [second] { $target-forms ->
         [yes] { $seat } подсматривает вторую карту роли { $target-gen }.
-       *[no] { $seat } подсматривает вторую карту роли игрока { $target }.
+       *[no] { $seat } подсматривает чужую вторую карту роли ({ $target }).
     }
     [left] { $target-forms ->
         [yes] { $seat } подсматривает левую карту верности { $target-gen }.
-       *[no] { $seat } подсматривает левую карту верности игрока { $target }.
+       *[no] { $seat } подсматривает чужую левую карту верности ({ $target }).
     }
    *[right] { $target-forms ->
         [yes] { $seat } подсматривает правую карту верности { $target-gen }.
-       *[no] { $seat } подсматривает правую карту верности игрока { $target }.
+       *[no] { $seat } подсматривает чужую правую карту верности ({ $target }).
     }
 }
 told-saw = Вы видите: { $card-name } ({ $target }, { $spot-name }).
@@ -120,27 +132,36 @@ told-got-loyalty = { $spot ->
 
 told-armed = { $targets-count ->
     [0] { $seat } берёт оружие: { $weapon-name }.
-   *[other] { $seat } берёт оружие: { $weapon-name }. На прицеле: { $targets }.
+   *[other] { $seat } берёт оружие: { $weapon-name }. На прицеле { $targets }.
 }
 told-aimed = { $targets-count ->
     [0] { $seat } ни в кого не целится: { $weapon-name }.
-   *[other] Прицел меняется: { $weapon-name } ({ $seat }). Цель теперь: { $targets }.
+   *[other] Прицел меняется: { $weapon-name } ({ $seat }). Теперь на прицеле { $targets }.
 }
 told-aimed-anew = { $targets-count ->
     [0] { $seat } ни в кого не целится: { $weapon-name }.
-   *[other] { $seat } находит новую цель: { $weapon-name }. На прицеле: { $targets }.
+   *[other] { $seat } находит новую цель: { $weapon-name }. На прицеле { $targets }.
 }
 told-dropped = { $seat } бросает оружие: { $weapon-name }.
 told-seized = { $target-forms ->
     [yes] { $seat } отнимает оружие у { $target-gen }: { $weapon-name }.
-   *[no] { $seat } отнимает оружие у игрока { $target }: { $weapon-name }.
+   *[no] { $seat } отнимает оружие: { $weapon-name }. Лишается его { $target }.
 }
 told-weapons-swapped = { $seat } и { $target } меняются оружием.
 told-jammed = { $seat } не может сменить цель: { $weapon-name }.
 told-shot = { $way ->
-    [heal] { $seat } лечит с напарником. Кого: { $targets }.
-    [assassin] { $seat } стреляет, и на карте роли — Убийца! Оружие: { $weapon-name }. Под прицелом: { $targets }.
-   *[other] { $seat } стреляет! Оружие: { $weapon-name }. Под прицелом: { $targets }.
+    [heal] { $targets-forms ->
+        [yes] { $seat } и напарник лечат { $targets-acc }.
+       *[no] { $seat } и напарник лечат. На очереди { $targets }.
+    }
+    [assassin] { $targets-forms ->
+        [yes] { $seat } стреляет в { $targets-acc }, и на карте роли — Убийца! Оружие: { $weapon-name }.
+       *[no] { $seat } стреляет, и на карте роли — Убийца! Под прицелом { $targets }. Оружие: { $weapon-name }.
+    }
+   *[other] { $targets-forms ->
+        [yes] { $seat } стреляет в { $targets-acc }! Оружие: { $weapon-name }.
+       *[no] { $seat } стреляет! Под прицелом { $targets }. Оружие: { $weapon-name }.
+    }
 }
 told-no-shot = { $seat } лишается оружия ({ $weapon-name }), и выстрела нет.
 
@@ -152,11 +173,11 @@ told-in-danger = { $seats-count ->
 }
 told-prevented = { $seat }: одним повреждением меньше.
 told-hurt = { $points ->
-    [one] { $seat } теряет жизнь. Осталось: { $lives }.
-    [few] { $seat } теряет { $points } жизни. Осталось: { $lives }.
-   *[many] { $seat } теряет { $points } жизней. Осталось: { $lives }.
+    [one] { $seat } теряет жизнь. Осталось жизней: { $lives }.
+    [few] { $seat } теряет { $points } жизни. Осталось жизней: { $lives }.
+   *[many] { $seat } теряет { $points } жизней. Осталось жизней: { $lives }.
 }
-told-healed = { $seat } снова в порядке. Жизней: { $lives }.
+told-healed = { $seat } чувствует себя лучше. Жизней теперь: { $lives }.
 told-died = { $seat } погибает. Открыты карты: { $roles-name }, { $loyalty-name }.
 told-teams = Вы видите живых насквозь. { $teams }.
 told-goes-on = { $seats-count ->
@@ -174,18 +195,23 @@ told-played = { $card ->
     [fog_of_war_off] { $seat } играет программу «{ $card-name }». Команда — { $words-name }.
    *[other] { $targets-count ->
         [0] { $seat } играет программу «{ $card-name }».
-       *[other] { $seat } играет программу «{ $card-name }». Для кого: { $targets }.
+       *[other] { $seat } играет программу «{ $card-name }». Выбор — { $targets }.
     }
 }
 told-countered = Программа «{ $card-name }» ({ $seat }) не сработает: её отменили.
 told-drew = { $count ->
     [0] { $seat } не берёт программ: колода пуста.
+    [1] { $seat } берёт программу.
     [one] { $seat } берёт { $count } программу.
     [few] { $seat } берёт { $count } программы.
    *[many] { $seat } берёт { $count } программ.
 }
-told-drew-cards = Вам достались программы: { $cards-name }.
+told-drew-cards = { $cards-count ->
+    [1] Вам достаётся программа «{ $cards-name }».
+   *[other] Вам достаются программы: { $cards-name }.
+}
 told-discarded = { $count ->
+    [1] { $seat } сбрасывает программу.
     [one] { $seat } сбрасывает { $count } программу.
     [few] { $seat } сбрасывает { $count } программы.
    *[many] { $seat } сбрасывает { $count } программ.
@@ -194,24 +220,31 @@ told-hidden-counted = { $over ->
     [yes] { $seat }: тайных программ верности больше двух, лишнее уходит под колоду.
    *[no] { $seat }: тайных программ верности не больше двух.
 }
-told-discarded-cards = Под колоду ушло: { $cards-name }.
+told-discarded-cards = { $cards-count ->
+    [1] Под колоду уходит программа «{ $cards-name }».
+   *[other] Под колоду уходят программы: { $cards-name }.
+}
 told-handed = { $count ->
+    [1] { $target-forms ->
+        [yes] { $seat } получает программу от { $target-gen }.
+       *[no] { $seat } получает программу, отдаёт её { $target }.
+    }
     [one] { $target-forms ->
         [yes] { $seat } получает { $count } программу от { $target-gen }.
-       *[no] { $seat } получает { $count } программу от игрока { $target }.
+       *[no] { $seat } получает { $count } программу, отдаёт её { $target }.
     }
     [few] { $target-forms ->
         [yes] { $seat } получает { $count } программы от { $target-gen }.
-       *[no] { $seat } получает { $count } программы от игрока { $target }.
+       *[no] { $seat } получает { $count } программы, отдаёт их { $target }.
     }
    *[many] { $target-forms ->
         [yes] { $seat } получает { $count } программ от { $target-gen }.
-       *[no] { $seat } получает { $count } программ от игрока { $target }.
+       *[no] { $seat } получает { $count } программ, отдаёт их { $target }.
     }
 }
 told-handed-cards = { $target-forms ->
-    [yes] От { $target-gen } переходит: { $cards-name }. Получает { $seat }.
-   *[no] От игрока { $target } переходит: { $cards-name }. Получает { $seat }.
+    [yes] { $seat } получает от { $target-gen }: { $cards-name }.
+   *[no] { $seat } получает: { $cards-name }. Отдаёт { $target }.
 }
 told-taken-off = { $seat } снимает со стола постоянную программу «{ $card-name }».
 told-saw-program = { $target } берёт программу «{ $card-name }».
@@ -221,7 +254,10 @@ told-programs-swapped = { $seat } и { $target } меняются програм
 told-retrieved = { $seat } забирает себе программу «{ $card-name }».
 told-replayed = { $seat } применяет программу «{ $card-name }» ещё раз.
 told-mixed-own = { $seat } закрывает свои карты верности. Какая теперь где, больше никто не знает.
-told-mixed-loyalty = Карты верности перемешаны и розданы заново, закрытыми: { $seats }.
+told-mixed-loyalty = { $seats-forms ->
+    [yes] Карты верности { $seats-gen } перемешаны и розданы заново, закрытыми.
+   *[no] Карты верности перемешаны и розданы заново, закрытыми: { $seats }.
+}
 told-inverted = { $on ->
     [yes] Верность людям теперь считается верностью машинам, и наоборот.
    *[no] Верность людям снова верность людям, верность машинам — верность машинам.
@@ -242,31 +278,116 @@ told-converting = { $count ->
     [one] { $seat } тайно обращает кого-то в легион.
    *[other] { $seat } тайно обращает в легион двоих.
 }
-told-converted = Обращение в легион. Кто обращает: { $seat }. Кто теперь легион: { $target }.
+told-converted = { $target-forms ->
+    [yes] { $seat } обращает { $target-acc } в легион.
+   *[no] { $seat } обращает в легион. Теперь легион и { $target }.
+}
 told-joins-the-fallen = { $seat } теперь среди павших.
 told-cured = { $seat } возвращается к своим.
 
 ## События: что сказано (не обязательно правда)
 
-told-said-am = { $team ->
-    [human] { $seat }: «Я за людей».
-    [machine] { $seat }: «Я за машин».
-    [outcast] { $seat }: «Я ни за кого, изгой».
-    [legion] { $seat }: «Я — легион».
-   *[fallen] { $seat }: «Я среди павших».
+told-said-am = { $tone ->
+    [plain] { $team ->
+        [human] { $seat }: «Я за людей».
+        [machine] { $seat }: «Я за машины».
+        [outcast] { $seat }: «Я — изгой».
+        [legion] { $seat }: «Я — легион».
+       *[fallen] { $seat }: «Я среди павших».
+    }
+    [curt] { $seat }: «Коротко: { $team-name }».
+    [warm] { $seat }: «Друзья, знайте: { $team-name } — это про меня».
+    [stern] { $seat }: «Запомните хорошенько: { $team-name }, и никак иначе».
+    [wry] { $seat }: «Сюрприз: { $team-name }!»
+   *[weary] { $seat }: «Повторяю в последний раз: { $team-name }».
 }
-told-said-card = { $seat }: «{ $target }, { $spot-name } — { $card-name }».
-told-said-shoot = { $target-forms ->
-    [yes] { $seat }: «Стрелять надо в { $target-acc }».
-   *[no] { $seat }: «Стрелять надо сюда: { $target }».
+told-said-card = { $tone ->
+    [plain] { $target-forms ->
+        [yes] { $seat }: «У { $target-gen } { $spot-name } — { $card-name }».
+       *[no] { $seat }: «{ $target }, { $spot-name } — { $card-name }».
+    }
+    [curt] { $seat }: «{ $target }, { $spot-name }: { $card-name }».
+    [warm] { $seat }: «Вам стоит это знать. { $target }, { $spot-name }: { $card-name }».
+    [stern] { $seat }: «Мне известно точно: { $target }, { $spot-name } — { $card-name }».
+    [wry] { $seat }: «Угадайте, что тут. { $target }, { $spot-name }: { $card-name }!»
+   *[weary] { $seat }: «Неужели это надо говорить вслух? { $target }, { $spot-name } — { $card-name }».
 }
-told-said-spare = { $target-forms ->
-    [yes] { $seat }: «Не стреляйте в { $target-acc }».
-   *[no] { $seat }: «Сюда не стреляйте: { $target }».
+told-said-shoot = { $tone ->
+    [plain] { $target-forms ->
+        [yes] { $seat }: «Стрелять надо в { $target-acc }».
+       *[no] { $seat }: «Стрелять надо сюда: { $target }».
+    }
+    [curt] { $target-forms ->
+        [yes] { $seat }: «Огонь. В { $target-acc }».
+       *[no] { $seat }: «Огонь. { $target }».
+    }
+    [warm] { $target-forms ->
+        [yes] { $seat }: «Помогите мне избавиться от { $target-gen }».
+       *[no] { $seat }: «Помогите мне избавиться вот от кого: { $target }».
+    }
+    [stern] { $target-forms ->
+        [yes] { $seat }: «Всё зло от { $target-gen }. Стреляйте».
+       *[no] { $seat }: «Всё зло отсюда: { $target }. Стреляйте».
+    }
+    [wry] { $target-forms ->
+        [yes] { $seat }: «Мой пистолет стесняется, но на { $target-acc } посмотрел бы с интересом».
+       *[no] { $seat }: «Мой пистолет стесняется, но цель ему по душе: { $target }».
+    }
+   *[weary] { $target-forms ->
+        [yes] { $seat }: «Сколько можно щадить { $target-acc }? Стреляйте уже».
+       *[no] { $seat }: «Сколько можно щадить? { $target }! Стреляйте уже».
+    }
 }
-told-said-have = { $seat }: «У меня есть „{ $card-name }“».
-told-said-have-not = { $seat }: «У меня нет такой программы: „{ $card-name }“».
-told-said-trust = { $seat }: «Мне можно верить».
+told-said-spare = { $tone ->
+    [plain] { $target-forms ->
+        [yes] { $seat }: «Не стреляйте в { $target-acc }».
+       *[no] { $seat }: «Сюда не стреляйте: { $target }».
+    }
+    [curt] { $target-forms ->
+        [yes] { $seat }: «Только не в { $target-acc }».
+       *[no] { $seat }: «Только не сюда: { $target }».
+    }
+    [warm] { $target-forms ->
+        [yes] { $seat }: «Пожалуйста, оставьте { $target-acc } в покое».
+       *[no] { $seat }: «Пожалуйста, оставьте в покое: { $target }».
+    }
+    [stern] { $target-forms ->
+        [yes] { $seat }: «За выстрел в { $target-acc } ответите мне».
+       *[no] { $seat }: «За этот выстрел ответите мне: { $target }».
+    }
+    [wry] { $target-forms ->
+        [yes] { $seat }: «Стрелять в { $target-acc }? Такое обаяние надо беречь».
+       *[no] { $seat }: «{ $target }? Такое обаяние надо беречь».
+    }
+   *[weary] { $target-forms ->
+        [yes] { $seat }: «Не цельтесь вы в { $target-acc }, это никуда не ведёт».
+       *[no] { $seat }: «Не цельтесь вы сюда, это никуда не ведёт: { $target }».
+    }
+}
+told-said-have = { $tone ->
+    [plain] { $seat }: «У меня есть „{ $card-name }“».
+    [curt] { $seat }: «„{ $card-name }“. На руке».
+    [warm] { $seat }: «Не волнуйтесь, „{ $card-name }“ у меня».
+    [stern] { $seat }: «Предупреждаю: „{ $card-name }“ наготове».
+    [wry] { $seat }: «Что это тут у меня? Да это же „{ $card-name }“!»
+   *[weary] { $seat }: «Ладно, признаюсь: „{ $card-name }“ у меня».
+}
+told-said-have-not = { $tone ->
+    [plain] { $seat }: «У меня нет такой программы: „{ $card-name }“».
+    [curt] { $seat }: «„{ $card-name }“? Нет».
+    [warm] { $seat }: «Мне бы сейчас „{ $card-name }“, да нету».
+    [stern] { $seat }: «Говорю один раз: „{ $card-name }“ не у меня».
+    [wry] { $seat }: «„{ $card-name }“? Разве что во сне».
+   *[weary] { $seat }: «Да нет у меня этого. „{ $card-name }“ ищите у других».
+}
+told-said-trust = { $tone ->
+    [plain] { $seat }: «Мне можно верить».
+    [curt] { $seat }: «Верьте мне».
+    [warm] { $seat }: «Мы с вами заодно, поверьте».
+    [stern] { $seat }: «Ваше доверие заслужено. Помните об этом».
+    [wry] { $seat }: «Разве с таким честным лицом врут?»
+   *[weary] { $seat }: «Поверьте уже наконец, и пойдём дальше».
+}
 
 ## Вопросы: ход
 
@@ -276,7 +397,7 @@ ask-say = Что вы скажете?
 ask-as = Что это за карта?
 ask-program = Какая программа?
 ask-weapon = Какое оружие?
-ask-target = Кого взять на прицел?
+ask-target = В кого прицелиться?
 ask-second-target = А рядом?
 ask-way = Ранить или лечить?
 ask-whose = Чья карта?
@@ -287,8 +408,8 @@ ask-discard = Программ слишком много. Какую сброс�
 
 ask-shot = Объявлен выстрел. Вмешаетесь?
 ask-played = Сыграна программа. Отмените её?
-ask-damage = Сейчас кто-то получит повреждения. Защитите?
-ask-death = Кто-то погиб. Воскресите?
+ask-damage = Сейчас кто-то получит повреждения. Защитите его?
+ask-death = Кто-то погиб. Воскресите его?
 ask-answer = { $points ->
     [one] { $seat } стреляет в вас ({ $weapon-name }). Откроете карту или получите { $points } повреждение?
     [few] { $seat } стреляет в вас ({ $weapon-name }). Откроете карту или получите { $points } повреждения?
@@ -308,19 +429,34 @@ ask-at-once = Стрелять сразу?
 ask-take = Взять это оружие сразу?
 ask-count = Сколько программ?
 ask-malfunction = «Неисправность»: какую карту верности вы откроете?
-ask-selfie_gun = «Селфипушка»: какую карту подсмотреть? Чья: { $seat }.
-ask-adventurer_bot = «Бот-авантюрист»: какую карту роли подсмотреть? Чья: { $seat }.
+ask-selfie_gun = { $seat-forms ->
+    [yes] «Селфипушка»: какую карту { $seat-gen } подсмотреть?
+   *[no] «Селфипушка»: какую карту подсмотреть? Чья: { $seat }.
+}
+ask-adventurer_bot = { $seat-forms ->
+    [yes] «Бот-авантюрист»: какую карту роли { $seat-gen } подсмотреть?
+   *[no] «Бот-авантюрист»: какую карту роли подсмотреть? Чья: { $seat }.
+}
 ask-defragmentation = Поменять свои карты верности местами? Этого никто не увидит.
 ask-dealing_newbie = «Новичок на раздаче»: какую программу отдаёт { $seat }?
 ask-armor_bot = Взять брошенное оружие?
-ask-give = Какую программу вы отдадите? Получит { $seat }.
-ask-hidden_camera = { $seat } подсматривает карту: { $target } ({ $spot-name }). Посмотреть и вам?
+ask-give = { $seat-forms ->
+    [yes] Какую программу вы отдадите { $seat-dat }?
+   *[no] Какую программу вы отдадите? Получит { $seat }.
+}
+ask-hidden_camera = { $target-forms ->
+    [yes] { $seat } подсматривает карту { $target-gen } ({ $spot-name }). Посмотреть и вам?
+   *[no] { $seat } подсматривает карту: { $target } ({ $spot-name }). Посмотреть и вам?
+}
 
 ## Вопросы: роли людей
 
 ask-photographer = Открылась карта верности. Кому вернуть жизнь?
 ask-grunwald = С кем обменяться программами?
-ask-grunwald-give = Какую свою программу отдать? Получит { $seat }.
+ask-grunwald-give = { $seat-forms ->
+    [yes] Какую свою программу отдать { $seat-dat }?
+   *[no] Какую свою программу отдать? Получит { $seat }.
+}
 ask-paramedic = Кого воскресить?
 ask-sniper = Взять лазер?
 ask-waitress = Кому раздать программы?
@@ -353,7 +489,7 @@ ask-lightbringer = Воскреснуть?
 ask-watson-open = «Слой Ватсон»: открыть ближнюю карту верности? Иначе — повреждение.
 ask-watson-discard = «Слой Ватсон»: сбросить программу? Иначе — повреждение.
 ask-fortune_teller = { $seat } берёт программу, и вы её видите. Оставить её?
-ask-mole = Начинается ход: { $seat }. Какую карту подсмотреть?
+ask-mole = Ходит { $seat }. Какую карту подсмотреть?
 ask-white_rabbit = Применить программу «{ $card-name }» ещё раз?
 ask-seer-loyalty = Какую карту верности подсмотреть?
 ask-seer-role = Чью роль подсмотреть?
@@ -394,12 +530,25 @@ card-have-not = Какой программы у меня нет
 
 ## Что можно сосчитать после партии
 
-fact-length = Сыграно ходов: { $turns }. Погибших к концу: { $dead }.
+fact-length = { $turns ->
+    [one] Сыгран { $turns } ход
+    [few] Сыграно { $turns } хода
+   *[many] Сыграно { $turns } ходов
+}{ $dead ->
+    [0] {""}, и к концу все живы.
+    [one] {""}, к концу погиб { $dead } игрок.
+    [few] {""}, к концу погибли { $dead } игрока.
+   *[many] {""}, к концу погибло { $dead } игроков.
+}
 fact-peeks = { $count ->
     [few] Чаще всех чужие карты видит { $seat }: { $count } раза.
    *[other] Чаще всех чужие карты видит { $seat }: { $count } раз.
 }
-fact-joined = Легион и павшие к концу: { $count }.
+fact-joined = { $count ->
+    [one] К концу за легион и павших — { $count } игрок.
+    [few] К концу за легион и павших — { $count } игрока.
+   *[many] К концу за легион и павших — { $count } игроков.
+}
 
 ## Что считает симуляция
 

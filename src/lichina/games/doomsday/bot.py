@@ -1,0 +1,129 @@
+"""Bots for «Судный день»: `belief` weighs who is on whose side; `simple` is a rule of thumb to measure it by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lichina.bots import Bot, Move, Sight
+from lichina.kernel import Branch, Dice, Tree
+from lichina.kernel.game import PASS
+
+from .box import LIMITS
+from .choices import ENOUGH
+from .deciding import Turn
+from .mind import Mind
+from .rules import AIM, ARM, DRAW, END, PEEK, SHOOT
+from .speech import sayings
+from .teams import OUTCAST, team_of
+from .view import Board
+from .wishes import WISHES
+
+
+class Simple(Bot):
+    """Shoots whoever does not visibly belong to its team, opens what it can, and heals itself."""
+
+    def decide(self, sight: Sight) -> Move | None:
+        ask = next((ask for ask in sight.asks if ask.held is None), None)
+        if ask is None:
+            return None
+        root = ask.form.root if isinstance(ask.form, Tree) else None
+        if root is None:
+            return ask.number, ask.form.draw(self.dice)
+        if ask.key == "turn":
+            return self.healing(sight) or (ask.number, self.deed(sight, root))
+        if ask.key == "answer":
+            return ask.number, self.begun(root, "reveal" if "reveal" in root.options else "damage")
+        if PASS in root.options:
+            return ask.number, self.reaction(sight.seat, root)
+        return ask.number, ask.form.draw(self.dice)
+
+    def begun(self, root: Branch, *first: Any) -> tuple[Any, ...]:
+        """A path that begins so, and goes on anyhow."""
+        below: Branch | None = root
+        for option in first:
+            below = below.options[option] if below is not None else None
+        return (*first, *(Tree(below).draw(self.dice) if below is not None else ()))
+
+    def reaction(self, seat: int, root: Branch) -> tuple[Any, ...]:
+        """In a window it saves itself, and nothing else."""
+        for card, below in root.options.items():
+            if card != PASS and WISHES[str(card)] in ("defend", "revive") and below and seat in below.options:
+                return card, seat
+        return (PASS,)
+
+    def healing(self, sight: Sight) -> Move | None:
+        """A program that heals, if it has lost a life."""
+        board: Any = sight.view.public
+        if board.lives[sight.seat] == LIMITS["lives"]:
+            return None
+        for offer in sight.offers:
+            root = offer.form.root if isinstance(offer.form, Tree) and offer.key == "play" else None
+            for card, below in root.options.items() if root is not None else ():
+                if WISHES[str(card)] == "heal" and below is not None:
+                    more = below.options[sight.seat]
+                    return "play", (card, sight.seat, *((ENOUGH,) if more is not None else ()))
+        return None
+
+    def deed(self, sight: Sight, root: Branch) -> tuple[Any, ...]:
+        """Shoot, else arm, else look, else draw."""
+        board: Any = sight.view.public
+        own: Any = sight.view.private
+        for verb in (SHOOT, AIM, ARM, PEEK, DRAW, END):
+            branch = root.options.get(verb)
+            if verb == SHOOT and branch is not None:
+                aims = [weapon for weapon in board.weapons if weapon.holder == sight.seat]
+                if any(self.mate(board, own.team, target) for weapon in aims for target in weapon.aims):
+                    continue
+            if verb in root.options:
+                return self.begun(root, verb)
+        return (END,)
+
+    def mate(self, board: Board, team: str, seat: int) -> bool:
+        """Whether what lies open shows that somebody is on the same side."""
+        roles = [card for card in board.roles[seat] if card]
+        cards = [card for card in board.loyalty[seat] if card]
+        return bool(roles or cards) and team != OUTCAST and team_of(roles, cards, board.inverted, "") == team
+
+
+class Belief(Bot):
+    """Weighs by cards, deeds and words who is on which side, and does what helps its own."""
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.mind: Mind | None = None
+        self.bold = dice.below(100) / 100
+        """How readily it speaks up, and lies."""
+
+    def decide(self, sight: Sight) -> Move | None:
+        board: Any = sight.view.public
+        own: Any = sight.view.private
+        ask = next((ask for ask in sight.asks if ask.held is None), None)
+        if ask is not None and ask.form.single():
+            return ask.number, ask.form.fallback()
+        if self.mind is None:
+            self.mind = Mind(sight.seat, board, own, sight.options)
+        self.mind.hear(sight.told(self.mind.heard), board, own)
+        turn = Turn(self.mind, self.dice, board, own)
+        if ask is not None and ask.key == "turn" and (said := self.saying(self.mind, turn, sight)) is not None:
+            return "say", said
+        if ask is None or ask.key == "turn":
+            played = turn.program(next((one for one in sight.offers if one.key == "play"), None))
+            if played is not None:
+                return "play", played
+        return None if ask is None else (ask.number, turn.answer(ask))
+
+    def saying(self, mind: Mind, turn: Turn, sight: Sight) -> tuple[Any, ...] | None:
+        """Something to say before it acts: once in its turn at most, and never the same twice."""
+        if mind.spoke == turn.board.turns or not turn.board.words[sight.seat]:
+            return None
+        mind.spoke = turn.board.turns
+        if self.dice.below(100) > 25 + 50 * self.bold:
+            return None
+        for said in sayings(turn.will, self.bold):
+            if said not in mind.said:
+                mind.said.add(said)
+                return said
+        return None
+
+
+BOTS = {"belief": Belief, "simple": Simple}

@@ -1,0 +1,339 @@
+"""What a bot makes of what it sees and hears: which cards lie where, and how likely everybody is on which team."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from math import exp
+from typing import Any, TypeAlias
+
+from lichina.kernel import Told
+
+from .box import LOYALTY, ROLES, SUPPLIES, SYMBOLS, TEAMS
+from .setup import LEGION_CARD, spread
+from .table import LEFT, RIGHT, ROLE, SECOND
+from .teams import ALWAYS, CONVERTS, LEGION, OUTCAST, team_of
+from .view import Board, Own
+from .wishes import HARMS, HELPS, WISHES
+
+Chances: TypeAlias = dict[str, float]
+"""How likely somebody is on each team."""
+Pool: TypeAlias = tuple[tuple[str, float], ...]
+"""Cards that may lie face down somewhere, and how many of each there are."""
+
+SHOT, AIMED, PLAYED, SAID = 1.0, 0.5, 0.6, 0.35
+"""How much deeds and words say about who is on whose side."""
+CLAIM = 0.3
+CERTAIN = 0.97
+"""What is known for certain may have changed since, by a hidden program."""
+
+
+class Mind:
+    """The memory of one player, and what follows from it."""
+
+    def __init__(self, seat: int, board: Board, own: Own, options: Any) -> None:
+        self.seat = seat
+        self.count = len(board.lives)
+        self.legion = board.legion
+        self.advanced = board.advanced
+        self.row6: str = options.row6
+        self.stalemate: int = options.stalemate_rounds
+        self.heard = 0
+        self.roles: dict[tuple[int, str], str] = {}
+        """Roles that were seen and still lie there, by seat and spot."""
+        self.slots: dict[int, str] = {}
+        """Loyalty cards that were seen, by where they lie among all."""
+        self.sure: dict[int, str] = {}
+        """Teams that were told truly."""
+        self.never: dict[int, set[str]] = {}
+        """Teams that somebody truly does not belong to."""
+        self.marks: dict[int, str] = {}
+        """Who is known to be Legion or fallen."""
+        self.bonds: dict[tuple[int, int], float] = {}
+        """What one has done to another: more than nothing is good, less is bad."""
+        self.claims: dict[int, str] = {}
+        self.played: Mapping[str, Any] = {}
+        """The program that was played last."""
+        self.said: set[tuple[Any, ...]] = set()
+        """What this player has said itself."""
+        self.spoke = 0
+        """In which turn it has spoken last."""
+        self.board = board
+        self.own = own
+        self.chances: list[Chances] = []
+
+    # --- hearing --------------------------------------------------------------------------------------------------
+
+    def hear(self, events: Iterable[Told], board: Board, own: Own) -> None:
+        """Take in what was told since the last time, and look at the table."""
+        news = False
+        for event in events:
+            self.heard += 1
+            listen = getattr(self, f"_on_{event.key.replace('-', '_')}", None)
+            if listen is not None:
+                listen(event.data)
+                news = True
+        if news or not self.chances or own != self.own:
+            self.board, self.own = board, own
+            self._look()
+            self.chances = self._believe()
+
+    def place(self, seat: int, spot: str) -> int:
+        """Where a loyalty card lies among all."""
+        if self.advanced:
+            return seat if spot == LEFT else (seat - 1) % self.count
+        return 2 * seat + (spot == RIGHT)
+
+    def known(self, seat: int, spot: str) -> str | None:
+        """The card that lies there, if it was seen."""
+        return self.slots.get(self.place(seat, spot)) if spot in (LEFT, RIGHT) else self.roles.get((seat, spot))
+
+    def _look(self) -> None:
+        """What lies open, and one's own cards."""
+        for seat, (faces, pair) in enumerate(zip(self.board.roles, self.board.loyalty, strict=True)):
+            for spot, face in zip((ROLE, SECOND), faces, strict=False):
+                if face is not None:
+                    self.roles[seat, spot] = face
+            for spot, face in zip((LEFT, RIGHT), pair, strict=True):
+                if face is not None:
+                    self.slots[self.place(seat, spot)] = face
+        for spot, face in zip((ROLE, SECOND), self.own.roles, strict=False):
+            self.roles[self.seat, spot] = face
+        for spot, face in zip((LEFT, RIGHT), self.own.loyalty, strict=True):
+            self.slots[self.place(self.seat, spot)] = face
+
+    def _on_saw(self, data: Mapping[str, Any]) -> None:
+        self._keep(data["target"], data["spot"], data["card"])
+
+    def _keep(self, seat: int, spot: str, card: str) -> None:
+        if spot in (ROLE, SECOND):
+            self.roles[seat, spot] = card
+        elif spot in (LEFT, RIGHT):
+            self.slots[self.place(seat, spot)] = card
+
+    def _on_role_hidden(self, data: Mapping[str, Any]) -> None:
+        if (data["seat"], SECOND) not in self.roles:
+            self.roles[data["seat"], ROLE] = data["card"]
+
+    def _on_role_revealed(self, data: Mapping[str, Any]) -> None:
+        self._on_role_hidden(data)
+
+    def _on_loyalty_revealed(self, data: Mapping[str, Any]) -> None:
+        self._keep(data["seat"], data["spot"], data["card"])
+
+    def _on_loyalty_hidden(self, data: Mapping[str, Any]) -> None:
+        self._keep(data["seat"], data["spot"], data["card"])
+
+    def _on_roles_swapped(self, data: Mapping[str, Any]) -> None:
+        one, other = data["seat"], data["target"]
+        for spot in (ROLE, SECOND):
+            _exchange(self.roles, (one, spot), (other, spot))
+        self._forget(one, other)
+
+    def _on_leader(self, data: Mapping[str, Any]) -> None:
+        seat = data["seat"]
+        self.roles.pop((seat, ROLE), None)
+        self._forget(seat)
+        self.sure[seat] = data["team"]
+
+    def _on_loyalty_swapped(self, data: Mapping[str, Any]) -> None:
+        one, other = self.place(data["seat"], data["spot"]), self.place(data["target"], data["other"])
+        _exchange(self.slots, one, other)
+        self._forget(*range(self.count)) if self.advanced else self._forget(data["seat"], data["target"])
+
+    def _on_mixed_loyalty(self, data: Mapping[str, Any]) -> None:
+        for seat in data["seats"]:
+            for spot in (LEFT, RIGHT):
+                self.slots.pop(self.place(seat, spot), None)
+        self._forget(*range(self.count)) if self.advanced else self._forget(*data["seats"])
+
+    def _on_inverted(self, data: Mapping[str, Any]) -> None:
+        self._forget(*range(self.count))
+
+    def _on_dropped(self, data: Mapping[str, Any]) -> None:
+        """Nothing is learned, but who is armed matters."""
+
+    _on_goes_on = _on_hurt = _on_healed = _on_revived = _on_died = _on_dropped
+
+    def _forget(self, *seats: int) -> None:
+        """What was said of these teams need not be so any more."""
+        for seat in seats:
+            self.sure.pop(seat, None)
+            self.never.pop(seat, None)
+
+    # --- what is said truly ---------------------------------------------------------------------------------------
+
+    def _on_teams(self, data: Mapping[str, Any]) -> None:
+        self.sure |= {int(seat): team for seat, team in data["teams"].items()}
+
+    def _on_listed(self, data: Mapping[str, Any]) -> None:
+        for seat in range(self.count):
+            self._answer(seat, data["team"], seat in data["seats"])
+
+    def _on_answered(self, data: Mapping[str, Any]) -> None:
+        self._answer(data["target"], data["team"], data["right"])
+
+    def _answer(self, seat: int, team: str, yes: bool) -> None:
+        if yes and not (self.legion and team == OUTCAST):
+            self.sure[seat] = team
+        elif not yes:
+            self.never.setdefault(seat, set()).add(team)
+
+    def _on_converted(self, data: Mapping[str, Any]) -> None:
+        self.marks |= {data["seat"]: LEGION, data["target"]: LEGION}
+
+    def _on_joins_the_fallen(self, data: Mapping[str, Any]) -> None:
+        self.marks.setdefault(data["seat"], "fallen")
+
+    def _on_cured(self, data: Mapping[str, Any]) -> None:
+        self.marks.pop(data["seat"], None)
+
+    def _on_peeked(self, data: Mapping[str, Any]) -> None:
+        """Whoever has looked at the wrong card has changed sides."""
+        card = self.known(data["target"], data["spot"])
+        if card in CONVERTS and self.marks.get(data["seat"]) != LEGION:
+            self.marks[data["seat"]] = CONVERTS[card]
+
+    # --- deeds ----------------------------------------------------------------------------------------------------
+
+    def _against(self, seat: int, targets: Iterable[int], weight: float) -> None:
+        for target in targets:
+            if target != seat:
+                self.bonds[seat, target] = self.bonds.get((seat, target), 0.0) - weight
+
+    def _on_armed(self, data: Mapping[str, Any]) -> None:
+        self._against(data["seat"], data["targets"], AIMED)
+
+    _on_aimed = _on_armed
+
+    def _on_shot(self, data: Mapping[str, Any]) -> None:
+        self._against(data["seat"], data["targets"], -SHOT if data["way"] == "heal" else SHOT)
+
+    def _on_played(self, data: Mapping[str, Any]) -> None:
+        self.played = data
+        wish = WISHES[data["card"]]
+        if wish in HARMS:
+            self._against(data["seat"], data["targets"][:1], PLAYED)
+        elif wish in HELPS:
+            self._against(data["seat"], data["targets"], -PLAYED)
+
+    def _on_said_shoot(self, data: Mapping[str, Any]) -> None:
+        self._against(data["seat"], [data["target"]], SAID)
+
+    def _on_said_spare(self, data: Mapping[str, Any]) -> None:
+        self._against(data["seat"], [data["target"]], -SAID)
+
+    def _on_said_am(self, data: Mapping[str, Any]) -> None:
+        self.claims[data["seat"]] = data["team"]
+
+    # --- believing ------------------------------------------------------------------------------------------------
+
+    def _believe(self) -> list[Chances]:
+        """Teams by the cards alone, then weighed by what everybody has done to whom."""
+        roles, loyalty = self._role_pool(), self._loyalty_pool()
+        base = [self._by_cards(seat, roles, loyalty) for seat in range(self.count)]
+        leaning: list[Chances] = [dict.fromkeys(TEAMS, 0.0) for _ in base]
+        for (one, other), bond in self.bonds.items():
+            for team in TEAMS:
+                if team != OUTCAST:
+                    leaning[one][team] += bond * base[other][team]
+                    leaning[other][team] += bond * base[one][team]
+        for seat, claimed in self.claims.items():
+            leaning[seat][claimed] += CLAIM
+        return [_weighed(chances, lean) for chances, lean in zip(base, leaning, strict=True)]
+
+    def _by_cards(self, seat: int, roles: Pool, loyalty: Pool) -> Chances:
+        if seat == self.seat:
+            return _certain(self.own.team, 1.0)
+        if seat in self.marks or seat in self.sure:
+            return _certain(self.marks.get(seat) or self.sure[seat], CERTAIN)
+        faces = tuple(self.roles.get((seat, spot), "") for spot in (ROLE, SECOND)[: len(self.board.roles[seat])])
+        cards = tuple(sorted(self.slots.get(self.place(seat, spot), "") for spot in (LEFT, RIGHT)))
+        found = dict(team_chances(faces, cards, roles, loyalty, self.board.inverted))
+        for team in self.never.get(seat, ()):
+            found[team] *= 1 - CERTAIN
+        return found
+
+    def _role_pool(self) -> Pool:
+        """The roles that were not seen: so many of a symbol as the set-up table says, each as likely as the others."""
+        seen = set(self.roles.values())
+        left: dict[str, float] = {}
+        for symbol in SYMBOLS:
+            number = SUPPLIES[self.count].roles[symbol]
+            base = [role.id for role in ROLES.values() if role.pool == "base" and role.symbol == symbol]
+            unseen = [role for role in base if role not in seen]
+            share = max(0, number - len(base) + len(unseen)) / len(unseen) if unseen else 0.0
+            for role in unseen:
+                name = role if role in ALWAYS else f"*{symbol}"
+                left[name] = left.get(name, 0.0) + share
+        if self.legion:
+            left |= {role.id: 1.0 for role in ROLES.values() if role.pool == "legion" and role.id not in seen}
+        return tuple(left.items())
+
+    def _loyalty_pool(self) -> Pool:
+        """The loyalty cards that nobody has seen."""
+        row = SUPPLIES[self.count]
+        cards = Counter(spread((row.copied if self.row6 == "copies" else None) or row.loyalty))
+        if self.legion and row.legion:
+            cards[row.legion] -= 1
+            cards[LEGION_CARD] += 1
+        cards.subtract(self.slots.values())
+        return tuple((card, float(count)) for card in LOYALTY if (count := cards[card]) > 0)
+
+
+def _exchange(kept: dict[Any, str], one: Any, other: Any) -> None:
+    """What was known of one place is known of the other."""
+    first, second = kept.pop(one, None), kept.pop(other, None)
+    if first is not None:
+        kept[other] = first
+    if second is not None:
+        kept[one] = second
+
+
+def _certain(team: str, chance: float) -> Chances:
+    return {one: chance if one == team else (1 - chance) / (len(TEAMS) - 1) for one in TEAMS}
+
+
+def _weighed(chances: Chances, leaning: Chances) -> Chances:
+    found = {team: chance * exp(leaning[team]) for team, chance in chances.items()}
+    total = sum(found.values())
+    return {team: chance / total for team, chance in found.items()}
+
+
+@lru_cache(maxsize=4096)
+def team_chances(
+    faces: tuple[str, ...], cards: tuple[str, ...], roles: Pool, loyalty: Pool, inverted: bool
+) -> tuple[tuple[str, float], ...]:
+    """How likely these cards make each team; of those that are not known (""), any of the pools."""
+    found: Chances = dict.fromkeys(TEAMS, 1e-4)
+    for role, share in _ways(faces[:1], roles):
+        for pair, chance in _ways(cards, loyalty):
+            found[_team(role, pair, inverted)] += share * chance
+    total = sum(found.values())
+    return tuple((team, chance / total) for team, chance in found.items())
+
+
+def _ways(known: tuple[str, ...], pool: Pool) -> list[tuple[tuple[str, ...], float]]:
+    """All that these cards may be, and how likely."""
+    ways: list[tuple[tuple[str, ...], float]] = [((), 1.0)]
+    total = sum(count for _, count in pool) or 1.0
+    for face in known:
+        if face:
+            ways = [((*way, face), chance) for way, chance in ways]
+        else:
+            ways = [((*way, card), chance * count / total) for way, chance in ways for card, count in pool]
+    return ways
+
+
+SAMPLES = {
+    f"*{symbol}": next(role.id for role in ROLES.values() if role.symbol == symbol and not role.always)
+    for symbol in SYMBOLS
+}
+"""A role of each symbol that is nothing always."""
+
+
+def _team(roles: tuple[str, ...], cards: tuple[str, ...], inverted: bool) -> str:
+    if LEGION_CARD in cards:
+        return LEGION
+    return team_of((SAMPLES.get(role, role) for role in roles), cards, inverted, "")

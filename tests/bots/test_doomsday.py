@@ -1,0 +1,180 @@
+"""The bots of «Судный день»: what they may and may not do, and that `belief` is worth playing against.
+
+All who begin in a team are of one kind, and everybody else is `simple`; what a team gains by `belief` is the difference
+of how often it wins. Windows ask only those who can react, as in simulations.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from lichina.bots import Bot, Driver, RandomBot, Sight, seated
+from lichina.games.doomsday import Doomsday
+from lichina.games.doomsday.bot import BOTS, Belief, Simple
+from lichina.games.doomsday.box import PROGRAMS
+from lichina.games.doomsday.mind import Mind, team_chances
+from lichina.games.doomsday.talk import TONES
+from lichina.games.doomsday.wishes import ANSWERS, WISHES
+from lichina.kernel import Dice, Match
+from lichina.testing import cases, check_bot, run_seed, soak
+from tests.games.doomsday.table import Table
+
+KINDS: dict[str, type[Bot]] = {**BOTS, "random": RandomBot}
+GAMES = {5: 24, 8: 12, 12: 4}
+"""Matches in a cell every day; a soak of 50 plays 50 times as many."""
+
+
+def played(
+    seats: int, seed: str, team: str = "", kind: str = "belief", others: str = "belief", **options: Any
+) -> Match:
+    """A match in which those who begin in one team are of one kind, all others of another."""
+    match = Match(Doomsday, seats, seed, {"window": 0.0, **options}, checkpoints=False)
+    teams = [match.game.team(seat) for seat in match.game.seats]  # type: ignore[attr-defined]
+    driver = Driver(match, seated([KINDS[kind if one == team else others] for one in teams], seed))
+    while match.outcome is None:
+        driver.step()
+    return match
+
+
+@lru_cache(maxsize=64)
+def rate(seats: int, team: str, kind: str) -> float:
+    """How often a team wins against `simple` if it is of this kind."""
+    games = GAMES[seats] * soak()
+    won = 0
+    for number in range(games):
+        outcome = played(seats, f"{run_seed()} {seats} {number}", team, kind, "simple").outcome
+        won += outcome is not None and outcome.side == team
+    return won / games
+
+
+@pytest.mark.parametrize("team", ["human", "machine", "outcast"])
+@pytest.mark.parametrize("seats", GAMES)
+def test_a_team_gains_by_thinking(seats: int, team: str) -> None:
+    rates = {kind: rate(seats, team, kind) for kind in ("belief", "simple", "random")}
+    luck = 3 * sqrt(0.5 / (GAMES[seats] * soak()))
+    print(f"{team} at {seats}: {rates}")
+    assert rates["belief"] - rates["random"] > 0.15 - luck, rates
+    assert rates["belief"] - rates["simple"] > 0.05 - luck, rates
+
+
+FEW = [case for case in cases(Doomsday) if case.seats in (4, 9)]
+
+
+@pytest.mark.parametrize("kind", [Belief, Simple])
+def test_a_bot_plays_any_match_to_its_end_and_knows_what_its_seat_knows(kind: type[Bot]) -> None:
+    check_bot(kind, FEW)
+
+
+def test_there_is_a_wish_for_every_program_and_only_for_questions_that_are_asked() -> None:
+    assert set(WISHES) == set(PROGRAMS)
+    assert "photographer" in ANSWERS
+
+
+# --- what it thinks ---------------------------------------------------------------------------------------------------
+
+
+def mind_of(table: Table, name: str) -> Mind:
+    """What a bot in this seat makes of the match."""
+    sight = Sight(table.match, table.number(name), "mind")
+    board: Any = sight.view.public
+    own: Any = sight.view.private
+    mind = Mind(sight.seat, board, own, sight.options)
+    mind.hear(sight.told(), board, own)
+    return mind
+
+
+def decided(table: Table, name: str) -> Any:
+    """What a bot in this seat does; it says nothing."""
+    bot = Belief(Dice(b"0123456789abcdef"))
+    sight = Sight(table.match, table.number(name), "decided")
+    while (move := bot.decide(sight)) is not None and move[0] == "say":
+        pass
+    assert move is not None
+    return move[1]
+
+
+def test_of_a_role_and_two_loyalty_cards_that_lie_open_the_team_is_certain() -> None:
+    chances = dict(team_chances(("sniper",), ("loyalty_human", "loyalty_machine"), (), (), False))
+    assert chances["human"] > 0.99
+
+
+def test_a_card_that_was_seen_counts_and_goes_where_it_is_swapped() -> None:
+    table = Table(Ann="seer +virtual_console", Bob="virus", Cat="sniper", Dan="joke")
+    before = mind_of(table, "Ann").chances[1]["machine"]
+    table.play("Ann", "virtual_console", "Bob")
+    mind = mind_of(table, "Ann")
+    assert mind.known(1, "role") == "virus"
+    assert mind.chances[1]["machine"] > 0.9 > before
+
+
+def test_whoever_shoots_at_a_human_looks_less_human() -> None:
+    table = Table(Ann="sniper human/human @pistol>Bob", Bob="^seeker", Cat="joke", Dan="seer")
+    before = mind_of(table, "Cat").chances[0]["human"]
+    table.act("Ann", "shoot", "pistol").tell("Bob", "answer", ("damage",))
+    assert mind_of(table, "Cat").chances[0]["human"] < before
+
+
+def test_the_dead_know_teams_for_certain_when_they_are_back() -> None:
+    table = Table(Ann="sniper human/human @rifle>Bob", Bob="^joke machine/machine +backup", Cat="virus", Dan="seer")
+    table.act("Ann", "shoot", "rifle").tell("Bob", "answer", ("damage",)).tell("Bob", "death", ("pass",))
+    assert mind_of(table, "Bob").sure == {0: "human", 2: "machine", 3: "outcast"}
+
+
+# --- what it does -----------------------------------------------------------------------------------------------------
+
+
+def test_a_sure_foe_is_shot_and_a_sure_friend_is_not() -> None:
+    foe = Table(Ann="sniper ^human/^human @rifle>Bob", Bob="^virus", Cat="joke", Dan="seer")
+    assert decided(foe, "Ann") == ("shoot", "rifle")
+    friend = Table(Ann="sniper ^human/^human @rifle>Bob", Bob="^seeker", Cat="joke", Dan="seer")
+    assert decided(friend, "Ann")[0] != "shoot"
+
+
+def test_an_outcast_shoots_machines_before_humans() -> None:
+    table = Table(Ann="homeless", Bob="^seeker", Cat="^virus", Dan="^fixer")
+    assert decided(table, "Ann") == ("arm", "rifle", 2)
+    machines_gone = Table(Ann="homeless", Bob="^seeker", Cat="^virus 0", Dan="^lightbringer")
+    assert decided(machines_gone, "Ann")[:2] == ("arm", "rifle")
+
+
+def test_somebody_converted_has_other_foes() -> None:
+    others = {"Bob": "^seeker", "Cat": "^fixer", "Dan": "virus 0"}
+    assert decided(Table(Ann="sniper human/human", **others, legion=True), "Ann")[0] != "arm"
+    assert decided(Table(Ann="sniper human/human !legion", **others, legion=True), "Ann")[0] == "arm"
+
+
+def test_whoever_was_hurt_heals_itself() -> None:
+    table = Table(Ann="seer +charge 1", Bob="joke", Cat="sniper", Dan="virus")
+    assert decided(table, "Ann") == ("charge", 0)
+
+
+def test_whoever_is_about_to_be_killed_uses_what_can_help() -> None:
+    table = Table(Ann="virus @rifle>Bob", Bob="^seeker +underground", Cat="joke", Dan="seer")
+    table.act("Ann", "shoot", "rifle")
+    assert decided(table, "Bob") == ("underground", 0, "rifle")
+
+
+def test_a_shot_is_answered_with_a_card_rather_than_a_life_and_one_that_looks_human_first() -> None:
+    table = Table(Ann="virus @pistol>Bob", Bob="joke machine/human", Cat="sniper", Dan="seer")
+    table.act("Ann", "shoot", "pistol")
+    assert decided(table, "Bob") == ("reveal", "right")
+
+
+# --- what it says -----------------------------------------------------------------------------------------------------
+
+
+def test_bots_say_all_kinds_of_things_in_all_tones() -> None:
+    kinds: set[str] = set()
+    tones: set[str] = set()
+    for number in range(8 * soak()):
+        match = played(8, f"{run_seed()} talk {number}")
+        for event in match.told(None):
+            if event.key.startswith("said-"):
+                kinds.add(event.key)
+                tones.add(event.data["tone"])
+    assert kinds >= {"said-am", "said-card", "said-shoot", "said-spare", "said-have", "said-trust"}
+    assert tones == set(TONES)
