@@ -41,7 +41,10 @@ GROUP = "lichina.games"
 """The entry points by which another package brings games: the id, and the module or the class."""
 
 IN_LESSON = "lesson"
-"""What a bot is called that keeps to the plot of a lesson: it plays there and nowhere else."""
+"""What a bot is called that keeps to the plot of a lesson: it plays there and nowhere else. In a further lesson the
+name of that follows: `lesson/gangs`."""
+FIRST = "first"
+"""The name of the first lesson of a game."""
 
 LONGEST_LINE = 500
 """In a file with an option: over a line of many thousand characters some parsers think for seconds."""
@@ -157,21 +160,30 @@ class Entry(NamedTuple):
     @property
     def lesson(self) -> Lesson | None:
         """Its guided first match, if it has one."""
+        return self.lessons.get(FIRST)
+
+    @property
+    def lessons(self) -> dict[str, Lesson]:
+        """Its guided matches by name, the first one first."""
         from .bots.lesson import Lesson
 
         file = self.folder / "lesson.py" if self.folder else None
         if file is None or not file.is_file():
-            return None
-        found = getattr(self._beside(file), "LESSON", None)
-        if not isinstance(found, Lesson):
-            raise BadGame("bad-lesson", f"{file} must have LESSON, a Lesson", path=str(file))
+            return {}
+        module = self._beside(file)
+        further = getattr(module, "FURTHER", {})
+        found = {FIRST: getattr(module, "LESSON", None), **(further if isinstance(further, Mapping) else {"": None})}
+        if not all(isinstance(one, Lesson) for one in found.values()):
+            what = "LESSON, a Lesson, and may have FURTHER, a mapping of names to others"
+            raise BadGame("bad-lesson", f"{file} must have {what}", path=str(file))
         return found
 
     def player(self, level: str) -> type[Bot]:
         """Who plays at this level of a table: one of its bots, or in a lesson the one that keeps to its plot."""
-        if level != IN_LESSON:
+        kind, _, name = level.partition("/")
+        if kind != IN_LESSON:
             return self.bot(level)
-        lesson = self.lesson
+        lesson = self.lessons.get(name or FIRST)
         return next(iter(self.bots().values())) if lesson is None else lesson.bot
 
     def bot(self, name: str) -> type[Bot]:
@@ -254,8 +266,7 @@ def load() -> None:
 def _prepare_bots(entry: Entry) -> None:
     for bot in entry.bots().values():
         _guarded(bot.prepare, entry.game.id)
-    lesson = entry.lesson
-    if lesson is not None:
+    for lesson in entry.lessons.values():
         _guarded(lesson.bot.prepare, entry.game.id)
 
 

@@ -120,7 +120,7 @@ def canaries(listener: Listener, placed: list[Placed], story: Story) -> int:
         if heard.frame["t"] in ("match", "step"):
             step = next(steps).step
             lawful = story.sights[heard.viewer, None][step]
-            told = encode(story.told[heard.viewer, None][: json.loads(lawful)[6]])
+            told = encode(story.told[heard.viewer, None][: json.loads(lawful)[7]])
             known |= {*WORD.findall(lawful), *WORD.findall(told)}
         found = set(WORD.findall(heard.raw))
         assert found <= known, (heard.viewer, heard.frame)

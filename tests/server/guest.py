@@ -182,9 +182,9 @@ class Guest:
 
     @property
     def address_of_socket(self) -> str:
-        number = self.match.get("match", 0)
+        match, edition = [self.match.get(name, 0) for name in ("match", "edition")]
         text = "&text=1" if self.text else ""
-        seen = f"match={number}&told={len(self.told)}&said={len(self.lines)}"
+        seen = f"match={match}&edition={edition}&told={len(self.told)}&said={len(self.lines)}"
         whose = f"&person={self.person}" if self.shared else ""
         return f"ws://{self.address}/ws/{self.table}?lang={self.lang}{text}&{seen}{whose}"
 
@@ -314,7 +314,7 @@ def add(match: dict[str, Any], step: dict[str, Any]) -> None:
     for part in ("public", "private"):
         if part in step:
             match[part] = patched(match[part], step[part])
-    for part in ("asks", "offers", "channels", "clock", "over"):
+    for part in ("awaits", "asks", "offers", "channels", "clock", "moment", "over"):
         if part in step:
             match[part] = step[part]
 

@@ -38,11 +38,13 @@ KEYS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
         ("table", "t table", ""),
         (
             "match",
-            "t match game seat names masks forms content public clock private asks offers channels since told over",
+            "t match edition game seat names masks forms content public moment awaits clock private asks offers"
+            " channels since told over",
             "",
         ),
-        ("step", "t clock", "public private asks offers channels told over"),
+        ("step", "t clock", "public moment awaits private asks offers channels told over"),
         ("said", "t from lines", ""),
+        ("missed", "t deeds", ""),
         ("ok", "t id", "data"),
         ("error", "t id code text", "wait"),
         ("notice", "t code text", ""),
@@ -51,12 +53,15 @@ KEYS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
 }
 """The keys that each kind of frame has, and those that it may have."""
 
+DOUBLED = {1 << power for power in range(10, 20)}
+"""The sizes of what a seat alone gets in a step."""
+
 TABLE, PERSON, SEAT, ASK = (
     frozenset(names.split())
     for names in (
         "id code link game mode options sitting language spectators door clocks pace bots voice stage match players "
         "host acting people seats paused problem notices evening lesson content",
-        "id name kind here muted waits number mask",
+        "id name kind here muted waits removed number mask",
         "person bot name by mask",
         "ask key form about closed held deadline",
     )
@@ -109,7 +114,7 @@ class Listener(Guest):
         super().take(raw)
         sight = b""
         if self.match:
-            parts = [self.match[part] for part in ("public", "private", "asks", "offers", "channels")]
+            parts = [self.match[part] for part in ("public", "moment", "private", "asks", "offers", "channels")]
             sight = ordered([*parts, self.match["clock"]["deadline"], len(self.told), self.match["over"]])
         now = asyncio.get_running_loop().time()
         self.heard.append(Heard(now, raw, frame, self.match.get("seat"), sight, self.opened))
@@ -241,7 +246,10 @@ def allowed(match: Match, viewer: int | None, sitting: str, texts: GameTexts | N
     offers = [texts.asked(question) if texts else question.seen() for question in chances]
     told = len(match.told(viewer))
     rooms = [texts.door(door) for door in doors] if texts else doors
-    sight = encode([view.public, view.private, asks, offers, rooms, match.deadline, told, outcome])
+    moment: Any = match.moment
+    if moment is not None and texts is not None:
+        moment = {**msgspec.structs.asdict(moment), "told": [texts.told(event) for event in moment.told]}
+    sight = encode([view.public, moment, view.private, asks, offers, rooms, match.deadline, told, outcome])
     return ordered(msgspec.json.decode(sight))
 
 
@@ -342,7 +350,7 @@ def explain(sights: list[bytes], place: int, seen: bytes) -> Any:
 def check_told(heard: Heard, told: list[Any]) -> None:
     """What a frame tells is what the viewer was told, in its place."""
     frame = heard.frame
-    count = json.loads(heard.sight)[6]
+    count = json.loads(heard.sight)[7]
     new = frame.get("told", [])
     assert new == told[count - len(new) : count]
     if frame["t"] == "match":
@@ -376,10 +384,11 @@ def padded(heard: Heard) -> int:
     if frame["t"] in ("ok", "error", "said"):
         return size
     if frame["t"] == "match":
-        names = ("t", "match", "game", "seat", "names", "masks", "forms", "content", "public", "clock")
-        head = {key: frame[key] for key in names}
-        return size - len(encode(head)) + 1
-    head = {key: frame[key] for key in ("t", "clock", "public", "over") if key in frame}
+        names = "t match edition game seat names masks forms content public moment awaits clock"
+        head = {key: frame[key] for key in names.split()}
+        everybodys = sum(len(encode(event)) for event in frame["told"] if not event.get("private"))
+        return size - len(encode(head)) + 1 - everybodys
+    head = {key: frame[key] for key in ("t", "clock", "public", "moment", "awaits", "over") if key in frame}
     if told := [event for event in frame.get("told", ()) if not event.get("private")]:
         head["told"] = told
     return size - len(encode(head)) + 1
@@ -388,7 +397,8 @@ def padded(heard: Heard) -> int:
 def check_size(heard: Heard) -> None:
     """What one seat alone gets is of one of a few sizes."""
     if heard.viewer is not None and heard.frame["t"] in ("match", "step", "ok", "error"):
-        assert padded(heard) in {*SIZES, *(SIZES[-1] * count for count in range(2, 5))}, (len(heard.raw), heard.frame)
+        sizes = DOUBLED if heard.frame["t"] == "step" else {*SIZES, *(SIZES[-1] * count for count in range(2, 5))}
+        assert padded(heard) in sizes, (len(heard.raw), heard.frame)
 
 
 def check_alike(placed: dict[Listener, list[Placed]], story: Story) -> int:
@@ -408,16 +418,28 @@ def check_alike(placed: dict[Listener, list[Placed]], story: Story) -> int:
             assert all(sizes == quiet[0] for sizes in quiet), (step, quiet)
             assert found.keys() == placed.keys(), (step, [one.you["seat"] for one in placed.keys() - found.keys()])
             compared += len(quiet)
-            public = quiet[0][0] - SIZES[0]
-            assert {len(frames[0].raw) - public for frames in found.values()} <= {*SIZES}, (
-                "news changes the class alone"
-            )
+            assert {len(frames[0].raw) for frames in found.values()} == {quiet[0][0]}, "news changes nothing"
+    check_waiting(placed)
     idle = [
-        [len(frame.heard.raw) for frame in frames if frame.idle and frame.heard.frame["t"] == "step"]
+        [
+            len(heard.raw)
+            for heard, _, idle in frames
+            if idle and heard.frame["t"] == "step" and "awaits" not in heard.frame
+        ]
         for frames in placed.values()
     ]
     assert all(sizes == idle[0] for sizes in idle), idle
     return compared
+
+
+def check_waiting(placed: dict[Listener, list[Placed]]) -> None:
+    """For whom everybody waits is told to all seats alike, in frames of one size, whoever of them has answered."""
+    steps = [[heard for heard, _, _ in frames if heard.frame["t"] == "step"] for frames in placed.values()]
+    told = [[heard for heard in frames if "awaits" in heard.frame] for frames in steps]
+    waits = [[heard.frame["awaits"] for heard in frames] for frames in told]
+    assert all(one == waits[0] for one in waits), waits
+    for alike in zip(*told, strict=True):
+        assert len({len(heard.raw) for heard in alike}) == 1, [(len(heard.raw), heard.frame) for heard in alike]
 
 
 def newsy(frames: Sequence[Heard], story: Story) -> bool:

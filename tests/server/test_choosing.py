@@ -190,24 +190,75 @@ async def test_whoever_asks_too_often_has_to_wait() -> None:
 # --- the words of a game ----------------------------------------------------------------------------------------------
 
 
-async def test_the_texts_of_a_game_are_its_fluent_file() -> None:
+async def test_the_texts_of_a_game_are_its_fluent_files() -> None:
     async with running() as server:
         answer = await get(server.address, "/api/words/ru/mafia")
         folder = registry.find("mafia").locale
         assert folder is not None
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-        assert answer.content == (folder / "ru.ftl").read_bytes()
+        files = ("ru.ftl", "ru-end.ftl", "ru-lesson.ftl", "ru-rules.ftl")
+        assert answer.text == "\n".join((folder / file).read_text(encoding="utf-8") for file in files)
         english = await get(server.address, "/api/words/en/mafia")
         assert "game-name = Mafia" in english.text
         assert english.headers["etag"] != answer.headers["etag"]
+
+
+async def test_texts_come_whole_or_by_the_part_that_is_needed() -> None:
+    folder = registry.find("spyfall").locale
+    assert folder is not None
+    apart = {part: (f"en-{part}.ftl",) for part in ("end", "lesson", "lines", "rules")}
+    parts = {"table": ("en.ftl", "en-board.ftl"), **apart}
+    whole = ("en.ftl", "en-board.ftl", *(f"en-{part}.ftl" for part in apart))
+    async with running() as server:
+        for query, files in {"": whole, **{f"?part={part}": files for part, files in parts.items()}}.items():
+            answer = await get(server.address, f"/api/words/en/spyfall{query}")
+            assert answer.text == "\n".join((folder / file).read_text(encoding="utf-8") for file in files)
+        refused = await get(server.address, "/api/words/en/spyfall?part=board")
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad-request")
+
+
+async def test_words_of_a_pack_come_after_those_of_a_part() -> None:
+    async with running() as server:
+        plain = await get(server.address, "/api/words/en/spyfall?part=table")
+        answer = await get(server.address, "/api/words/en/spyfall?part=table&pack=dc")
+        assert answer.text.startswith(plain.text)
+        assert "card-asylum" in answer.text[len(plain.text) :]
+
+
+async def test_the_cards_of_a_game_come_by_group_with_how_many_there_are() -> None:
+    async with running() as server:
+        mafia = {group["id"]: group for group in (await get(server.address, "/api/games/mafia/cards")).json()}
+        assert list(mafia) == ["town", "mafia", "triads", "loner"]
+        assert {group["about"] for group in mafia.values()} == {"role"}
+        assert mafia["mafia"]["cards"][:2] == [{"id": "mafioso", "count": 5}, {"id": "don", "count": 1}]
+        spyfall = (await get(server.address, "/api/games/spyfall/cards")).json()
+        assert [(group["id"], group["pack"], group["about"]) for group in spyfall] == [
+            ("signs", None, "sign"),
+            ("bags", None, "bag"),
+            ("powers", None, None),
+            ("everyday", "everyday", None),
+            ("dc", "dc", None),
+        ]
+        assert spyfall[3]["cards"][0] == {"id": "hospital", "count": None}
+        assert (await get(server.address, "/api/games/chess/cards")).status_code == 404
+
+
+async def test_texts_come_packed_for_whoever_takes_them_so() -> None:
+    async with running() as server:
+        packed = await get(server.address, "/api/words/ru/mafia", **{"Accept-Encoding": "gzip"})
+        plain = await get(server.address, "/api/words/ru/mafia", **{"Accept-Encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+        assert packed.text == plain.text
+        assert int(packed.headers["content-length"]) * 3 < int(plain.headers["content-length"])
+        assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
 
 
 async def test_texts_that_a_client_has_are_not_sent_again() -> None:
     async with running() as server:
         path = "/api/words/ru/mafia"
         tag = (await get(server.address, path)).headers["etag"]
-        for given in (tag, f"W/{tag}", f'"other", {tag}', "*"):
+        for given in (tag, tag.removeprefix("W/"), f'"other", {tag}', "*"):
             again = await get(server.address, path, **{"If-None-Match": given})
             assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
         assert (await get(server.address, path, **{"If-None-Match": '"other"'})).status_code == 200

@@ -123,7 +123,7 @@ async def test_a_match_that_is_over_can_be_read_by_those_at_the_table_alone_and_
     file = tmp_path / "match.json"
     file.write_text(json.dumps(found["record"]), encoding="utf-8")
     assert main(["replay", str(file), "--lang", "en"]) == 0
-    assert "A victory for the side “The town”" in capsys.readouterr().out
+    assert "The town wins: " in capsys.readouterr().out
 
 
 async def test_a_match_that_was_broken_off_is_kept_and_has_no_winner() -> None:

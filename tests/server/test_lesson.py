@@ -246,6 +246,18 @@ async def test_a_game_without_a_lesson_or_unknown_here_is_refused() -> None:
         assert server.house.tables == {}
 
 
+async def test_a_further_lesson_has_a_table_and_bots_of_its_own_and_an_unknown_one_is_refused() -> None:
+    async with running() as server:
+        body = {"game": "mafia", "name": "Даша", "lesson": "gangs"}
+        made = await post(server.address, "/api/lessons", body)
+        assert made.status_code == 201, made.text
+        (table,) = server.house.tables.values()
+        assert (table.state.lesson, table.state.course, len(table.state.seats)) == ("mafia", "gangs", 8)
+        assert {seat.bot for seat in table.state.seats[1:]} == {"lesson/gangs"}
+        refused = await post(server.address, "/api/lessons", {**body, "lesson": "magic"})
+        assert (refused.status_code, refused.json()["code"]) == (422, "no-lesson")
+
+
 async def test_lessons_are_limited_as_tables_are() -> None:
     async with running(limits=narrow(tables_burst=2, tables_per_second=0.01)) as server:
         body = {"game": "mafia", "name": "Даша"}
@@ -257,8 +269,13 @@ async def test_lessons_are_limited_as_tables_are() -> None:
 async def test_the_games_say_whether_they_have_a_lesson() -> None:
     async with running() as server:
         games = (await get(server.address, "/api/games")).json()
-        lessons = [("mafia", True), ("passengers", False), ("spyfall", False)]
-        assert [(game["id"], game["lesson"]) for game in games] == lessons
+        assert [(game["id"], game["lesson"]) for game in games] == [
+            ("mafia", True),
+            ("passengers", True),
+            ("spyfall", True),
+        ]
+        assert [[one["id"] for one in game["lessons"]] for game in games] == [["first", "gangs"], ["first"], ["first"]]
+        assert all(one["name"] and one["about"] for game in games for one in game["lessons"])
         assert [bot["id"] for bot in games[0]["bots"]] == ["belief", "simple"]
 
 

@@ -67,7 +67,7 @@ class Evening:
 
 EVENINGS = (
     Evening("classic", 7, text=True, breaks=0.02, shared=3),
-    Evening("everything", 12, sitting="call"),
+    Evening("everything", 12, sitting="call", options={"moment": 6}),
     Evening("moderated", 8, sitting="together", options={"vote": "sealed", "dead_see": "everything"}),
     Evening("patient0", 6, bots=3, breaks=0.05),
 )
@@ -86,6 +86,7 @@ def evenings() -> list[Evening]:
             "vote": dice.choice(("open", "in_turn", "sealed")),
             "dead_see": dice.choice(("public", "everything")),
             "reveal_deck_list": dice.random() < 0.7,
+            "moment": dice.choice((0, 6)),
         }
         sitting = dice.choice(("apart", "together", "call"))
         breaks = dice.choice((0.0, 0.03))
@@ -433,7 +434,7 @@ async def _watch_bots(slow: float, loop: Leaping, number: int) -> list[tuple[flo
     friend = await house.enter(table, "Маша", "another", "spectator")
     watchers = [Watcher(host.id), Watcher(friend.id)]
     for watcher in watchers:
-        house.attach(table, watcher, 0, 0, 0)
+        house.attach(table, watcher)
     state = table.state
     state.id, state.code = "table", "сова"
     state.settings.bots = (2.0, 8.0)

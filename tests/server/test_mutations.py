@@ -30,6 +30,7 @@ LOBBY: list[dict[str, Any]] = [
     {"do": "give", "seat": 1, "person": 3},
     {"do": "sit"},
     {"do": "stand"},
+    {"do": "voice", "able": False},
     {"do": "ping"},
 ]
 MATCH: list[dict[str, Any]] = [

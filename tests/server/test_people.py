@@ -47,6 +47,20 @@ async def test_whoever_is_sent_away_stays_away_and_a_bot_plays_on() -> None:
         await settle([host, *guests[2:]])
 
 
+async def test_the_browser_of_somebody_who_was_sent_away_knocks_under_any_name_also_at_an_open_door() -> None:
+    async with running() as server, party(server) as guests:
+        host, guest = guests[0], guests[1]
+        await host.must("kick", person=guest.person)
+        await host.must("set", door="open")
+        table = f"/api/tables/{host.table}"
+        assert (await get(server.address, table, guest.cookie)).json()["door"] == "knock"
+        assert (await get(server.address, table)).json()["door"] == "open"
+        came = await post(server.address, f"{table}/people", {"name": "Другое имя"}, guest.cookie)
+        assert (came.status_code, came.json()["waits"]) == (201, True)
+        stranger = await post(server.address, f"{table}/people", {"name": "Новенький"})
+        assert stranger.json()["waits"] is False
+
+
 async def test_whoever_leaves_in_a_match_leaves_the_seat_to_a_bot_and_the_host_leaves_the_powers() -> None:
     async with running() as server, party(server) as guests:
         await begin(guests)

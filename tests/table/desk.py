@@ -14,6 +14,7 @@ from lichina import registry
 from lichina.journal import Journal, JournalDown, MemoryJournal
 from lichina.kernel import Match
 from lichina.table.commands import read
+from lichina.table.crowd import Has
 from lichina.table.house import House
 from lichina.table.orders import carry_out
 from lichina.table.surroundings import Surroundings
@@ -166,7 +167,8 @@ class Device:
     async def attach(self) -> Device:
         """Listen, and say what is known already."""
         self.code = None
-        self.home.house.attach(self.table, self, self.match.get("match", 0), len(self.told), len(self.lines))
+        match, edition = [self.match.get(name, 0) for name in ("match", "edition")]
+        self.home.house.attach(self.table, self, Has(match, edition, len(self.told), len(self.lines)))
         await self.home.quiet(self.table)
         return self
 
@@ -256,10 +258,18 @@ class Home:
         device = Device(self, table, person.id, token)
         return await device.attach() if attached else device
 
-    async def join(self, table: Table, name: str, kind: str = "player", **more: Any) -> Device:
-        """Somebody comes to a table, and does not listen yet."""
+    async def join(
+        self,
+        table: Table,
+        name: str,
+        kind: str = "player",
+        brought: Sequence[str] = (),
+        beside: int | None = None,
+        **more: Any,
+    ) -> Device:
+        """Somebody comes to a table with a device that has these tokens, or is another's; it does not listen yet."""
         token = self._token()
-        person = await self.house.enter(table, name, token, kind)  # type: ignore[arg-type]
+        person = await self.house.enter(table, name, token, kind, brought, beside)  # type: ignore[arg-type]
         return Device(self, table, person.id, token, **more)
 
     async def again(self, device: Device) -> Device:
@@ -272,6 +282,12 @@ class Home:
         """What has come in so far is done."""
         if not table.closed:
             await table.call(_nothing)
+
+    async def eventually(self, table: Table, true: Callable[[], bool]) -> None:
+        """Wait for something of which no device is told."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                await self.quiet(table)
 
     async def wait(self, table: Table, seconds: float) -> None:
         """So much time passes, and the table notices."""

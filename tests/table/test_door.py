@@ -121,3 +121,71 @@ async def test_no_more_than_sixty_four_people_come_to_a_table() -> None:
         with pytest.raises(LichinaError) as refused:
             await place.join(host.table, "Лишний")
         assert refused.value.code == "table-full"
+
+
+async def test_whoever_was_removed_waits_at_the_door_until_the_host_opens() -> None:
+    async with home() as place:
+        host, second, _ = await seated(place, 3)
+        await host.must("kick", person=second.person)
+        assert host.at["door"] == "knock"
+        await host.must("set", door="open")
+        same_name = await host.friend("mаша")
+        assert same_name.you["waits"] and same_name.at["seats"] == []
+        same_device = await host.friend("Кто-то", brought=[second.token])
+        assert same_device.you["waits"] and same_device.at["seats"] == []
+        stranger = await host.friend("Оля")
+        assert not stranger.you["waits"] and stranger.you["seat"] == 2
+        marked = {person["name"]: person["removed"] for person in host.at["people"]}
+        assert marked == {"Даша": False, "Пётр": False, "mаша": True, "Кто-то": True, "Оля": False}
+        await host.must("admit", person=same_device.person)
+        assert same_device.you["seat"] == 3
+        assert [person["removed"] for person in host.at["people"] if person["id"] == same_device.person] == [False]
+        await place.house.leave(host.table, same_device.person)
+        again = await host.friend("Кто-то", brought=[same_device.token])
+        assert not again.you["waits"]
+
+
+async def test_whoever_is_sent_away_again_is_known_by_every_device_that_was_his() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        await host.must("kick", person=second.person)
+        asking = await host.friend("Пётр", brought=[second.token])
+        await host.must("kick", person=asking.person)
+        await host.must("set", door="open")
+        for token in (second.token, asking.token):
+            guest = await host.friend(f"Гость {token}", brought=[token])
+            assert guest.you["waits"]
+            await place.house.leave(host.table, guest.person)
+
+
+async def test_after_somebody_was_removed_everybody_who_comes_knocks_also_after_a_restart() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        await host.must("kick", person=second.person)
+        assert (await host.friend("Новая")).you["waits"]
+    async with home(place.journal, place.time) as later:
+        await later.again(host)
+        await host.must("set", door="open")
+        back = await (await later.join(host.table, "Другая", brought=[second.token])).attach()
+        assert back.you["waits"]
+
+
+async def test_a_television_that_is_sent_away_does_not_close_the_door() -> None:
+    async with home() as place:
+        host = await place.host(game="parlour")
+        screen = await host.friend("Экран", "tv")
+        await host.must("kick", person=screen.person)
+        assert host.at["door"] == "open" and host.table.state.removed == []
+
+
+async def test_a_door_that_nobody_could_open_stays_shut_for_whoever_was_removed() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2)
+        await host.must("kick", person=second.person)
+        await place.house.leave(host.table, host.person)
+        back = await (await place.join(host.table, "Маша")).attach()
+        assert back.you["waits"] and back.at["host"] == 0
+        heir = await (await place.join(host.table, "Оля")).attach()
+        assert heir.hosts()
+        await heir.must("admit", person=back.person)
+        assert back.you["seat"] == 1

@@ -13,6 +13,7 @@ import pytest
 
 from lichina.games.passengers import Passengers
 from lichina.kernel import Match
+from lichina.table.crowd import Has
 from lichina.table.frames import SIZES, Clock, Lens, Scene, pad, padded_size
 from lichina.testing import golden
 from lichina.testing.cases import run_seed, soak
@@ -36,9 +37,18 @@ def folded(device: Device) -> dict[str, Any]:
         "offers": [wordless(offer) for offer in match["offers"]],
         "channels": [door[:2] for door in match["channels"]],
         "deadline": match["clock"]["deadline"],
+        "moment": silent(match["moment"]),
         "told": [[event["key"], event["data"]] for event in device.told],
+        "awaits": match["awaits"],
         "over": {key: value for key, value in match["over"].items() if key != "text"} if match["over"] else None,
     }
+
+
+def silent(moment: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A moment without words."""
+    if moment is None:
+        return None
+    return {**moment, "told": [{"key": event["key"], "data": event["data"]} for event in moment["told"]]}
 
 
 def wordless(question: dict[str, Any]) -> dict[str, Any]:
@@ -59,7 +69,7 @@ def wordless(question: dict[str, Any]) -> dict[str, Any]:
 def truth(device: Device) -> dict[str, Any]:
     """All that the seat of a device may know."""
     seen: dict[str, Any] = json.loads(match_of(device).glimpse(device.match["seat"]))
-    return seen
+    return {**seen, "awaits": match_of(device).awaited}
 
 
 async def mafia(place: Home, mode: str, people: int) -> list[Device]:
@@ -202,7 +212,7 @@ async def test_a_number_that_cannot_be_gets_the_whole_story(nonsense: int) -> No
         await host.answer("no")
         await second.answer("no")
         twin = host.twin()
-        place.house.attach(host.table, twin, 1, nonsense, nonsense)
+        place.house.attach(host.table, twin, Has(1, host.match["edition"], nonsense, nonsense))
         await place.quiet(host.table)
         assert twin.match["since"] == 0 and len(twin.told) == 2
 

@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from lichina import registry
+from lichina.games.doomsday import Doomsday
 from lichina.kernel import LichinaError
+from lichina.table import lobby
 
 from .desk import Device, home, match_of, seated
 
@@ -48,6 +51,58 @@ async def test_a_table_for_six_gives_the_seventh_no_seat_and_he_waits_for_one() 
         await devices[2].must("stand")
         await late.must("sit")
         assert late.you["seat"] == 5
+
+
+async def test_whoever_comes_to_a_table_full_of_bots_has_the_seat_of_the_first_of_them() -> None:
+    async with home() as place:
+        host, *_ = await seated(place, 2, bots=4, options={"first": 2})
+        late = await host.friend("Поздняя")
+        assert late.you["seat"] == 2 and late.at["seats"][2]["person"] == late.person
+        assert [seat["bot"] for seat in host.at["seats"]] == [None, None, None, "polite", "polite", "polite"]
+        assert host.at["options"] == {"first": 2}
+        await late.must("stand")
+        assert len(host.at["seats"]) == 5
+        await host.must("bot")
+        await late.must("sit")
+        assert names(host)[:3] == ["Даша", "Маша", "Поздняя"] and len(names(host)) == 6
+
+
+async def test_a_bots_place_and_any_other_that_is_free_goes_to_whoever_waits_longest() -> None:
+    async with home() as place:
+        host, *_ = await seated(place, 6)
+        first, second = await host.friend("Первая"), await host.friend("Вторая")
+        await host.friend("Зритель", "spectator")
+        await place.house.leave(host.table, host.at["seats"][3]["person"])
+        assert names(host) == ["Даша", "Маша", "Пётр", "Вера", "Юра", "Первая"]
+        assert first.you["seat"] == 5 and second.you["seat"] is None
+        await host.must("kick", person=host.at["seats"][1]["person"])
+        assert names(host) == ["Даша", "Пётр", "Вера", "Юра", "Первая", "Вторая"]
+
+
+async def test_a_bot_that_is_removed_leaves_its_place_to_whoever_waits() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, bots=2)
+        host.table.state.seats.pop(1)  # as a table was left before people took the seats of bots
+        await host.must("remove", seat=1)
+        assert [seat["person"] for seat in host.at["seats"]] == [host.person, second.person, None]
+        assert second.you["seat"] == 1
+        await host.must("remove", seat=2)
+        assert names(host) == ["Даша", "Маша"]
+
+
+async def test_a_bot_gives_up_its_name_to_a_person_who_comes_in_with_it_but_not_during_a_match() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2, options={"rounds": 1})
+        await host.must("bot", name="Гоша")
+        friend = await host.friend("гоша")
+        assert names(host)[3] == "гоша" and names(host)[2] not in ("Гоша", "гоша")
+        await place.house.leave(host.table, friend.person)
+        await host.must("change", seat=2, name="Гоша")
+        await host.must("start")
+        with pytest.raises(LichinaError) as refused:
+            await place.join(host.table, "гоша")
+        assert refused.value.code == "name-taken"
+        assert names(host) == ["Даша", "Маша", "Гоша"]
 
 
 async def test_two_people_cannot_have_names_that_look_the_same() -> None:
@@ -358,3 +413,40 @@ async def test_whoever_waits_for_his_turn_when_the_table_closes_is_told_so() -> 
         with pytest.raises(LichinaError) as refused:
             await asyncio.wait_for(joining, 5)
         assert refused.value.code == "table-closed"
+
+
+async def test_a_value_for_simulations_is_refused_where_people_play() -> None:
+    registry.register(Doomsday)
+    try:
+        async with home() as place:
+            host = await place.host("Даша", game="doomsday")
+            assert (await host.refused("set", options={"window": 0})).startswith("only-simulated")
+            await host.must("set", options={"window": 1})
+    finally:
+        registry._registered.pop(Doomsday.id)
+
+
+async def test_where_people_sit_together_the_first_night_of_mafia_leaves_time_to_read() -> None:
+    async with home() as place:
+        host = await place.host(game="mafia", sitting="together")
+        assert lobby.chosen_options(host.table.state)["first_night"] == 20
+        await host.must("set", sitting="apart")
+        assert "first_night" not in lobby.chosen_options(host.table.state)
+
+
+async def test_a_television_that_cannot_speak_leaves_the_voice_to_the_host_until_it_can() -> None:
+    async with home() as place:
+        (host,) = await seated(place, 1, sitting="together")
+        screen = await host.friend("Экран", "tv")
+        await host.must("admit", person=screen.person)
+        assert host.at["voice"] == screen.person
+        await screen.must("voice", able=False)
+        assert host.at["voice"] == screen.at["voice"] == host.person
+        before = len(host.raw)
+        await screen.must("voice", able=False)
+        assert len(host.raw) == before  # it is no news, and nobody is told
+        await screen.must("voice", able=True)
+        assert host.at["voice"] == screen.person
+        await screen.must("voice", able=False)
+        await host.must("set", voice=screen.person)
+        assert host.at["voice"] == screen.person  # the host may know better

@@ -13,7 +13,7 @@ import pytest
 
 from lichina import registry
 from lichina.games.mafia import Mafia
-from lichina.kernel import ALL, Game, Match, Record
+from lichina.kernel import ALL, Game, Match, Record, honoured, retold
 from lichina.kernel.deltas import patched
 from lichina.kernel.match import retrace
 from lichina.table.live import Transcript
@@ -25,7 +25,7 @@ from lichina.testing.play import RESTLESS, play
 from tests.server.guest import add, draw
 
 from .desk import Device, home
-from .test_frames import wordless
+from .test_frames import silent, wordless
 
 PROVING = proving(Path(__file__).parent.parent / "games")
 CASES = [(game, mode) for game in PROVING for mode in game.MODES]
@@ -86,6 +86,7 @@ def folded(frame: dict[str, Any], told: list[dict[str, Any]]) -> dict[str, Any]:
         "asks": [wordless(ask) for ask in frame["asks"]],
         "offers": [wordless(offer) for offer in frame["offers"]],
         "deadline": frame["clock"]["deadline"],
+        "moment": silent(frame["moment"]),
         "told": [[event["key"], event["data"]] for event in told],
         "over": {key: value for key, value in frame["over"].items() if key != "text"} if frame["over"] else None,
     }
@@ -207,6 +208,12 @@ def test_with_everything_open_there_is_every_seats_view_and_every_event_with_its
     ]
     assert all(event["text"] for event in told)
     assert [fact["key"] for fact in found["facts"]] == [fact.key for fact in match.facts]
+    awards = honoured(match.awards)
+    assert [award["key"] for award in found["awards"]] == [award.key for award in awards]
+    assert len(found["retold"]) == len(retold(match.retelling))
+    for award, given in zip(awards, found["awards"], strict=True):
+        step = found["steps"][given["step"] - 1] if given["step"] else {"told": told}
+        assert match.story[award.at][1].key in [event["key"] for event in step["told"]]
     assert found["outcome"]["text"] and found["outcome"]["reason"] == match.outcome.reason  # type: ignore[union-attr]
 
 
@@ -230,16 +237,44 @@ def test_facts_and_texts_are_in_the_language_that_was_asked_for() -> None:
     match.answer(1, 0)
     match.lapse()
     russian, english = (shown(match, ALL_OPEN, language) for language in ("ru", "en"))
-    assert russian["facts"][1]["text"] == "Голоса мирных жителей: всего 1, против преступников — 1."
-    assert english["facts"][1]["text"] == "Votes of the town: 1, of which against criminals: 1."
+    assert russian["facts"][1]["text"] == "Мирные жители голосовали один раз, и против преступника."
+    assert english["facts"][1]["text"] == "The town cast a single vote, and it was against a criminal."
     assert english["start"]["told"][0]["text"] == "Игрок 0 gets a card: Don."
+
+
+def test_where_the_merit_is_equal_an_award_goes_to_the_seat_for_which_a_person_answered() -> None:
+    match = Match(Mafia, 6, "who", {"deal": {"cards": ["don", *["citizen"] * 5], "start": "vote", "nights": 1}})
+    for seat in (1, 2, 3):
+        match.answer(seat, 0)
+    match.lapse()
+    for people, seat in ((("bot", "bot", "person"), 3), (("bot", "person", "bot"), 2), (("bot", "bot", "bot"), 1)):
+        awards = {one["key"]: one for one in shown(match, ALL_OPEN, by=(*people, "clock"))["awards"]}
+        assert (awards["eye"]["seat"], awards["eye"]["step"]) == (seat, seat)
+        assert awards["eye"]["title"] == "Острый глаз"
+
+
+def test_an_award_leads_to_its_step_although_whoever_has_seen_a_moment_makes_none() -> None:
+    deal = {"cards": ["don", *["citizen"] * 5], "start": "vote", "nights": 1}
+    match = Match(Mafia, 6, "who", {"moment": 6, "deal": deal})
+    for seat in (1, 2, 3):
+        match.answer(seat, 0)
+    match.lapse()
+    assert match.moment is not None
+    while match.outcome is None:
+        for ask in match.asks:
+            match.answer(ask.seat, "seen")
+    found = shown(match, ALL_OPEN)
+    assert len(found["steps"]) < len(match.record.entries)
+    for award, given in zip(honoured(match.awards), found["awards"], strict=True):
+        told = found["steps"][given["step"] - 1]["told"]
+        assert match.story[award.at][1].key in [event["key"] for event in told]
 
 
 def test_a_match_that_was_broken_off_is_shown_as_far_as_it_went_without_facts() -> None:
     match = Match(Mafia, 6, "broken")
     match.answer(0, "seen")
     found = shown(match, ALL_OPEN)
-    assert found["outcome"] is None and "facts" not in found
+    assert found["outcome"] is None and not {"facts", "awards", "retold"} & found.keys()
     assert len(found["steps"]) == 1 and found["steps"][0]["clock"]["runs"]
 
 

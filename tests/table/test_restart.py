@@ -72,6 +72,23 @@ async def test_a_restart_brings_back_a_match_its_clock_and_its_talk() -> None:
         assert fresh.match["public"]["words"] == ["no", "yes"]
 
 
+async def test_whose_seat_was_given_away_before_a_restart_gets_the_story_of_those_who_watch() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, options={"rounds": 3})
+        late = await host.friend("Майя", kind="spectator")
+        await host.must("start")
+        await host.answer("no")
+        await second.answer("yes")
+        await second.detach()
+        await place.look_round(host.table, 61)
+        await host.must("give", seat=1, person=late.person)
+        assert [event["key"] for event in second.told] == ["noted", "round"]
+    async with home(place.journal, place.time) as later:
+        await later.again(second)
+        assert second.match["seat"] is None and second.match["since"] == 0
+        assert {event["key"] for event in second.told} == {"round"}
+
+
 async def test_a_match_ends_after_a_restart_as_its_record_says() -> None:
     async with home() as place:
         host, second = await seated(place, 2, options={"rounds": 2})

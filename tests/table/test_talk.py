@@ -171,7 +171,7 @@ async def test_where_people_talk_aloud_and_nobody_taps_a_bot_says_that_it_did_no
         assert people[0].asks[0]["key"] == "vote"
         words = [(line["person"], line["seat"], line["channel"]) for line in people[0].lines]
         assert words == [(None, 6, "table")]
-        assert people[0].lines[0]["text"].startswith("Я не слышал")
+        assert people[0].lines[0]["text"].startswith("Мне не было слышно")
 
 
 async def test_a_bot_says_nothing_when_somebody_has_tapped_what_he_said() -> None:
@@ -197,7 +197,7 @@ async def test_what_may_be_tapped_at_any_time_is_missed_by_bots_only_if_nobody_h
         assert people[0].lines == []
         while match_of(people[0]).view(None).public.stage != "sailed":  # type: ignore[attr-defined]
             await people[0].must("hasten")
-        assert [line["text"][:11] for line in people[0].lines] == ["Я не слышал"] * lines
+        assert [line["text"][:18] for line in people[0].lines] == ["Мне не было слышно"] * lines
 
 
 async def test_a_call_for_the_vote_is_nothing_that_a_bot_could_hear() -> None:

@@ -136,6 +136,46 @@ async def test_alone_with_bots_a_window_waits_for_the_one_who_has_a_choice() -> 
         assert host.match["public"]["words"] == ["react", "pass", "pass"]
 
 
+async def test_where_one_device_goes_round_a_window_ends_when_all_have_answered_and_not_before() -> None:
+    async with home() as place:
+        options = {"kind": "window", "limit": 600, "rounds": 2, "choosers": [0]}
+        host = await place.host(game="parlour", bots=[0, 0], options=options)
+        second = await host.friend("Маша", beside=host.person)
+        await host.must("bot")
+        await host.must("start")
+        await host.answer("react")
+        await place.eventually(host.table, lambda: not match_of(host).asks_of(2))
+        assert not host.table._needless(), "Маша can only pass, and nobody is to see it"
+        await second.answer("pass")
+        await host.until(lambda: host.match["public"]["round"] == 2)
+        assert match_of(host).now == 600
+
+
+async def test_where_somebody_has_a_device_of_his_own_a_window_is_as_long_as_ever() -> None:
+    async with home() as place:
+        options = {"kind": "window", "limit": 600, "rounds": 2}
+        host = await place.host(game="parlour", bots=[0, 0], options=options)
+        second = await host.friend("Маша", beside=host.person)
+        third = await host.friend("Пётр")
+        await host.must("start")
+        for device in (host, second, third):
+            await device.answer("pass")
+        assert not match_of(host).asks and not host.table._needless()
+        host.table.state.person(third.person).beside = host.person
+        assert host.table._needless()
+        host.table.state.person(third.person).beside = None
+        await place.wait(host.table, 599)
+        assert host.match["public"]["round"] == 1
+
+
+async def test_where_one_device_goes_round_a_pause_that_hides_nothing_is_as_long_as_ever() -> None:
+    async with home() as place:
+        host = await place.host(game="parlour", options={"kind": "wait", "limit": 30, "rounds": 2})
+        await host.friend("Маша", beside=host.person)
+        await host.must("start")
+        assert not host.table._needless()
+
+
 async def test_clocks_that_are_switched_on_run_from_there_on() -> None:
     async with home() as place:
         host, _ = await seated(place, 2, clocks=False, options={"limit": 30})

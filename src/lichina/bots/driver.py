@@ -73,6 +73,8 @@ class Driver:
                 limit=self._limit,
                 phase=self.match.phase,
             )
+        if self.match.moment is not None:
+            return self._see()
         dice = self._dice
         if not dice.below(_GLANCES):
             seat = dice.below(len(self.bots))
@@ -89,6 +91,12 @@ class Driver:
                 return ask.seat
             asks = [other for other in asks if other.seat != ask.seat]
         return self._quiet()
+
+    def _see(self) -> int | None:
+        """A moment is for people: bots have seen it at once."""
+        for ask in self.match.asks:
+            self.match.answer(ask.seat, ask.form.fallback(), ask.number)
+        return None
 
     def _free(self, seat: int) -> bool:
         """Whether this seat may do something that nobody waits for."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
-from ..kernel import Match, Outcome, Question, Told
-from .bot import Bot
+from ..kernel import Dice, IllegalAnswer, Match, Outcome, Question, Told
+from .bot import Bot, Move
+from .sight import Sight
 
 PUPIL = 0
 """Where the newcomer sits."""
@@ -29,13 +31,17 @@ def moment_of(match: Match) -> Moment:
     return Moment(view.public, view.private, match.questions(PUPIL), match.told(PUPIL), match.outcome)
 
 
+When: TypeAlias = Callable[[Moment], bool]
+"""Whether something holds for what the newcomer sees."""
+
+
 class Cue(NamedTuple):
     """Words of the coach for certain moments: `lesson-<key>` in the game's texts, and what to look at meanwhile."""
 
     key: str
-    when: Callable[[Moment], bool]
+    when: When
     point: str | None = None
-    """`card`, `grid`, `ask`, `story`, `vote`, `seat:<number>`, or nothing in particular."""
+    """`card`, `grid`, `ask`, `story`, `vote`, `stop`, `seat:<number>`, or nothing in particular."""
 
 
 @dataclass(frozen=True)
@@ -61,3 +67,83 @@ class Lesson:
     def cue(self, moment: Moment) -> Cue | None:
         """What the coach says now."""
         return next((cue for cue in reversed(self.cues) if cue.when(moment)), None)
+
+
+# --- what cues look at ------------------------------------------------------------------------------------------------
+
+
+def asked(moment: Moment) -> bool:
+    """Whether the newcomer has not answered yet."""
+    return any(ask.held is None for ask in moment.asks)
+
+
+def answered(moment: Moment) -> bool:
+    return not asked(moment)
+
+
+def asks(key: str) -> When:
+    """Whether the newcomer is asked this."""
+    return lambda moment: any(ask.key == key and ask.held is None for ask in moment.asks)
+
+
+def told(key: str, **data: Any) -> When:
+    """Whether the newcomer was told an event of this kind with these data."""
+    return lambda moment: any(event.key == key and data.items() <= event.data.items() for event in moment.told)
+
+
+def every(*parts: When) -> When:
+    """When all of these hold."""
+    return lambda moment: all(part(moment) for part in parts)
+
+
+def ended(*more: When, side: str | None = None) -> When:
+    """When the match is over, this side has won, and all of this holds besides."""
+    return lambda moment: (
+        moment.over is not None and side in (None, moment.over.side) and all(one(moment) for one in more)
+    )
+
+
+# --- bots that keep to a plot -----------------------------------------------------------------------------------------
+
+
+def legal(ask: Question, value: Any) -> bool:
+    """Whether this can be answered."""
+    try:
+        ask.form.accept(value)
+    except IllegalAnswer:
+        return False
+    return True
+
+
+WAIT: Final = "wait for others"
+"""What an actor has planned who lets others go first."""
+
+
+class Actor(Bot):
+    """Does what is planned for its seat; for what nobody has planned, another bot decides, if one is named."""
+
+    otherwise: ClassVar[type[Bot] | None] = None
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self._other = None if self.otherwise is None else self.otherwise(dice)
+
+    def decide(self, sight: Sight) -> Move | None:
+        move = self.volunteers(sight)
+        ask = next((ask for ask in sight.asks if ask.held is None), None)
+        if move is not None or ask is None:
+            return move
+        value = self.planned(ask, sight)
+        if value == WAIT:
+            return None
+        if legal(ask, value):
+            return ask.number, value
+        return self._other.decide(sight) if self._other else (ask.number, ask.form.fallback())
+
+    def volunteers(self, sight: Sight) -> Move | None:
+        """What it does although nobody waits for it; by default nothing."""
+        return None
+
+    @abstractmethod
+    def planned(self, ask: Question, sight: Sight) -> Any:
+        """What the plot has for this question; what cannot be answered stands for nothing."""

@@ -27,9 +27,10 @@ ended-won = { $count ->
     [1] { $winners } wins: { $reason }.
    *[other] { $winners } win: { $reason }.
 }
+ended-side = A victory for “{ $side }”
 ended-side-won = { $count ->
-    [1] A victory for the side “{ $side }”: { $reason }. The winner: { $winners }.
-   *[other] A victory for the side “{ $side }”: { $reason }. The winners: { $winners }.
+    [1] { $victory }: { $reason }. The winner: { $winners }.
+   *[other] { $victory }: { $reason }. The winners: { $winners }.
 }
 ended-draw = Nobody wins: { $reason }.
 ended-scores = Points: { $scores }.
@@ -297,6 +298,7 @@ error-mask-taken = Somebody at this table already wears this mask. Choose anothe
 error-match-on = A match is on already.
 error-muted = The host has muted you.
 error-no-fault = Going back is possible only after the rules have failed.
+error-only-simulated = The option “{ $name }” takes { $value } only in simulations: at a table people need time to answer, and a pause that is the same for all.
 error-no-fixed-deal = At a live table chance deals the cards: neither the deal nor the seed can be chosen.
 error-no-match = No match is on.
 error-no-seat = You are watching: those who play answer.
@@ -437,3 +439,11 @@ bot-random = at random
 bot-lesson = keeps to the lesson
 channel-table = The table
 channel-dead = Those who are out
+
+## A link that is shared
+
+preview-name = Lichina
+preview-about = Games in which not everybody is who they seem. The server deals the cards and keeps the secrets, and everybody plays on their own phone.
+preview-table = { $game } · Lichina
+preview-table-about = You are invited to the table. Open the link, say your name and sit down.
+preview-picture = A row of masks in the dark above the roofs of a town

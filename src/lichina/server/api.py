@@ -18,13 +18,14 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ..kernel import LichinaError, Outcome, Record
+from ..registry import FIRST
 from ..table import state as states
 from ..table.live import Transcript
 from ..table.state import Refused
 from ..table.table import Table
-from ..words import LANGUAGES
+from ..words import LANGUAGES, Part
 from .barred import Barred, Choice, barred
-from .catalogue import GameInfo, catalogue, texts_of
+from .catalogue import CardGroup, GameInfo, cards_of, catalogue, texts_of
 from .door import Door, Person, TooOften
 from .replays import Replay, Shared, accepts_gzip, file_name, over, watcher_of
 
@@ -81,11 +82,13 @@ class MadeTable(msgspec.Struct):
 
 
 class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
-    """The guided first match of a game, for one newcomer."""
+    """A guided match of a game, for one newcomer."""
 
     name: str
     game: str
     language: Language = "ru"
+    lesson: str = FIRST
+    """Which of its guided matches."""
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
@@ -179,9 +182,9 @@ def refusals(*codes: int) -> dict[int, ResponseSpec]:
     return {code: documented(Problem, "Refused") for code in (400, 421, *codes)}
 
 
-def documented(kind: Any, description: str) -> ResponseSpec:
+def documented(kind: Any, description: str, media_type: MediaType = MediaType.JSON) -> ResponseSpec:
     """Documents an answer. Examples would be made of noise, another at every start."""
-    return ResponseSpec(kind, generate_examples=False, description=description)
+    return ResponseSpec(kind, generate_examples=False, description=description, media_type=media_type)
 
 
 def iso(moment: float) -> str:
@@ -229,22 +232,35 @@ async def option_from_file(
 
 @get(
     "/api/words/{language:str}/{game:str}",
-    responses={304: documented(None, "Not changed"), **refusals(404)},
+    responses={
+        200: documented(str, "The texts", media_type=MediaType.TEXT),
+        304: documented(None, "Not changed"),
+        **refusals(404),
+    },
     media_type=MediaType.TEXT,
 )
 async def game_words(
     request: Request[Any, Any, Any],
     language: Annotated[Language, PathParameter()],
     game: GameId,
+    part: Annotated[Part | None, QueryParameter(description="Only what is needed then; else all")] = None,
     pack: Annotated[str | None, QueryParameter(max_length=64, description="One of its content packs")] = None,
-) -> Response[str]:
+) -> Response[bytes]:
     """The texts of a game, as its Fluent files have them; with a pack, those that lie over them come after."""
-    text, tag = texts_of(game, language, pack)
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    packed, tag = texts_of(game, language, part, pack)
+    headers = {"ETag": f"W/{tag}", "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
     if tag in known or "*" in known:
-        return Response("", status_code=304, headers=headers)
-    return Response(text, headers=headers)
+        return Response(b"", status_code=304, headers=headers)
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        return Response(packed, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(packed), headers=headers)
+
+
+@get("/api/games/{game:str}/cards", responses=refusals(404))
+async def game_cards(game: GameId) -> list[CardGroup]:
+    """The cards of a game by group, and how many of each there are; its words name them."""
+    return cards_of(game)
 
 
 @post("/api/tables", responses=refusals(403, 413, 422, 429, 503))
@@ -263,7 +279,7 @@ async def new_table(door: TheDoor, request: Request[Any, Any, Any], data: JSONBo
 async def new_lesson(door: TheDoor, request: Request[Any, Any, Any], data: JSONBody[NewLesson]) -> Response[MadeTable]:
     """Begin the lesson of a game, at a table of its own. The answer sets the cookie that is the newcomer's token."""
     door.limit("tables", request)
-    table, person, cookie = await door.teach(data.game, data.language, data.name)
+    table, person, cookie = await door.teach(data.game, data.language, data.name, data.lesson)
     body = MadeTable(table.state.id, person.id, table.state.code, door.house.around.link(table.state.id))
     return Response(body, status_code=201, headers={"Set-Cookie": cookie})
 
@@ -292,7 +308,7 @@ async def about_table(door: TheDoor, request: Request[Any, Any, Any], table: Tab
         sitting=settings.sitting,
         stage=state.stage,
         people=len(state.people),
-        door=settings.door,
+        door=door.way_in(request, found),
         spectators=settings.spectators,
         host=next((one.name for one in state.people if one.id == state.host), ""),
         until=None if until is None else iso(until),
@@ -309,7 +325,7 @@ async def come_in(
     door.limit("joins", request)
     found = door.house.table(table)
     beside = door.device(request, found) if data.beside else None
-    person, cookie = await door.enter(found, data.name, data.kind, beside)
+    person, cookie = await door.enter(found, data.name, data.kind, request, beside)
     body = Came(person.id, person.waits, person.number)
     return Response(body, status_code=201, headers={"Set-Cookie": cookie}, cookies=door.tidy(request))
 
@@ -537,7 +553,7 @@ def problem(door: Door, request: Request[Any, Any, Any], error: LichinaError) ->
 
 
 HANDLERS = [games, new_table, new_lesson, by_code, about_table, come_in, leave, new_link, follow_link]
-HANDLERS += [barred_choices, option_from_file, game_words]
+HANDLERS += [barred_choices, option_from_file, game_words, game_cards]
 HANDLERS += [matches, one_match, qr, share_match, replay_match, replay_record, replay_story]
 
 __all__ = ["HANDLERS", "LANGUAGES", "Problem", "problem"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import blake2b
@@ -11,10 +12,10 @@ import msgspec
 from msgspec.structs import fields
 
 from ..kernel import Game, describe
-from ..registry import BadGame, Entry, find, known
+from ..registry import FIRST, BadGame, Entry, find, known
 from ..table import lobby
 from ..table.state import Refused, Seat, Settings, State
-from ..words import LANGUAGES, Words, files_in
+from ..words import LANGUAGES, Part, Words, files_in, part_in
 
 
 class ModeInfo(msgspec.Struct):
@@ -71,6 +72,33 @@ class BotInfo(msgspec.Struct):
     name: str
 
 
+class CardInfo(msgspec.Struct):
+    """A card, a role or a place."""
+
+    id: str
+    count: int | None
+    """How many of it there are in the box, where somebody counts them."""
+
+
+class CardGroup(msgspec.Struct):
+    """Cards that belong together; the words of the game call it `cards-<id>`, and its cards `card-<id>`."""
+
+    id: str
+    pack: str | None
+    """The content pack whose words name its cards: they are in the match if it is."""
+    about: str | None
+    """The texts that say what its cards do are `<about>-<id>`; null: each is the `.about` of its name."""
+    cards: list[CardInfo]
+
+
+class LessonInfo(msgspec.Struct):
+    """A guided match."""
+
+    id: str
+    name: str
+    about: str
+
+
 class GameInfo(msgspec.Struct):
     """A game."""
 
@@ -79,6 +107,12 @@ class GameInfo(msgspec.Struct):
     about: str
     version: int
     players: tuple[int, int]
+    minutes: tuple[int, int] | None
+    """How long a match takes, from and to."""
+    weight: Literal["light", "middle", "heavy"] | None
+    """How much there is to learn first."""
+    line: str
+    """What it is about, in a few words; may be empty."""
     presets: list[PresetInfo]
     """What is offered first."""
     modes: list[ModeInfo]
@@ -88,6 +122,8 @@ class GameInfo(msgspec.Struct):
     """Keys of questions by which something is said aloud."""
     lesson: bool
     """Whether it has a guided first match."""
+    lessons: list[LessonInfo]
+    """All its guided matches, the first one first."""
 
 
 @lru_cache(maxsize=8)
@@ -114,13 +150,23 @@ def _game(entry: Entry, language: str) -> GameInfo:
         about=words.get("game-about", ""),
         version=game.version,
         players=(game.PLAYERS[0], game.PLAYERS[-1]),
+        minutes=game.MINUTES,
+        weight=game.WEIGHT,
+        line=words.get("game-line", ""),
         presets=[_preset(game, name, words) for name in game.PRESETS],
         modes=[_mode(game, name, words) for name in game.MODES],
         options=_options(game, words),
         bots=[BotInfo(name, words.get(f"bot-{name}", name)) for name in lobby.levels(entry)],
         talk=sorted(game.TALK),
         lesson=entry.lesson is not None,
+        lessons=[_lesson(name, words) for name in entry.lessons],
     )
+
+
+def _lesson(name: str, words: Words) -> LessonInfo:
+    if name == FIRST:
+        return LessonInfo(name, words.get("game-name", name), words.get("learn-about", ""))
+    return LessonInfo(name, words.get(f"learn-{name}", name), words.get(f"learn-{name}.about", ""))
 
 
 def _mode(game: type[Game], name: str, words: Words) -> ModeInfo:
@@ -157,6 +203,7 @@ def _options(game: type[Game], words: Words) -> list[OptionInfo]:
     kinds = {field.name: field.type for field in fields(game.Options)}
     made = []
     for info in describe(game.Options):
+        default = game.LIVE.get(info.name, info.default)
         kind, choices, low, high, none = _shape(kinds[info.name])
         made.append(
             OptionInfo(
@@ -167,8 +214,8 @@ def _options(game: type[Game], words: Words) -> list[OptionInfo]:
                 choices=[(value, _label(info.name, value, words)) for value in choices] if choices else None,
                 low=low,
                 high=high,
-                default=info.default,
-                with_bots=game.WITH_BOTS.get(info.name, info.default),
+                default=default,
+                with_bots=game.WITH_BOTS.get(info.name, default),
                 by_sitting={way: some[info.name] for way, some in game.SITTING.items() if info.name in some},
                 none=none,
                 seat=info.name in game.SEATED,
@@ -179,18 +226,34 @@ def _options(game: type[Game], words: Words) -> list[OptionInfo]:
 
 
 @lru_cache(maxsize=64)
-def texts_of(game: str, language: str, pack: str | None = None) -> tuple[str, str]:
-    """The Fluent files of a game as one, after them those of a pack, and a tag that changes with them."""
+def texts_of(game: str, language: str, part: Part | None = None, pack: str | None = None) -> tuple[bytes, str]:
+    """The Fluent files of a game or a part, after them those of a pack, in gzip, and a tag that changes with them."""
     entry = lobby.game_of(Settings(game))
     if pack is not None and pack not in entry.packs:
         listed = ", ".join(entry.packs) or "—"
         raise Refused("no-such-pack", f"“{game}” has no pack “{pack}”; known: {listed}", name=pack, known=listed)
     found = files_in(entry.locale, language) if entry.locale else []
-    if not found:
+    if entry.locale is None or not found:
         raise Refused("no-texts", f"“{game}” has no texts in this language", name=game, language=language)
     over = [] if pack is None else files_in(entry.packs[pack], language)
-    text = "\n".join(file.read_text(encoding="utf-8") for file in (*found, *over))
-    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    wanted = found if part is None else part_in(entry.locale, language, part)
+    text = "\n".join(file.read_text(encoding="utf-8") for file in (*wanted, *over)).encode()
+    return gzip.compress(text, 9, mtime=0), f'"{blake2b(text, digest_size=12).hexdigest()}"'
+
+
+def cards_of(game: str) -> list[CardGroup]:
+    """The cards of a game by group."""
+    entry = lobby.game_of(Settings(game))
+    texts, copies = entry.game.CARD_TEXTS, entry.game.COPIES
+    return [
+        CardGroup(
+            group,
+            group if group in entry.packs else None,
+            texts.get(group),
+            [CardInfo(card, copies.get(card)) for card in cards],
+        )
+        for group, cards in entry.game.CARDS.items()
+    ]
 
 
 def _label(option: str, value: Any, words: Words) -> str:

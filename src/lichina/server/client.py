@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import gzip
 import os
+from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ..table.state import Refused
+from .door import Door
+from .preview import Preview, preview_of
 
 BUILT = Path(__file__).parent / "web"
 SCREENS = ["/", "/new", "/move", "/settings", "/learn", "/rules", "/rules/{game:str}", "/t/{table:str}"]
@@ -20,7 +25,9 @@ TYPES = {
     ".woff2": "font/woff2",
     ".js": "text/javascript",
     ".mp4": "video/mp4",
+    ".wav": "audio/wav",
 }
+GZIP = {"Content-Encoding": "gzip"}
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
 
@@ -58,19 +65,35 @@ class Files:
             and "index.html" in self._files
         )
 
+    def _found(self, name: str) -> tuple[bytes, bytes | None, str]:
+        found = self._files.get(name)
+        if found is None and name == "index.html":
+            raise Refused("no-client", "the client is not built: make client")
+        if found is None:
+            raise Refused("no-such-page", "there is no such page")
+        return found
+
     def answer(self, name: str, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         """A file, packed where the browser takes it so."""
-        found = self._files.get(name)
-        if found is None:
-            if name == "index.html":
-                raise Refused("no-client", "the client is not built: make client")
-            raise Refused("no-such-page", "there is no such page")
-        plain, packed, kind = found
+        plain, packed, kind = self._found(name)
         headers = {"Cache-Control": FOR_EVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
         if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            packing = {**headers, "Content-Encoding": "gzip"}
-            return Response(packed, status_code=status, media_type=kind, headers=packing)
+            return Response(packed, status_code=status, media_type=kind, headers={**headers, **GZIP})
         return Response(plain, status_code=status, media_type=kind, headers=headers)
+
+    def page(self, preview: Preview, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The page of every screen, with what a link to it shows."""
+        plain, _, kind = self._found("index.html")
+        made = _with_head(plain, preview.tags())
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(gzip.compress(made, 6, mtime=0), media_type=kind, headers={**headers, **GZIP})
+        return Response(made, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=64)
+def _with_head(page: bytes, tags: str) -> bytes:
+    return page.replace(b"</head>", tags.encode() + b"</head>", 1)
 
 
 def handlers(files: Files) -> list[Any]:
@@ -78,8 +101,10 @@ def handlers(files: Files) -> list[Any]:
     loose = [name for name in files.names if "/" not in name and name != "index.html"]
 
     @get(SCREENS, include_in_schema=False)
-    async def screen(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return files.answer("index.html", request)
+    async def screen(door: NamedDependency[Door], request: Request[Any, Any, Any]) -> Response[bytes]:
+        table = request.path_params.get("table") if request.url.path.startswith("/t/") else None
+        first = request.url.path == "/"
+        return files.page(preview_of(door.house, table, door.language(request), first), request)
 
     @get("/assets/{name:str}", include_in_schema=False)
     async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:

@@ -52,6 +52,11 @@ def device_of(house: House, table: Table, cookies: str | None) -> Device:
     return Device(table.state.id, main, tuple(beside))
 
 
+def tokens_brought(table: Table, cookies: str | None) -> frozenset[str]:
+    """The hashes of all tokens of this table that a device brings, also of those that open nothing any more."""
+    return frozenset(map(guards.token_hash, guards.tokens_of(cookies, table.state.id).values()))
+
+
 def check_room(device: Device) -> None:
     """Refuse another person at a device at which nobody sits yet, or too many do."""
     if device.main is None:

@@ -11,14 +11,15 @@ from litestar.datastructures import Cookie
 
 from ..journal import Finished
 from ..kernel import LichinaError
-from ..table import lobby
+from ..table import lobby, removed
+from ..table import state as states
 from ..table.house import House
 from ..table.state import Kind, Person, Refused, Settings
 from ..table.table import Table
 from ..words import LANGUAGES, Words
 from . import guards
 from .config import Config
-from .devices import Device, check_room, dead_cookies, device_of
+from .devices import Device, check_room, dead_cookies, device_of, tokens_brought
 from .limits import Limiter, address_key
 from .replays import Replays, Shared, key_of, unlock
 
@@ -90,6 +91,12 @@ class Door:
     def _address(self, request: Request[Any, Any, Any]) -> str:
         return address_key(request.client.host if request.client else "")
 
+    def way_in(self, request: Request[Any, Any, Any], table: Table) -> states.Door:
+        """How the door is for the device that asks: whoever was removed knocks."""
+        brought = tokens_brought(table, request.headers.get("cookie"))
+        shut = table.state.settings.door
+        return "knock" if shut == "open" and removed.knows(table.state, brought) else shut
+
     # --- what is done ---------------------------------------------------------------------------------------------
 
     async def make(self, changes: Mapping[str, Any], name: str) -> tuple[Table, Person, str]:
@@ -98,10 +105,10 @@ class Door:
         table, person = await self.house.create(changes, name, guards.token_hash(token))
         return table, person, self._cookie(table, token)
 
-    async def teach(self, game: str, language: str, name: str) -> tuple[Table, Person, str]:
-        """A table with the lesson of a game, the newcomer, and the newcomer's cookie."""
+    async def teach(self, game: str, language: str, name: str, course: str) -> tuple[Table, Person, str]:
+        """A table with a lesson of a game, the newcomer, and the newcomer's cookie."""
         token = guards.new_token()
-        table, person = await self.house.teach(game, language, name, guards.token_hash(token))
+        table, person = await self.house.teach(game, language, name, guards.token_hash(token), course)
         return table, person, self._cookie(table, token)
 
     async def read_option(self, game: str, name: str, file: bytes) -> Any:
@@ -110,12 +117,16 @@ class Door:
         async with self._reading:
             return await asyncio.to_thread(entry.read_option, name, file)
 
-    async def enter(self, table: Table, name: str, kind: Kind, beside: Device | None = None) -> tuple[Person, str]:
+    async def enter(
+        self, table: Table, name: str, kind: Kind, request: Request[Any, Any, Any], beside: Device | None = None
+    ) -> tuple[Person, str]:
         """Somebody comes in, and gets a cookie: one of his own, where he sits beside others at one device."""
         if beside is not None:
             check_room(beside)
         token = guards.new_token()
-        person = await self.house.enter(table, name, guards.token_hash(token), kind)
+        brought = tokens_brought(table, request.headers.get("cookie"))
+        main = None if beside is None or beside.main is None else beside.main.id
+        person = await self.house.enter(table, name, guards.token_hash(token), kind, brought, main)
         return person, self._cookie(table, token, None if beside is None else person.id)
 
     def link(self, table: Table, person: Person) -> str:

@@ -79,6 +79,23 @@ class Fact(Shape):
     text: str
 
 
+class Prize(Shape):
+    """An award: whose it is, what it is called, what it was given for, and the step that shows it."""
+
+    key: str
+    seat: int
+    title: str
+    text: str
+    step: int
+
+
+class Turn(Shape):
+    """A part of the story of a match in a paragraph, and the step that shows it."""
+
+    text: str
+    step: int
+
+
 class Replay(Shape, kw_only=True):
     """A match that is over, step by step, as one viewer saw it or with everything open."""
 
@@ -93,7 +110,11 @@ class Replay(Shape, kw_only=True):
     outcome: Over | None
     """Null where the match was broken off."""
     facts: list[Fact] | Unset = msgspec.UNSET
-    """With everything open, if the match has come to its end."""
+    """With everything open, if the match has come to its end; the two below likewise."""
+    awards: list[Prize] | Unset = msgspec.UNSET
+    """Three, or fewer where there was less to see; none in a game that gives none."""
+    retold: list[Turn] | Unset = msgspec.UNSET
+    """What came of it in a few sentences, one after another."""
     start: ReplayStart
     steps: list[ReplayStep]
 

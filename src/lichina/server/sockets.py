@@ -12,6 +12,7 @@ from websockets.http11 import Request
 
 from ..kernel import LichinaError
 from ..table.commands import AnyCommand, number_of, read
+from ..table.crowd import Has
 from ..table.desk import VERSION
 from ..table.house import House
 from ..table.orders import carry_out, refuse
@@ -147,8 +148,7 @@ class Sockets:
         self._metrics.connections.inc()
         if self._pinging is None:
             self._pinging = asyncio.get_running_loop().call_later(1.0, self._ping)
-        seen = [number(query.get(name)) for name in ("match", "told", "said")]
-        self._house.attach(table, connection, *seen)
+        self._house.attach(table, connection, Has(*(number(query.get(name)) for name in Has._fields)))
 
     def _address(self, headers: dict[str, str]) -> str | None:
         """For whom a socket counts that comes through a proxy; any other counts as the connection that it is."""

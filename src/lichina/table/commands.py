@@ -60,6 +60,10 @@ class Language(Command):
     lang: str = ""
 
 
+class Voice(Command):
+    able: bool = True
+
+
 class Ping(Command): ...
 
 
@@ -154,6 +158,7 @@ AnyCommand: TypeAlias = (
     | Sit
     | Stand
     | Language
+    | Voice
     | Ping
     | Start
     | Lobby

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from .state import State
 
@@ -11,6 +11,18 @@ STAND_IN = 60.0
 """After so many seconds somebody stands in for a host who is away."""
 BLINK = 5.0
 """Whoever is cut off for less than this has not been away: nobody is told."""
+
+
+class Has(NamedTuple):
+    """What a device that comes back has already: of which match and edition, how many events and lines of talk."""
+
+    match: int
+    edition: int
+    told: int
+    said: int
+
+
+NOTHING = Has(0, 0, 0, 0)
 
 
 class Client(Protocol):
@@ -37,6 +49,8 @@ class Crowd:
         """When somebody who is here came; a blink does not count."""
         self._gone: dict[int, float] = {}
         """When somebody who is away left."""
+        self._speechless: set[int] = set()
+        """Whose device has said that it cannot speak the language of the table; one that comes says so again."""
 
     def __iter__(self) -> Iterator[Client]:
         for devices in self.clients.values():
@@ -52,6 +66,7 @@ class Crowd:
         if away > BLINK or client.person not in self._since:
             self._since[client.person] = now
         self.clients.setdefault(client.person, []).append(client)
+        self._speechless.discard(client.person)
 
     def remove(self, client: Client, now: float) -> bool:
         """A device has gone; whether it was this person's last."""
@@ -74,6 +89,18 @@ class Crowd:
         """Somebody is no longer at the table."""
         self._since.pop(person, None)
         self._gone.pop(person, None)
+        self._speechless.discard(person)
+
+    def speaks(self, person: int, able: bool) -> bool:
+        """The device of this person can speak, or cannot; whether that is news."""
+        if (person not in self._speechless) == able:
+            return False
+        self._speechless ^= {person}
+        return True
+
+    def can_speak(self, person: int) -> bool:
+        """Whether a device of this person listens, and may be the voice of the table."""
+        return self.connected(person) and person not in self._speechless
 
     def connected(self, person: int) -> bool:
         """Whether a device of this person listens."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from typing import Any
 
 from ..bots.lesson import PUPIL
-from ..kernel import ALL, Channel, LichinaError
+from ..kernel import ALL, Channel, LichinaError, Question
 from ..registry import Entry
 from ..words import Words
 from . import lobby
@@ -25,6 +26,8 @@ from .texts import GameTexts
 
 VERSION = 2
 """Of the protocol."""
+EDITIONS = 10**8
+"""The number of an edition is below this."""
 CHAT = 100
 """So many lines of the lobby a device gets that has just come."""
 
@@ -147,6 +150,7 @@ class Desk:
                 "waits": person.waits,
                 "number": person.number,
                 "mask": person.mask,
+                "removed": person.removed,
             }
             for person in state.people
             if not waits or person.id in (client.person, state.host)
@@ -195,12 +199,12 @@ class Desk:
             return lobby.game_of(self.state.settings).game.PLAYERS
 
     def _voice(self) -> int | None:
-        """Whose device speaks for the narrator and the bots: the one chosen, else a television, else the host's."""
+        """Whose device speaks for narrator and bots: the one chosen, else a television that can, else the host's."""
         settings = self.state.settings
         if settings.sitting not in SPOKEN or settings.voice is not None:
             return settings.voice
         screens = [person.id for person in self.state.people if person.kind == "tv" and not person.waits]
-        return next((person for person in screens if self.crowd.connected(person)), self.state.host)
+        return next((person for person in screens if self.crowd.can_speak(person)), self.state.host)
 
     def _notices(self) -> list[str]:
         """What the lobby must say: where people talk by voice, bots hear what is tapped."""
@@ -270,6 +274,13 @@ class Desk:
         if advice is not None:
             client.send(self.sealed(client, advice))
 
+    def tell_missed(self, person: int, deeds: Sequence[tuple[Question, Any]]) -> None:
+        """Somebody is back: what a bot has decided in his seat, for his devices alone."""
+        for client in self.crowd.of(person) if deeds else ():
+            texts = self._texts_in(client.language)
+            told = [{"ask": texts.asked(question), "answer": answer} for question, answer in deeds]
+            client.send(self.sealed(client, encode({"t": "missed", "deeds": told})))
+
     def open_chat(self, client: Client) -> None:
         """What has been said in the lobby, for a device that has just come."""
         if self.live is None and self.chat and not self.state.person(client.person).waits:
@@ -289,10 +300,16 @@ class Desk:
             self._forms = [forms(name) for name in self.names()]
         return self._forms
 
+    def edition(self, viewer: int | None) -> int:
+        """Whose story it is and with which names: what was told of another edition is of no use to who comes back."""
+        assert self.live is not None
+        return zlib.crc32(encode([viewer, self.names(), self.live.backs])) % EDITIONS
+
     def _whole(self, lens: Lens, told: int) -> bytes:
         assert self._scene is not None and self.live is not None
         about = {
             "match": self.state.match,
+            "edition": self.edition(lens.viewer),
             "game": self.live.began.game,
             "seat": lens.viewer,
             "names": self.names(),

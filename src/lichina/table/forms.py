@@ -1,13 +1,14 @@
 """The cases of Russian names, for sentences such as «Против Даши три голоса».
 
-Only what is sure is inflected. A nickname, a name in letters of two alphabets, and one that men and women inflect
-differently, stand in every sentence as they were given.
+Names of people are inflected, and so are nouns that stand for one: «Мама», «Тётя Люда», «Кот». Only what is sure is
+inflected. A name in other letters, a word that the dictionary lacks, and a name that men and women inflect differently
+stand in every sentence as they were given.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
@@ -16,29 +17,46 @@ Forms: TypeAlias = tuple[str, str, str, str, str, str]
 """Nominative, genitive, dative, accusative, instrumental, prepositional."""
 
 _CASES = ("nomn", "gent", "datv", "accs", "ablt", "loct")
-_NAME = re.compile("[а-яё]+(-[а-яё]+)*( [а-яё]+){0,2}", re.IGNORECASE)
-_KINDS = ("Name", "Patr", "Surn")
+_NAME = re.compile(
+    r"(?P<before>[^\w-]*)"
+    r"(?P<name>[а-яё]+(?:-[а-яё]+)*(?: [а-яё]{2,}){0,2})"
+    r"(?P<after>(?: (?-i:[А-ЯЁ])\.?)?(?:[^\w-][\W\d]*)?)",
+    re.IGNORECASE,
+)
+"""A name, and what stays as it is around it: emoji, an initial, the number of the second «Даша 2» at a table."""
+_PERSON = ("Name", "Patr", "Surn")
+_NOUN = "noun"
+"""Any other noun that a person may be called by."""
+_OWNER = "owner"
+"""The second word of «Мама Лены», which is not inflected."""
 _FIXED_ENDINGS = "еёиуыэю"
-"""A first name that ends so is the same in all cases; of others that the dictionary calls so, it is not sure."""
-_UNSURE = frozenset(("алия", "зульфия", "клаудиа", "ольгя", "хамдия"))
-"""First names that the dictionary inflects as few people do."""
+"""A first name that ends so is the same in all cases."""
+_HARD = "бвгджзклмнпрстфхцчшщ"
+"""A woman's name that ends so is the same in all cases, too; of others that the dictionary calls so, it is not sure."""
+_FIXED = frozenset(["джо", "драко", "лео", "марго", "марко", "наруто", "нино", "отто"])
+"""First names that are the same in all cases although their endings do not show it."""
+_UNSURE = frozenset(["алекс", "алия", "дитя", "зульфия", "ким", "клаудиа", "крис", "ольгя", "робин", "сэм", "хамдия"])
+"""Words that the dictionary inflects as few people do, and first names that it inflects as if only men had them."""
 _LIKE = {
     "мария": "амелия софия",
     "зоя": "лея фая",
     "нина": "амина виолета дарёна мара мира мирра ната рада",
-    "савва": "сава",
-    "вика": "мика",
+    "савва": "йода сава",
+    "вика": "дианка мика мурка",
+    "димка": "артурка артёмка захарка жека кирюха лёвушка ромка тимурка тошка чебурашка",
     "даша": "ариша варюша ириша настюша таша юляша",
-    "гоша": "антоша богдаша кеша кирюша проша",
-    "ася": "стася тася",
-    "марк": "даник лёлик толик",
+    "гоша": "антоша богдаша кеша кирюша платоша проша",
+    "ася": "геля мася стася тася",
+    "ваня": "афоня моня",
+    "игорёк": "васёк витёк женёк санёк",
+    "марк": "барсик бэтмен вован даник димон додик жорик злат колян костик лёлик мурзик никитос толик толян шрек",
 }
-"""First names that the dictionary lacks, each under one that is inflected in the same way."""
+"""First names that the dictionary lacks or inflects badly, each under one that is inflected in the same way."""
 _MODELS = {name: model for model, names in _LIKE.items() for name in names.split()}
 
 
 class _Reading(NamedTuple):
-    """What a word can be: a first name, a patronymic, a surname, or no name; of a man or of a woman."""
+    """What a word can be: a first name, a patronymic, a surname, a noun or an owner; of a man or of a woman."""
 
     kind: str
     gender: str
@@ -58,19 +76,32 @@ def load() -> None:
 @lru_cache(maxsize=4096)
 def forms(name: str) -> Forms | None:
     """The cases of a name; None if they are not known for sure."""
-    if not _NAME.fullmatch(name):
+    parts = _NAME.fullmatch(name)
+    if parts is None or name != name.strip():
         return None
-    words = name.split(" ")
+    words = parts["name"].split(" ")
     readings = [_hyphenated(word) if "-" in word else _readings(word) for word in words]
-    found = {_joined(" ", chosen) for chosen in product(*readings) if _fit(chosen)}
-    return found.pop() if len(found) == 1 else None
+    fitting = [chosen for chosen in product(*readings) if _fit(chosen)]
+    first_names = [chosen for chosen in fitting if any(reading.kind in ("Name", _OWNER) for reading in chosen)]
+    found = {_joined(" ", chosen) for chosen in first_names or fitting}
+    return _six(parts["before"] + form + parts["after"] for form in found.pop()) if len(found) == 1 else None
 
 
-def _fit(chosen: Iterable[_Reading]) -> bool:
-    """Whether this is one person's full name: one first name, and beside it at most one patronymic and one surname."""
-    kinds = sorted(reading.kind for reading in chosen)
-    genders = {reading.gender for reading in chosen} - {"ms-f"}
-    return kinds.count("Name") == 1 and len(set(kinds)) == len(kinds) and len(genders) <= 1
+def _fit(chosen: Sequence[_Reading]) -> bool:
+    """Whether these words name one person: by a full name, by a noun, or by a noun and a name."""
+    kinds = [reading.kind for reading in chosen]
+    genders = {reading.gender for reading in chosen if reading.kind != _OWNER} - {"ms-f"}
+    if len(genders) > 1:
+        return False
+    if kinds[0] != _NOUN:
+        return _full_name(kinds)
+    return kinds[1:] in ([], [_NOUN], [_OWNER]) or _full_name(kinds[1:])
+
+
+def _full_name(kinds: Sequence[str]) -> bool:
+    """Whether this is a first name, beside it at most one patronymic and one surname; or one of the two alone."""
+    alone = len(kinds) == 1 or "Name" in kinds
+    return alone and set(kinds) <= set(_PERSON) and len(set(kinds)) == len(kinds)
 
 
 def _hyphenated(word: str) -> list[_Reading]:
@@ -96,32 +127,64 @@ def _readings(word: str) -> list[_Reading]:
     if written is None or len(small) < 2 or small in _UNSURE:
         return []
     found = list(_looked_up(small))
-    names = [reading for reading in found if reading.kind]
-    if any(reading.kind == "Name" and reading.fixed and small[-1] not in _FIXED_ENDINGS for reading in names):
+    names = [reading for reading in found if reading.kind in _PERSON]
+    if any(reading.kind == "Name" and not _sure(small, reading) for reading in names):
         return []
-    others = {reading.forms for reading in found if not reading.kind}
-    if written is str.lower and others - {reading.forms for reading in names}:
+    others = {reading.forms for reading in found if reading.kind not in (*_PERSON, _OWNER)}
+    if written is str.lower and names and others - {reading.forms for reading in names}:
         return []  # «любовь» may be love as well: love is «любви», and Love «Любови»
+    if not any(reading.kind == "Name" for reading in names):
+        names += [reading for reading in found if reading.kind == _NOUN]
+    names += [reading for reading in found if reading.kind == _OWNER]
     return list(dict.fromkeys(reading._replace(forms=_six(map(written, reading.forms))) for reading in names))
 
 
+def _sure(word: str, name: _Reading) -> bool:
+    """Whether a first name that the dictionary does not inflect is really the same in all cases."""
+    by_ending = word[-1] in _FIXED_ENDINGS or (name.gender == "femn" and word[-1] in _HARD)
+    return not name.fixed or by_ending or word in _FIXED
+
+
 def _looked_up(word: str) -> Iterator[_Reading]:
-    """How the dictionary reads this word as a noun in the nominative."""
-    model = _MODELS.get(word)
-    if model is not None:
-        for reading in _looked_up(model):
-            if reading.kind == "Name":
-                stem = _common(model, reading.forms)
-                root = word[: len(word) - (len(model) - len(stem))]
-                yield reading._replace(forms=_six(root + form[len(stem) :] for form in reading.forms))
-    for parse in _dictionary().parse(word):
+    """How the dictionary reads this word as a noun in the nominative, or as somebody's name in the genitive."""
+    if word in _FIXED:
+        yield _Reading("Name", "ms-f", _six([word] * 6))
+    elif word in _MODELS:
+        yield from _modelled(word, _MODELS[word])
+    else:
+        yield from _in_dictionary(word)
+
+
+def _modelled(word: str, model: str) -> Iterator[_Reading]:
+    """The cases of a first name with the endings of another."""
+    for reading in _looked_up(model):
+        if reading.kind == "Name":
+            stem = _common(model, reading.forms)
+            root = word[: len(word) - (len(model) - len(stem))]
+            yield reading._replace(forms=_six(root + form[len(stem) :] for form in reading.forms))
+
+
+def _in_dictionary(word: str) -> Iterator[_Reading]:
+    parses = _dictionary().parse(word)
+    only_noun = all(parse.tag.POS == "NOUN" for parse in parses)
+    for parse in parses:
         tag = parse.tag
-        if tag.POS == "NOUN" and tag.number == "sing" and tag.case == "nomn":
-            kind = next((kind for kind in _KINDS if kind in tag), "")
+        if tag.POS != "NOUN" or tag.number != "sing":
+            continue
+        if tag.case == "nomn":
             gender = "ms-f" if "ms-f" in tag else str(tag.gender)
             made = _inflected(parse, word, gender)
             if made is not None:
-                yield _Reading(kind, gender, made)
+                yield _Reading(_kind(tag, only_noun), gender, made)
+        elif tag.case == "gent" and "Name" in tag:
+            yield _Reading(_OWNER, "", _six([word] * 6))
+
+
+def _kind(tag: Any, only_noun: bool) -> str:
+    """What a noun of the dictionary is to us; a thing whose accusative would be another for a person is nothing."""
+    alike = only_noun and tag.gender in ("femn", "neut")
+    noun = _NOUN if tag.animacy == "anim" or alike else ""
+    return next((kind for kind in _PERSON if kind in tag), noun)
 
 
 def _common(model: str, cases: Forms) -> str:

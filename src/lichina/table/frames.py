@@ -7,11 +7,11 @@ frame that is for one seat alone is padded to one of a few sizes, so that its le
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from ..kernel import Ask, Channel, Door, Match, Outcome, Question, Told
+from ..kernel import Ask, Channel, Door, Game, Match, Moment, Outcome, Question, Told
 from ..kernel.channels import doors
 from ..kernel.deltas import delta
 
@@ -38,7 +38,20 @@ def pad(head: bytes, own: bytes, least: int = 0, shared: int = 0) -> bytes:
     So much of the latter is `shared`: everybody gets it, too, and it does not count.
     """
     length = len(own) - shared
-    return head + own + b" " * (max(least, padded_size(length)) - length)
+    return head + own + b" " * ((least if length <= least else padded_size(length)) - length)
+
+
+def common_room(least: int, length: int) -> int:
+    """A size for all who get something at the same time, doubled until so much fits into it."""
+    while least < length:
+        least *= 2
+    return least
+
+
+def window_room(game: Game) -> int:
+    """A size that all that a seat is asked and offered fits into while a window is open."""
+    room, for_each = game.WINDOW_ROOM
+    return room + for_each * len(game.seats)
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -110,12 +123,14 @@ class Lens:
         self.doors: list[Door] = []
         self.told = 0
 
-    def least(self, reacting: bool) -> int:
+    def least(self, game: Game, reacting: bool, whole: bool = False) -> int:
         """A size that the questions of a night fit into, whoever is asked; with their words they are longer.
 
-        So are those of a window for whoever can react, and nobody is to see who that is.
+        So is all that a seat may know, and so are the questions of a window for whoever can react: nobody is to see
+        who that is.
         """
-        return SIZES[1] if self.texts or reacting else SIZES[0]
+        size = SIZES[(self.texts is not None) + whole]
+        return max(size, window_room(game)) if reacting else size
 
 
 Allowed: TypeAlias = Callable[[Channel], bool]
@@ -124,16 +139,23 @@ Allowed: TypeAlias = Callable[[Channel], bool]
 class Scene:
     """A match as it is shown: what all viewers have been sent so far, and what each is to be sent next."""
 
-    def __init__(self, match: Match, allowed: Allowed, clock: tuple[Any, ...] = ()) -> None:
+    def __init__(self, match: Match, allowed: Allowed, clock: tuple[Any, ...] = (), live: bool = True) -> None:
         self.match = match
         self.clock = clock
         """The clock as everybody has it; nobody has one yet while it is empty."""
         self._allowed = allowed
+        self._live = live
+        """Whether people play it now, and wait for each other."""
         self._public = match.view(None).public
+        self._moment = match.moment
         self._over: Outcome | None = match.outcome
         self._heard = len(match.told(None))
         self._pages = len(match.game.story)
         self._last_channels = self._channels()
+        self._open: set[tuple[int, int]] = set()
+        self._given: set[tuple[int, int]] = set()
+        """Questions that were seen to be answered, by seat and number: nobody sees that an answer is taken back."""
+        self._awaited = self._awaits()
 
     # --- all of it ------------------------------------------------------------------------------------------------
 
@@ -143,20 +165,25 @@ class Scene:
         view = match.view(viewer)
         events = match.told(viewer, 0)
         since = since if 0 <= since <= len(events) else 0
-        head = b'{"t":"match",%s,"public":%s,"clock":%s' % (about, _encode(view.public), _encode(clock))
+        moment = written_moment(lens.texts, match.moment)
+        shown = (about, _encode(view.public), moment, _encode(self._awaits()), _encode(clock))
+        head = b'{"t":"match",%s,"public":%s,"moment":%s,"awaits":%s,"clock":%s' % shown
+        story, everybodys = self._story(lens, events, since)
         own = [
             b',"private":' + _encode(view.private),
             b',"asks":[' + b",".join(self._asks(lens)[1]) + b"]",
             b',"offers":' + self._offers(lens),
             b',"channels":' + written_doors(lens, self._doors(lens)),
-            b',"since":%d,"told":[' % since + b",".join(self._story(lens, events, since)) + b"]",
+            b',"since":%d,"told":[' % since + b",".join(story) + b"]",
             b',"over":' + self._outcome(lens) + b"}",
         ]
         lens.private = view.private
         lens.told = len(events)
         self.clock = self.clock or clock.mark
         body = b"".join(own)
-        return head + body if viewer is None else pad(head, body, lens.least(match.reacting))
+        if viewer is None:
+            return head + body
+        return pad(head, body, lens.least(match.game, match.reacting, whole=True), everybodys)
 
     def _asks(self, lens: Lens) -> tuple[bool, list[bytes]]:
         """What this seat is asked, written out; and whether any of it has changed."""
@@ -198,12 +225,26 @@ class Scene:
         lens.doors = doors(self._channels(), lens.viewer)
         return lens.doors
 
+    def _awaits(self) -> list[int]:
+        """For whom everybody waits, as everybody sees it."""
+        if not self._live:
+            return []
+        now = {(ask.seat, ask.number) for ask in self.match.awaiting()}
+        self._given |= self._open - now
+        self._open = now
+        return sorted({seat for seat, _ in now - self._given})
+
     def _channels(self) -> list[Channel]:
         return [channel for channel in self.match.game.channels() if self._allowed(channel)]
 
-    def _story(self, lens: Lens, events: list[Told], since: int) -> list[bytes]:
+    def _story(self, lens: Lens, events: list[Told], since: int) -> tuple[list[bytes], int]:
+        """The story written out, and how much of it everybody has heard."""
         everybody = {id(event) for event in self.match.told(None)}
-        return [written_event(lens.texts, event, id(event) not in everybody) for event in events[since:]]
+        alone = [id(event) not in everybody for event in events[since:]]
+        story = [
+            written_event(lens.texts, event, private) for event, private in zip(events[since:], alone, strict=True)
+        ]
+        return story, sum(len(event) for event, private in zip(story, alone, strict=True) if not private)
 
     def _outcome(self, lens: Lens) -> bytes:
         outcome = self.match.outcome
@@ -214,9 +255,15 @@ class Scene:
     def news(self, lenses: Sequence[Lens], clock: Clock) -> list[bytes | None]:
         """A frame for each lens, or None where nothing is new."""
         shared = _Shared(self, clock)
-        return [self._news(lens, shared) for lens in lenses]
+        found = [self._news(lens, shared) for lens in lenses]
+        rooms: dict[Texts | None, int] = {}  # whoever reads the same words gets as much as the one who gets most
+        for lens, news in zip(lenses, found, strict=True):
+            if news is not None and lens.viewer is not None:
+                least = rooms.get(lens.texts) or lens.least(self.match.game, shared.reacting)
+                rooms[lens.texts] = common_room(least, news.alone)
+        return [news and news.frame(rooms.get(lens.texts)) for lens, news in zip(lenses, found, strict=True)]
 
-    def _news(self, lens: Lens, shared: _Shared) -> bytes | None:
+    def _news(self, lens: Lens, shared: _Shared) -> _News | None:
         match, viewer = self.match, lens.viewer
         own: list[bytes] = []
         if viewer is not None:
@@ -250,10 +297,28 @@ class Scene:
             return None
         head = shared.head(lens, told=not alone)
         body = b"".join(own) + b"}"
-        if viewer is None:
-            return head + body
-        everybodys = len(shared.head(lens, told=True)) - len(head)  # of the body, what stands in the others' heads
-        return pad(head, body, lens.least(shared.reacting), everybodys)
+        return _News(viewer, head, body, len(shared.head(lens, told=True)) - len(head))
+
+
+class _News(NamedTuple):
+    """What is new for one viewer: what everybody gets, and what this one gets besides.
+
+    Of the latter, `shared` bytes are what others find in what everybody gets.
+    """
+
+    viewer: Viewer
+    head: bytes
+    own: bytes
+    shared: int
+
+    @property
+    def alone(self) -> int:
+        """How much of it nobody else gets."""
+        return len(self.own) - self.shared
+
+    def frame(self, room: int | None) -> bytes:
+        """It written out; what a seat gets is filled up to this room."""
+        return self.head + self.own if self.viewer is None else pad(self.head, self.own, room or 0, self.shared)
 
 
 class _Shared:
@@ -279,12 +344,20 @@ class _Shared:
         self.moved = self.channels != scene._last_channels
         """Whether a door has opened or closed for anybody."""
         scene._last_channels = self.channels
+        awaited = scene._awaits()
+        self._awaits = awaited if awaited != scene._awaited else None
+        scene._awaited = awaited
         self.offering = match.offering
         self.reacting = match.reacting
+        self._moment = match.moment
+        self._turned = self._moment != scene._moment
+        """Whether a moment has begun or is over."""
+        scene._moment = self._moment
         self._over = match.outcome if match.outcome is not scene._over else None
         scene._over = match.outcome
         self._clock = clock
-        self.stir = bool(self._changes or self.events or self._over is not None or clock.mark != scene.clock)
+        news = (self._changes, self.events, self._turned, self._awaits is not None, self._over is not None)
+        self.stir = any(news) or clock.mark != scene.clock
         scene.clock = clock.mark
 
     def event(self, lens: Lens, event: Told) -> bytes:
@@ -302,6 +375,10 @@ class _Shared:
             parts = [b'{"t":"step","clock":' + _encode(self._clock)]
             if self._changes:
                 parts.append(b',"public":' + self._changes)
+            if self._turned:
+                parts.append(b',"moment":' + written_moment(lens.texts, self._moment))
+            if self._awaits is not None:
+                parts.append(b',"awaits":' + _encode(self._awaits))
             if told and self.events:
                 parts.append(b',"told":[' + b",".join(self.event(lens, event) for event in self.events) + b"]")
             if self._over is not None:
@@ -316,6 +393,14 @@ def written_event(texts: Texts | None, event: Told, private: bool) -> bytes:
         return _encode(event)
     seen: dict[str, Any] = texts.told(event) if texts else {"key": event.key, "data": event.data}
     return _encode({**seen, "private": True} if private else seen)
+
+
+def written_moment(texts: Texts | None, moment: Moment | None) -> bytes:
+    """What everybody looks at now, with its sentences for those who want words."""
+    if moment is None or texts is None:
+        return _encode(moment)
+    told = [texts.told(event) for event in moment.told]
+    return _encode({"key": moment.key, "told": told, "seconds": moment.seconds, "ends": moment.ends})
 
 
 def written_doors(lens: Lens, open_doors: list[Door]) -> bytes:

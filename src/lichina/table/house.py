@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -12,9 +12,9 @@ import msgspec
 
 from ..journal import Finished, Journal, JournalDown, Kept
 from ..kernel import LichinaError
-from ..registry import BadGame, find, known, load
-from . import codes, forms, lobby
-from .crowd import Client
+from ..registry import FIRST, BadGame, find, known, load
+from . import codes, forms, lobby, masks
+from .crowd import NOTHING, Client, Has
 from .live import Live, chat_of, in_force, record_of, restore, told_rows
 from .rows import Began, Changed, Row, decode, encode
 from .state import Kind, Person, Refused, Settings, State
@@ -109,7 +109,7 @@ class House:
         broken: str | None = None
         if began is not None and state.stage != "lobby":
             live, broken = self._match_of(rows[began], rows[began + 1 :])
-        lobby.mask_all(state)
+        masks.mask_all(state)
         if state.settings.game not in known():
             state.settings = replace_game(state.settings, next(iter(known())))
         table = Table(state, self.around, self.journal, index, live)
@@ -211,9 +211,9 @@ class House:
         return self.table(self._codes.get(codes.normalise(code), ""))
 
     async def create(
-        self, changes: Mapping[str, Any], name: object, token: str, kind: Kind = "player", lesson: bool = False
+        self, changes: Mapping[str, Any], name: object, token: str, kind: Kind = "player", course: str | None = None
     ) -> tuple[Table, Person]:
-        """A new table, and the one who made it as its host."""
+        """A new table, and the one who made it as its host; with a `course`, for that lesson of the game."""
         if self.closing:
             raise Refused("closing", "the server is about to stop")
         if len(self.tables) >= self._most:
@@ -224,8 +224,8 @@ class House:
         state = State(secrets.token_urlsafe(12), self._numbers, "", self.around.wall(), Settings(game=str(game)))
         lobby.configure(state, {"game": game, **changes})
         person = lobby.enter(state, name, kind, token)
-        if lesson:
-            lobby.begin_lesson(state)
+        if course is not None:
+            lobby.begin_lesson(state, course)
         state.code = codes.draw(language, self._codes.keys(), secrets.randbelow)
         table = Table(state, self.around, self.journal, 0, None)
         self._codes[codes.normalise(state.code)] = state.id  # nobody else gets it while this is written down
@@ -240,18 +240,34 @@ class House:
         self._empty[state.id] = self.around.wall()
         return table, person
 
-    async def teach(self, game: str, language: str, name: object, token: str) -> tuple[Table, Person]:
-        """A table for the lesson of a game, which begins at once."""
-        table, person = await self.create(lobby.lesson_settings(game, language), name, token, lesson=True)
+    async def teach(
+        self, game: str, language: str, name: object, token: str, course: str = FIRST
+    ) -> tuple[Table, Person]:
+        """A table for a lesson of a game, which begins at once."""
+        settings = lobby.lesson_settings(game, language, course)
+        table, person = await self.create(settings, name, token, course=course)
         await table.call(table.begin)
         return table, person
 
-    async def enter(self, table: Table, name: object, token: str, kind: Kind = "player") -> Person:
-        """Somebody comes to a table."""
+    async def enter(
+        self,
+        table: Table,
+        name: object,
+        token: str,
+        kind: Kind = "player",
+        brought: Collection[str] = (),
+        beside: int | None = None,
+    ) -> Person:
+        """Somebody comes to a table, with a device that has `brought` the tokens that it was given there before.
+
+        It may be somebody else's, `beside` whom he sits.
+        """
         number = secrets.randbelow(9000) + 1000 if kind == "tv" else None
 
         async def come() -> Person:
-            person: Person = await table.change(lambda: lobby.enter(table.state, name, kind, token, number), told=False)
+            person: Person = await table.change(
+                lambda: lobby.enter(table.state, name, kind, token, number, brought, beside), told=False
+            )
             table.expect(person.id)
             return person
 
@@ -289,16 +305,17 @@ class House:
             if person is None:
                 raise dead
             person.tokens = [*person.tokens[-3:], token]
+            person.beside = None
 
         await table.call(lambda: table.change(add))
         return table
 
     # --- devices --------------------------------------------------------------------------------------------------
 
-    def attach(self, table: Table, client: Client, match: int, told: int, said: int) -> None:
-        """A device listens from now on."""
+    def attach(self, table: Table, client: Client, has: Has = NOTHING) -> None:
+        """A device listens from now on, and has so much already."""
         self._empty.pop(table.state.id, None)
-        table.put(lambda: table.attach(client, match, told, said))
+        table.put(lambda: table.attach(client, has))
 
     def detach(self, table: Table, client: Client) -> None:
         """A device is gone."""

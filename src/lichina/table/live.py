@@ -20,6 +20,8 @@ class Live:
         self.game = game
         self.began = began
         self.lines: list[Line] = []
+        self.backs = 0
+        """How often the host went back."""
         self._stand(match or start(game, began))
 
     def _stand(self, match: Match) -> None:
@@ -58,6 +60,11 @@ class Live:
         for entry, by in zip(entries, authors, strict=False):
             self.replay(entry, by)
 
+    def go_back(self) -> None:
+        """Stand where the match stood before the last entry."""
+        self.backs += 1
+        self.rebuild(self.entered - 1)
+
     def replay(self, entry: Entry, by: str) -> None:
         """Let an entry from the journal happen again."""
         self.match.enter(entry)
@@ -80,7 +87,7 @@ def restore(game: GameEntry, began: Began, rows: Sequence[Row]) -> Live:
         if isinstance(row, Stepped):
             live.replay(row.entry, row.by)
         elif isinstance(row, Back):
-            live.rebuild(live.entered - 1)
+            live.go_back()
         elif isinstance(row, Said):
             live.lines.append(row.line)
     return live

@@ -5,7 +5,7 @@ Every function either changes the state or raises and leaves it as it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -13,17 +13,19 @@ import msgspec
 from ..bots.lesson import Lesson
 from ..kernel import BadOptions, LichinaError, Match, Mode, RuleError
 from ..kernel.options import read
-from ..registry import IN_LESSON, BadGame, Entry, find, known
-from ..words import LANGUAGES, Words
+from ..registry import FIRST, IN_LESSON, BadGame, Entry, find, known
+from ..words import LANGUAGES
+from . import removed
+from .masks import door_mask, free_mask, worn
 from .names import clean, distinct, free
-from .state import MASK_ORDER, MASKS, UNMASKED, Kind, Person, Refused, Seat, Settings, State
+from .naming import bot_name, is_free, names_at, take_name
+from .state import MASKS, Kind, Person, Refused, Seat, Settings, State
 
 NEVER = frozenset(("seed", "deal"))
 """Options that would let somebody know what is dealt: never taken from a client."""
 CHANGEABLE_IN_MATCH = frozenset(("language", "spectators", "door", "clocks", "pace", "bots", "voice"))
 MOST_PEOPLE = 64
 MOST_SPECTATORS = 32
-_BOT_NAMES = 64
 
 
 # --- what is played ---------------------------------------------------------------------------------------------------
@@ -48,7 +50,7 @@ def mode_of(entry: Entry, name: str | None) -> Mode:
 
 
 def chosen_options(state: State) -> dict[str, Any]:
-    """All options of the match to come: those for tables with bots and for people who sit so, the mode's, the host's.
+    """All options of the match to come: those for people at a table, with bots, who sit so, the mode's, the host's.
 
     Whatever comes later counts more.
     """
@@ -58,7 +60,8 @@ def chosen_options(state: State) -> dict[str, Any]:
     entry = game_of(state.settings)
     bots = entry.game.WITH_BOTS if any(seat.bot for seat in state.seats) else {}
     sitting = entry.game.SITTING.get(state.settings.sitting, {})
-    return {**bots, **sitting, **mode_of(entry, state.settings.mode).options, **state.settings.options}
+    live = entry.game.LIVE if any(seat.person for seat in state.seats) else {}
+    return {**live, **bots, **sitting, **mode_of(entry, state.settings.mode).options, **state.settings.options}
 
 
 def table_sizes(state: State) -> range:
@@ -113,7 +116,11 @@ def _check_settings(state: State, settings: Settings) -> None:
         raise Refused("no-fixed-deal", f"{', '.join(sorted(forbidden))} cannot be chosen at a live table")
     entry = game_of(settings)
     mode = mode_of(entry, settings.mode)
-    read(entry.game.Options, {**mode.options, **settings.options})
+    options = {**mode.options, **settings.options}
+    read(entry.game.Options, options)
+    for name, value in entry.game.SIMULATED.items():
+        if options.get(name) == value and name in options:
+            raise Refused("only-simulated", f"{name} = {value} is for simulations", name=name, value=str(value))
     if settings.language not in LANGUAGES:
         listed = ", ".join(LANGUAGES)
         raise Refused(
@@ -169,8 +176,16 @@ def _drop_seat(state: State, index: int) -> None:
 # --- people -----------------------------------------------------------------------------------------------------------
 
 
-def enter(state: State, name: object, kind: Kind, token: str, number: int | None = None) -> Person:
-    """Somebody comes in: to a seat, if one is free and the match has not begun; else to watch and wait."""
+def enter(
+    state: State,
+    name: object,
+    kind: Kind,
+    token: str,
+    number: int | None = None,
+    brought: Collection[str] = (),
+    beside: int | None = None,
+) -> Person:
+    """Somebody comes in: to a seat, if one is free or a bot's and the match has not begun; else to watch and wait."""
     if state.settings.door == "closed" and state.host:
         raise Refused("door-closed", "the host lets nobody else in")
     if len(state.people) >= MOST_PEOPLE:
@@ -180,13 +195,16 @@ def enter(state: State, name: object, kind: Kind, token: str, number: int | None
         raise Refused("no-spectators", "spectators are not let in here")
     checked = clean(name)
     if kind == "tv":
-        checked = free(checked, _names(state))  # nobody has chosen it
+        checked = free(checked, names_at(state))  # nobody has chosen it
     else:
-        distinct(checked, _names(state))
+        take_name(state, checked)
     state.newest += 1
-    waits = bool(state.people) and (kind == "tv" or (state.settings.door == "knock" and state.host != 0))
-    person = Person(state.newest, checked, kind, [token], waits=waits, number=number if kind == "tv" else None)
-    person.mask = _door_mask(person) if waits else _free_mask(state)
+    number = number if kind == "tv" else None
+    person = Person(state.newest, checked, kind, [token], number=number, beside=beside)
+    person.removed = kind != "tv" and removed.recognise(state, person, brought)
+    knocks = kind == "tv" or (state.settings.door == "knock" and state.host != 0)
+    person.waits = waits = person.removed or (bool(state.people) and knocks)
+    person.mask = door_mask(person) if waits else free_mask(state)
     state.people.append(person)
     if not state.host and not waits:
         state.host = person.id
@@ -195,18 +213,31 @@ def enter(state: State, name: object, kind: Kind, token: str, number: int | None
     return person
 
 
-def _names(state: State, but: int | None = None) -> list[str]:
-    """All names at the table, but for one person's."""
-    people = [person.name for person in state.people if person.id != but]
-    return people + [seat.name for seat in state.seats if seat.bot]
-
-
 def _seat(state: State, person: Person) -> None:
-    """Give this player a chair, if there is one."""
-    if state.stage == "match" or person.kind != "player" or state.seat_of(person.id) is not None:
+    """Give this player a chair, if there is one: where bots have taken all, the first of them gets up."""
+    if state.stage == "match" or not _waits_for_seat(state, person):
         return
     if len(state.seats) < _most_seats(state):
         state.seats.append(Seat(person=person.id))
+        return
+    bot = next((index for index, seat in enumerate(state.seats) if seat.bot is not None), None)
+    if bot is not None:
+        state.seats[bot] = Seat(person=person.id)
+
+
+def seat_waiting(state: State) -> None:
+    """Players without a seat sit down where one is free or a bot's, in the order in which they came."""
+    for person in state.people:
+        _seat(state, person)
+
+
+def _waits_for_seat(state: State, person: Person) -> bool:
+    return person.kind == "player" and not person.waits and state.seat_of(person.id) is None
+
+
+def _has_room(state: State) -> bool:
+    """Whether one more person finds a seat."""
+    return len(state.seats) < _most_seats(state) or any(seat.bot for seat in state.seats)
 
 
 def _most_seats(state: State) -> int:
@@ -221,8 +252,9 @@ def admit(state: State, number: int) -> None:
     person = state.person(number)
     if not person.waits:
         raise Refused("not-waiting", f"{person.name} does not wait at the door", name=person.name)
-    person.mask = _free_mask(state)
-    person.waits = False
+    removed.pardon(state, person)
+    person.mask = free_mask(state)
+    person.waits = person.removed = False
     _seat(state, person)
 
 
@@ -236,6 +268,7 @@ def leave(state: State, number: int) -> None:
         else:
             _drop_seat(state, index)
     state.people.remove(person)
+    seat_waiting(state)
     if state.settings.voice == number:
         state.settings.voice = None
     if state.host == number:
@@ -243,17 +276,27 @@ def leave(state: State, number: int) -> None:
 
 
 def kick(state: State, number: int) -> None:
-    """The host sends somebody away; the token opens nothing any more."""
-    if state.person(number).id == state.host:
+    """The host sends somebody away, and is the only one who can let this person back.
+
+    The token opens nothing any more. Under another name and on another device nobody would be known again: so from now
+    on everybody who comes knocks, until the host opens the door.
+    """
+    person = state.person(number)
+    if person.id == state.host:
         raise Refused("kick-host", "the host cannot be sent away")
     leave(state, number)
+    if person.kind == "tv":
+        return
+    removed.note(state, person)
+    if state.settings.door == "open":
+        state.settings.door = "knock"
 
 
 def rename(state: State, number: int, name: object) -> None:
     """Another name, before the match."""
     _lobby_only(state)
     checked = clean(name)
-    distinct(checked, _names(state, but=number))
+    distinct(checked, names_at(state, but=number))
     state.person(number).name = checked
 
 
@@ -263,35 +306,9 @@ def wear(state: State, number: int, mask: int) -> None:
     if not 0 <= mask < MASKS:
         raise Refused("no-such-mask", f"masks have the numbers 0 to {MASKS - 1}", high=MASKS - 1)
     person = state.person(number)
-    if mask != person.mask and mask in _worn(state):
+    if mask != person.mask and mask in worn(state):
         raise Refused("mask-taken", f"somebody else at this table wears mask {mask}")
     person.mask = mask
-
-
-def _worn(state: State) -> list[int]:
-    """The masks inside. Whoever is at the door takes none away, and learns from the own not how many are inside."""
-    people = [person.mask for person in state.people if not person.waits]
-    return people + [seat.mask for seat in state.seats if seat.bot]
-
-
-def _free_mask(state: State) -> int:
-    """The first that nobody wears; if there is none, the first of those worn least."""
-    worn = _worn(state)
-    return min(MASK_ORDER, key=worn.count)
-
-
-def _door_mask(person: Person) -> int:
-    return MASK_ORDER[person.id % MASKS]
-
-
-def mask_all(state: State) -> None:
-    """Everybody who has no mask gets one: the table was written down before there were masks."""
-    for person in state.people:
-        if person.mask == UNMASKED:
-            person.mask = _door_mask(person) if person.waits else _free_mask(state)
-    for seat in state.seats:
-        if seat.bot and seat.mask == UNMASKED:
-            seat.mask = _free_mask(state)
 
 
 def sit(state: State, number: int) -> None:
@@ -300,7 +317,7 @@ def sit(state: State, number: int) -> None:
     person = state.person(number)
     if person.kind == "tv" or person.waits:
         raise Refused("not-allowed", "this is not for you")
-    if state.seat_of(number) is None and len(state.seats) >= _most_seats(state):
+    if state.seat_of(number) is None and not _has_room(state):
         raise Refused("no-seat-free", "all seats are taken")
     person.kind = "player"
     _seat(state, person)
@@ -317,6 +334,7 @@ def stand(state: State, number: int) -> None:
         _drop_seat(state, index)
     if person.kind == "player":
         person.kind = "spectator"
+    seat_waiting(state)
 
 
 def hand_over(state: State, number: int) -> None:
@@ -374,22 +392,7 @@ def add_bot(state: State, level: str | None = None, name: object = None) -> None
     if len(state.seats) >= _most_seats(state):
         raise Refused("no-seat-free", "all seats are taken")
     chosen = _level(state, level)
-    state.seats.append(Seat(bot=chosen, name=_bot_name(state, name), mask=_free_mask(state)))
-
-
-def _bot_name(state: State, name: object) -> str:
-    others = _names(state)
-    if name is not None:
-        checked = clean(name)
-        distinct(checked, others)
-        return checked
-    for candidate in Words(state.settings.language).names(_BOT_NAMES):
-        try:
-            distinct(candidate, others)
-        except LichinaError:
-            continue
-        return candidate
-    raise Refused("no-seat-free", "all seats are taken")
+    state.seats.append(Seat(bot=chosen, name=bot_name(state, name), mask=free_mask(state)))
 
 
 def _bot_at(state: State, index: int) -> Seat:
@@ -412,16 +415,20 @@ def change_bot(state: State, index: int, level: str | None, name: object) -> Non
     chosen = _level(state, level) if level is not None else seat.bot
     if name is not None:
         checked = clean(name)
-        distinct(checked, [other for other in _names(state) if other != seat.name])
+        distinct(checked, [other for other in names_at(state) if other != seat.name])
         seat.name = checked
     seat.bot = chosen
 
 
 def remove_bot(state: State, index: int) -> None:
-    """A bot gets up."""
+    """A bot gets up; whoever waits for a seat has its place."""
     _lobby_only(state)
     _bot_at(state, index)
-    _drop_seat(state, index)
+    waiting = next((one for one in state.people if _waits_for_seat(state, one)), None)
+    if waiting is None:
+        _drop_seat(state, index)
+    else:
+        state.seats[index] = Seat(person=waiting.id)
 
 
 def refit(state: State) -> None:
@@ -432,9 +439,7 @@ def refit(state: State) -> None:
     for seat in state.seats:
         if seat.bot is not None and seat.bot not in found:
             seat.bot = found[0]
-    for person in state.people:
-        if not person.waits:
-            _seat(state, person)
+    seat_waiting(state)
 
 
 # --- lessons ----------------------------------------------------------------------------------------------------------
@@ -442,12 +447,12 @@ def refit(state: State) -> None:
 
 def lesson_of(state: State) -> Lesson | None:
     """The lesson that is given at this table."""
-    return None if state.lesson is None else game_of(state.settings).lesson
+    return None if state.lesson is None else game_of(state.settings).lessons.get(state.course)
 
 
-def lesson_settings(game: str, language: str) -> dict[str, Any]:
-    """The settings of a table for the lesson of a game."""
-    lesson = game_of(Settings(game=game)).lesson
+def lesson_settings(game: str, language: str, course: str = FIRST) -> dict[str, Any]:
+    """The settings of a table for a lesson of a game."""
+    lesson = game_of(Settings(game=game)).lessons.get(course)
     if lesson is None:
         raise Refused("no-lesson", f"there is no lesson for “{game}”", name=game)
     options = dict(lesson.options)
@@ -455,24 +460,17 @@ def lesson_settings(game: str, language: str) -> dict[str, Any]:
     return {"game": game, "language": language, "options": options, **fixed}
 
 
-def begin_lesson(state: State) -> None:
+def begin_lesson(state: State, course: str) -> None:
     """The bots of a lesson sit down with the newcomer; one whose name the newcomer has takes another."""
-    state.lesson = state.settings.game
+    state.lesson, state.course = state.settings.game, course
+    level = IN_LESSON if course == FIRST else f"{IN_LESSON}/{course}"
     lesson = lesson_of(state)
     assert lesson is not None
     names = lesson.names.get(state.settings.language, ())
     bots = lesson.seats - len(state.seats)
     for place in range(bots):
-        chosen = next((one for one in (*names[place : place + 1], *names[bots:]) if _is_free(state, one)), None)
-        state.seats.append(Seat(bot=IN_LESSON, name=_bot_name(state, chosen), mask=_free_mask(state)))
-
-
-def _is_free(state: State, name: str) -> bool:
-    try:
-        distinct(name, _names(state))
-    except LichinaError:
-        return False
-    return True
+        chosen = next((one for one in (*names[place : place + 1], *names[bots:]) if is_free(state, one)), None)
+        state.seats.append(Seat(bot=level, name=bot_name(state, chosen), mask=free_mask(state)))
 
 
 def _lobby_only(state: State) -> None:

@@ -129,6 +129,12 @@ async def language(table: Table, client: Client, command: commands.Language) -> 
     table.change_language(client, command.lang)
 
 
+@handles(commands.Voice)
+async def voice(table: Table, client: Client, command: commands.Voice) -> None:
+    if table.crowd.speaks(client.person, command.able):
+        table.tell_table()
+
+
 @handles(commands.Ping)
 async def ping(table: Table, client: Client, command: commands.Ping) -> None:
     """It is answered, and that is all."""
@@ -158,7 +164,10 @@ async def settings(table: Table, client: Client, command: commands.Set) -> None:
         if table.state.stage != "match":
             lobby.refit(table.state)
 
+    before = table.state.seats[:]
     await table.change(configure)
+    if table.state.seats != before:  # whoever waited has found a seat
+        table.hello_all()
     table.apply_settings()
 
 
@@ -187,9 +196,8 @@ async def remove_bot(table: Table, client: Client, command: commands.Remove) -> 
 @handles(commands.Give)
 async def give(table: Table, client: Client, command: commands.Give) -> None:
     absent = command.seat in table.standing_in
-    before = next(iter(table.state.seats[command.seat : command.seat + 1]), None)
     await table.change(lambda: lobby.give(table.state, command.seat, command.person, absent))
-    table.seat_given(command.seat, command.person, before.person if before else None)
+    table.seat_given(command.seat)
 
 
 @handles(commands.Admit)

@@ -16,6 +16,7 @@ from ..kernel import IllegalAnswer, LichinaError, RuleError
 from . import lobby
 from .clocks import GameClock
 from .crowd import BLINK
+from .deeds import Deeds
 from .frames import Scene
 from .ledger import Ledger
 from .live import Live, record_of, transcript_of
@@ -41,6 +42,7 @@ class Play(Ledger):
         super().__init__(state, around, journal, index, live)
         self.bots = StandIns(around.thinkers, self._bot_looks, self._bot_acts)
         self._misses: dict[int, int] = {}
+        self._deeds = Deeds()
         self._timer: asyncio.TimerHandle | None = None
         self._talking = False
         self._talked = False
@@ -110,7 +112,7 @@ class Play(Ledger):
         self.live = live
         self.halted = None
         self.notices = []
-        self.standing_in, self._misses = set(), {}
+        self.standing_in, self._misses, self._deeds = set(), {}, Deeds()
         self._talking, self._talked = self._people_talk(), False
         self.clock = GameClock(live.match.now, now, self.state.settings.pace)
         self.clock.run(now)
@@ -272,7 +274,9 @@ class Play(Ledger):
         hurried = self._hurried()
         deadline = live.match.deadline
         waits = deadline is not None and not self.state.settings.clocks and self._people_owe(deadline)
-        if self.bots.seated:
+        if live.match.moment is not None:
+            self.put(self._bots_see)
+        elif self.bots.seated:
             until = (lambda game: math.inf) if waits else (lambda game: self.clock.until(game, now))
             self.bots.wake(live, self.state.settings.bots, hurried, until)
         if deadline is None:
@@ -282,7 +286,7 @@ class Play(Ledger):
             if self.clock.now(now) < deadline and waits:
                 return
         wait = self.clock.until(deadline, now)
-        if hurried and self._nothing_to_decide():
+        if self._needless():
             wait = min(wait, self.around.breath)
         self._timer = asyncio.get_running_loop().call_later(wait, self.put, self._tick)
 
@@ -290,14 +294,32 @@ class Play(Ledger):
         """Whether nobody needs the time that bots and pauses take: nobody watches another, or learns by watching."""
         return self.state.lesson is None and not self.crowd.watching_each_other(self.state)
 
+    def _needless(self) -> bool:
+        """Whether nobody needs what is left of a pause."""
+        return (self._hurried() and self._nothing_to_decide()) or self._nothing_to_hide()
+
+    def _nothing_to_hide(self) -> bool:
+        """Whether time passes only so that nobody sees when the last one has acted, and everybody does see it.
+
+        One device goes round, and all people and bots have answered: who had it for how long was plain to see, and
+        bots take as long whatever they hold.
+        """
+        live = self.live
+        if live is None or not self.state.one_device() or live.match.asks:
+            return False
+        return live.match.phase in live.match.game.RESTARTS or live.match.reacting
+
     def _nothing_to_decide(self) -> bool:
         """Whether only time is waited for: whoever is still asked is a person with one answer in a window.
 
-        A bot's lone answer is waited for, and comes as late as a real one: so the time tells nothing.
+        A bot's lone answer is waited for, and comes as late as a real one: so the time tells nothing. A moment is not
+        passed over: it is there to be seen.
         """
         live = self.live
         assert live is not None
         match = live.match
+        if match.moment is not None:
+            return False
         return all(self._plays(ask.seat) and ask.form.single() and not match.owed(ask) for ask in match.asks)
 
     def _plays(self, seat: int) -> bool:
@@ -320,7 +342,7 @@ class Play(Ledger):
         now = self.around.now()
         deadline = live.match.deadline
         if self.clock.now(now) < deadline:
-            if not self._hurried() or not self._nothing_to_decide():
+            if not self._needless():
                 self.arm()
                 return
             self.clock.jump(deadline, now)
@@ -418,6 +440,7 @@ class Play(Ledger):
         """A bot plays for somebody who is away."""
         if self.live is not None and seat not in self.standing_in:
             self.standing_in.add(seat)
+            self._deeds.begin(seat)
             self.bots.seat(self.live, seat, lobby.levels(self.live.game)[0])
 
     def returned(self, person: int) -> None:
@@ -430,14 +453,19 @@ class Play(Ledger):
             self.standing_in.discard(seat)
             self.bots.free(seat)
             self.tell_table()
+            self.tell_missed(person, self._deeds.take(seat))
             self.arm()
 
     # --- bots -----------------------------------------------------------------------------------------------------
 
     def _bot_looks(self, seat: int, turn: int) -> None:
         async def look() -> None:
-            if self.live is not None and self.running:
+            if self.live is None or not self.running:
+                return
+            if self.live.match.moment is None:
                 self.bots.think(self.live, seat, turn)
+            elif seat in self.bots.seated:
+                self.bots.seated[seat].stop()  # there is nothing to think about: it looks when the moment is over
 
         self.put(look)
 
@@ -460,16 +488,38 @@ class Play(Ledger):
         assert live is not None
         seated = self.bots.seated[seat]
         match = live.match
+        if failed or seated.clumsy >= CLUMSY:
+            seated.clumsy = 0
+            if any(ask.held is None for ask in match.asks_of(seat)):
+                await self._bots_enter(lambda at: match.skip(seat, at))
+        elif move is not None:
+            ask, value = move
+            seated.clumsy += 1
+            asked = self._deeds.asked(live, seat, ask)
+            if await self._bots_enter(lambda at: match.answer(seat, value, ask, at)):
+                seated.clumsy = 0
+                self._deeds.note(seat, asked, value)
+
+    async def _bots_see(self) -> None:
+        """A moment is for people: it waits for no bot, nor for whoever is played by one."""
+        live = self.live
+        if live is None or not self.running or live.match.moment is None:
+            return
+        match = live.match
+        asks = [ask for ask in match.asks if ask.seat in self.bots.seated]
+
+        def see(at: float) -> None:
+            for ask in asks:
+                match.answer(ask.seat, ask.form.fallback(), ask.number, at)
+
+        if asks:
+            await self._bots_enter(see)
+
+    async def _bots_enter(self, act: Callable[[float], None]) -> bool:
+        """Let bots do something in the match; whether they did."""
         try:
-            if failed or seated.clumsy >= CLUMSY:
-                seated.clumsy = 0
-                if any(ask.held is None for ask in match.asks_of(seat)):
-                    await self.enter(lambda at: match.skip(seat, at), "bot")
-            elif move is not None:
-                ask, value = move
-                seated.clumsy += 1
-                await self.enter(lambda at: match.answer(seat, value, ask, at), "bot")
-                seated.clumsy = 0
+            await self.enter(act, "bot")
+            return True
         except IllegalAnswer:
             pass  # the position has moved on while it thought: it looks again
         except RuleError:
@@ -477,6 +527,7 @@ class Play(Ledger):
         except JournalError as error:
             self.around.trouble(self.state.number, error)
             await self.storage_failed()
+        return False
 
     # --- talk -----------------------------------------------------------------------------------------------------
 

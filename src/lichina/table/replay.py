@@ -5,12 +5,13 @@ A viewer is shown again what was shown then, by the same means: whoever adds the
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from ..kernel import Entry, LichinaError, Match, Outcome, Record
+from ..kernel import MOMENT, Entry, Highlight, LichinaError, Match, Outcome, Record, honoured, retold
 from ..kernel.deltas import delta
 from ..kernel.history import Page
 from ..kernel.match import retrace
@@ -69,10 +70,10 @@ def _written(projector: _Projector) -> bytes:
     outcome = projector.over(match.outcome)
     version = projector.record.version
     head = encode({**projector.about, "version": version, "viewer": projector.viewer, "outcome": outcome})
-    facts = b""
+    end = b""
     if projector.everything and match.outcome is not None:
-        facts = b',"facts":' + encode([projector.texts.fact(fact) for fact in match.facts])
-    return b'%s%s,"start":%s,"steps":[%s]}' % (head[:-1], facts, start, b",".join(steps))
+        end = b"," + encode(projector.ending())[1:-1]
+    return b'%s%s,"start":%s,"steps":[%s]}' % (head[:-1], end, start, b",".join(steps))
 
 
 class _Projector:
@@ -96,6 +97,8 @@ class _Projector:
         seat = watcher if isinstance(watcher, int) else None
         self._lens = Lens(seat, self.texts)
         self._kind = entry.game
+        self._told: list[int] = []
+        """How much had been told by the beginning, and by the end of each step."""
         known = len(cast.by) == len(record.entries)
         self._by: Sequence[str | None] = cast.by if known else [None] * len(record.entries)
 
@@ -103,23 +106,46 @@ class _Projector:
         """The outcome in words."""
         return None if outcome is None else self.texts.over(outcome)
 
+    def ending(self) -> dict[str, Any]:
+        """What was counted, the awards, and the story in a paragraph, each with the step that shows it."""
+        match, texts = self.match, self.texts
+        awards = honoured(match.awards, self._people())
+        return {
+            "facts": [texts.fact(fact) for fact in match.facts],
+            "awards": [{**texts.award(award), "step": self._step_of(award)} for award in awards],
+            "retold": [
+                {"text": texts.narrator.turned(turn), "step": self._step_of(turn)} for turn in retold(match.retelling)
+            ],
+        }
+
+    def _people(self) -> set[int]:
+        """The seats for which a person has answered; none in matches that were kept before this was noted."""
+        pairs = zip(self.record.entries, self._by, strict=True)
+        return {entry.seat for entry, by in pairs if by == "person" and entry.seat is not None}
+
+    def _step_of(self, highlight: Highlight) -> int:
+        """The step with which an event was told; 0 is the beginning."""
+        return bisect_right(self._told, highlight.at)
+
     def frames(self) -> Iterator[bytes]:
         """First the whole of it, then a step for each entry that was news."""
         steps = retrace(self.record, self._kind)
         self.match = match = next(steps)
-        scene = Scene(match, lambda channel: False)
-        about = encode({**self.about, "seat": self._lens.viewer})[1:-1]
+        scene = Scene(match, lambda channel: False, live=False)
+        about = encode({**self.about, "edition": 0, "seat": self._lens.viewer})[1:-1]
         start = scene.whole(self._lens, 0, _clock(match), about).rstrip()
+        self._told = [len(match.game.story)]
         news = _Open(match, self.texts) if self.everything else None
         yield start if news is None else news.added_to(start, whole=True)
         for index, entry in enumerate(self.record.entries):
             meant = _meant(match, entry)
             next(steps)
             (frame,) = scene.news([self._lens], _clock(match))
-            if news is not None:
+            if news is not None and (frame is not None or meant["key"] != MOMENT):  # that one has seen it, is no step
                 meant["by"] = "clock" if entry.lapse else self._by[index]
                 frame = news.added_to(frame or b'{"t":"step","clock":' + encode(_clock(match)) + b"}", entry=meant)
             if frame is not None:
+                self._told.append(len(match.game.story))
                 yield b'{"at":%s,%s' % (encode(match.now), frame.rstrip()[1:])
 
 

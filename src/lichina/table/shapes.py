@@ -160,6 +160,16 @@ class Told(Shape):
     private: Literal[True] | Unset = UNSET
 
 
+class Moment(Shape):
+    """What everybody looks at now, before anything else goes on: events that were told, the first of which names it."""
+
+    key: str
+    told: list[Told]
+    seconds: float
+    """How long it lasts, and in the game's time when it ends, unless all people have said before that they saw it."""
+    ends: float
+
+
 class Channel(Row):
     """A place to talk that may be read, whether one may write there, and its name."""
 
@@ -186,6 +196,8 @@ class MatchFrame(Frame, Generic[Public, Private], tag="match"):
     """All that the viewer may know of the match; the story from `since` on."""
 
     match: int
+    edition: int
+    """Whose story it is and with which names; a client that comes back says which one it has."""
     game: str
     seat: int | None
     names: list[str]
@@ -194,6 +206,9 @@ class MatchFrame(Frame, Generic[Public, Private], tag="match"):
     """The names in their six cases; null where they are not known for sure."""
     content: Content
     public: Public
+    awaits: list[int]
+    """The seats for whose answers everybody waits, where everybody may know it."""
+    moment: Moment | None
     clock: Clock
     private: Private | None
     """Null for whoever only watches."""
@@ -210,6 +225,8 @@ class StepFrame(Frame, tag="step"):
 
     clock: Clock
     public: Delta | Unset = UNSET
+    awaits: list[int] | Unset = UNSET
+    moment: Moment | Unset | None = UNSET
     private: Delta | Unset = UNSET
     asks: list[Ask] | Unset = UNSET
     offers: list[Ask] | Unset = UNSET
@@ -242,6 +259,8 @@ class Person(Shape):
     muted: bool
     waits: bool
     number: int | None
+    removed: bool
+    """The host has removed this person before."""
 
 
 class Seat(Shape):
@@ -365,6 +384,19 @@ class NoticeFrame(Frame, tag="notice"):
     text: str
 
 
+class Deed(Shape):
+    """What a bot has answered for somebody who was away."""
+
+    ask: Ask
+    answer: Answer
+
+
+class MissedFrame(Frame, tag="missed"):
+    """For somebody who is back, and for nobody else: what the bot has decided meanwhile, the latest last."""
+
+    deeds: list[Deed]
+
+
 class CoachFrame(Frame, tag="coach"):
     """In a lesson, what the coach says now, until the next of these."""
 
@@ -408,6 +440,7 @@ AnyFrame: TypeAlias = (
     | StepFrame
     | SaidFrame
     | NoticeFrame
+    | MissedFrame
     | CoachFrame
     | OkFrame
     | ErrorFrame

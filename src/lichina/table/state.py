@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from ..kernel import LichinaError
+from ..registry import FIRST
 
 Sitting: TypeAlias = Literal["together", "apart", "call"]
 Door: TypeAlias = Literal["open", "knock", "closed"]
@@ -42,6 +43,17 @@ class Person(msgspec.Struct):
     number: int | None = None
     """What a television that waits shows on its screen."""
     mask: int = UNMASKED
+    beside: int | None = None
+    """Whose device this person came in with, and passes round; None: an own one."""
+    removed: bool = False
+    """The host has removed this person before, who now asks to be let in again."""
+
+
+class Removed(msgspec.Struct, frozen=True):
+    """Somebody whom the host has removed: the name, and the hashes of the tokens of his devices."""
+
+    name: str
+    tokens: tuple[str, ...]
 
 
 class Seat(msgspec.Struct):
@@ -106,8 +118,12 @@ class State(msgspec.Struct):
     """The number of the last person who came in."""
     paused: str | None = None
     evening: list[Result] = []
+    removed: list[Removed] = []
+    """Whom only the host lets back, the latest last."""
     lesson: str | None = None
-    """The game whose guided first match is played here, and nothing else."""
+    """The game whose guided match is played here, and nothing else."""
+    course: str = FIRST
+    """Which of its guided matches it is."""
 
     def person(self, number: int | None) -> Person:
         """Somebody by number; Refused if there is no such person."""
@@ -115,6 +131,11 @@ class State(msgspec.Struct):
         if found is None:
             raise Refused("no-such-person", f"there is no person {number} at this table", person=str(number))
         return found
+
+    def one_device(self) -> bool:
+        """Whether all people inside pass one device round."""
+        inside = [person for person in self.people if person.kind != "tv" and not person.waits]
+        return len(inside) > 1 and len({person.beside or person.id for person in inside}) == 1
 
     def seat_of(self, number: int) -> int | None:
         """Where this person sits."""

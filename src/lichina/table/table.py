@@ -13,7 +13,7 @@ from ..journal import Journal, JournalDown
 from ..kernel import RuleError
 from . import lobby
 from .clocks import GameClock
-from .crowd import BLINK, STAND_IN, Client
+from .crowd import BLINK, STAND_IN, Client, Has
 from .live import Live
 from .play import AWAY, Play, Work
 from .rows import Back
@@ -33,8 +33,6 @@ class Table(Play):
     def __init__(self, state: State, around: Surroundings, journal: Journal, index: int, live: Live | None) -> None:
         super().__init__(state, around, journal, index, live)
         self.closed = False
-        self._moved: set[int] = set()
-        """Whose seat was given away, or to whom: what their devices have heard is counted for another viewer."""
         self._inbox: asyncio.Queue[Work] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._calls: set[asyncio.Future[Any]] = set()
@@ -112,7 +110,7 @@ class Table(Play):
 
     # --- who is here ----------------------------------------------------------------------------------------------
 
-    async def attach(self, client: Client, match: int, told: int, said: int) -> None:
+    async def attach(self, client: Client, has: Has) -> None:
         """A device has come: it gets all that it may know and does not have yet."""
         try:
             self.state.person(client.person)
@@ -126,8 +124,9 @@ class Table(Play):
         self.crowd.add(client, self.around.now())
         self.hello(client)
         client.send(self.table_frame(client))
-        known = match == self.state.match and client.person not in self._moved
-        self._open_lens(client, told if known else 0, said if known else 0)
+        here = (self.state.match, self.edition(self.viewer(client.person))) if self.live is not None else None
+        known = (has.match, has.edition) == here
+        self._open_lens(client, has.told if known else 0, has.said if known else 0)
         self.open_chat(client)
         self.returned(client.person)
         if not was_here:
@@ -211,16 +210,17 @@ class Table(Play):
             return
         if seat is not None:
             self.standing_in.discard(seat)
+            self._deeds.take(seat)
             self.seat_bots()
         self.tell_table()
         self.hello_all()
         self.arm()
 
-    def seat_given(self, seat: int, *people: int | None) -> None:
-        """A seat has changed hands between these people: whoever has it now gets its whole story."""
-        self._moved.update(person for person in people if person is not None)
+    def seat_given(self, seat: int) -> None:
+        """A seat has changed hands: whoever has it now gets its whole story."""
         self.standing_in.discard(seat)
         self._misses.pop(seat, None)
+        self._deeds.take(seat)
         self.seat_bots()
         self.reopen()
         self.tell_table()
@@ -273,7 +273,7 @@ class Table(Play):
         if not live.entered:
             raise Refused("nothing-to-undo", "the match has only begun")
         await self._append([row])
-        live.rebuild(live.entered - 1)
+        live.go_back()
         self.clock = GameClock(live.match.now, self.around.now(), self.state.settings.pace)
         self.bots.forget()
         self._show()

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ..bots.lesson import Cue
-from ..kernel import WORD, Door, Form, Kind, Option, Outcome, Question, Told
+from ..kernel import WORD, Door, Form, Highlight, Kind, Option, Outcome, Question, Told
 from ..kernel.options import Options
 from ..registry import Entry
 from ..words import Narrator
@@ -37,6 +37,11 @@ class GameTexts:
     def fact(self, fact: Told) -> dict[str, Any]:
         """Something that was counted, with its sentence."""
         return {"key": fact.key, "data": fact.data, "text": self.narrator.counted(fact)}
+
+    def award(self, award: Highlight) -> dict[str, Any]:
+        """An award with its name, and the sentence that says what it was given for."""
+        title, text = self.words(f"award-{award.key}"), self.narrator.awarded(award)
+        return {"key": award.key, "seat": award.data["seat"], "title": title, "text": text}
 
     def cue(self, cue: Cue, cast: Mapping[str, int]) -> dict[str, Any]:
         """Words of the coach, with the names of those whom they are about."""

@@ -16,6 +16,7 @@ from lichina.kernel import (
     Dice,
     First,
     Game,
+    MomentSeconds,
     Next,
     Outcome,
     Pick,
@@ -53,16 +54,19 @@ class Parlour(Game):
         Tale("round", words=tuple[Word, ...]),
         Tale("taken", seat=Seat | None),
         Tale("waited", round=Amount),
+        Tale("struck", moment=1, round=Amount),
     )
+    LIVE: ClassVar[Mapping[str, Any]] = {"moment": 6}
     WITH_BOTS: ClassVar[Mapping[str, Any]] = {"rounds": 2}
     SEATED = frozenset({"first", "pair", "weights"})
 
     class Options(Game.Options, frozen=True):
         rounds: int = 3
-        kind: Literal["words", "race", "offer", "wait", "late", "window"] = "words"
+        kind: Literal["words", "race", "offer", "wait", "late", "window", "moment"] = "words"
         choosers: tuple[int, ...] = ()
         ways: int = 1
         limit: int = 30
+        moment: MomentSeconds = 0
         first: int | None = None
         pair: tuple[int, ...] = ()
         weights: dict[str, int] = {}  # noqa: RUF012
@@ -119,6 +123,15 @@ class Parlour(Game):
         forms = [Pick(["pass", *ways] if seat in self.options.choosers else ["pass"]) for seat in self.seats]
         self.words += yield from window([Ask(seat, "react", forms[seat]) for seat in self.seats], self.options.limit)
         return self.window_round if self.round < self.options.rounds else self.end()
+
+    def moment_round(self) -> Steps[Next]:
+        """A bell rings, and everybody hears it; then each says a word."""
+        if self.round == self.options.rounds:
+            return self.end()
+        self.round += 1
+        yield from self.moment(self.tell(ALL, "struck", round=self.round))
+        self.words += yield All([Ask(seat, "word", Pick(["yes", "no"])) for seat in self.seats], limit=30)
+        return self.moment_round
 
     def wait_round(self) -> Steps[Next]:
         """Time passes, and nobody is asked."""

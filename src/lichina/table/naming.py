@@ -1,0 +1,50 @@
+"""Who is called what at a table: people before bots, and no two alike."""
+
+from __future__ import annotations
+
+from ..kernel import LichinaError
+from ..words import Words
+from .names import clean, distinct, look
+from .state import Refused, State
+
+_BOT_NAMES = 64
+
+
+def names_at(state: State, but: int | None = None) -> list[str]:
+    """All names at the table, but for one person's."""
+    people = [person.name for person in state.people if person.id != but]
+    return people + [seat.name for seat in state.seats if seat.bot]
+
+
+def take_name(state: State, name: str) -> None:
+    """This name is a newcomer's; before a match, a bot that has it takes another."""
+    namesake = next((seat for seat in state.seats if seat.bot and look(seat.name) == look(name)), None)
+    if namesake is None or state.stage == "match" or any(look(one.name) == look(name) for one in state.people):
+        distinct(name, names_at(state))
+    else:
+        namesake.name = bot_name(state, None, besides=name)
+
+
+def bot_name(state: State, name: object, besides: str | None = None) -> str:
+    """The name that is wanted for a bot, else the first that nobody has, not even whoever is about to come in."""
+    others = names_at(state) + ([] if besides is None else [besides])
+    if name is not None:
+        checked = clean(name)
+        distinct(checked, others)
+        return checked
+    for candidate in Words(state.settings.language).names(_BOT_NAMES):
+        try:
+            distinct(candidate, others)
+        except LichinaError:
+            continue
+        return candidate
+    raise Refused("no-seat-free", "all seats are taken")
+
+
+def is_free(state: State, name: str) -> bool:
+    """Whether nobody at the table has a name that looks like this one."""
+    try:
+        distinct(name, names_at(state))
+    except LichinaError:
+        return False
+    return True
