@@ -9,6 +9,8 @@ import { defineConfig, type Plugin } from "vite";
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const BUILT = process.env.LICHINA_CLIENT ?? join(HERE, "../src/lichina/server/web");
 const SERVER = process.env.LICHINA_SERVER ?? "http://127.0.0.1:8000";
+/** What no page of ours needs without reception: the silent video, sounds, and the picture that links show elsewhere. */
+const ELSEWHERE = /\.(mp4|wav)$|^\/preview\.png$/;
 const PACKED = /\.(js|css|html|svg|webmanifest)$/;
 
 function filesUnder(folder: string): string[] {
@@ -36,7 +38,7 @@ function finish(): Plugin {
       const worker = readFileSync(join(HERE, "src/worker.js"), "utf8");
       const version = files.filter((path) => path.startsWith("/assets/")).join();
       const stamp = Buffer.from(gzipSync(version)).toString("base64url").slice(-24);
-      const kept = JSON.stringify(["/", ...files.filter((path) => !path.endsWith(".mp4"))]);
+      const kept = JSON.stringify(["/", ...files.filter((path) => !ELSEWHERE.test(path))]);
       writeFileSync(join(BUILT, "worker.js"), worker.replace("__FILES__", kept).replace("__VERSION__", stamp));
       for (const path of filesUnder(BUILT)) {
         if (PACKED.test(path)) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));

@@ -1,5 +1,5 @@
 /* Keeps the client itself, so that it opens at once and without reception. What the server says is never kept, but for
-   the words of the games: rules can be read on a train. */
+   the words and the cards of the games: rules can be read on a train. */
 
 const VERSION = "__VERSION__";
 const KEPT = `client-${VERSION}`;
@@ -16,6 +16,15 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(clean.then(() => self.clients.claim()));
 });
 
+const isKept = (path) => path.startsWith("/api/words/") || /^\/api\/games(\/[^/]+\/cards)?$/.test(path);
+
+/** A part is in the whole, which clients before this one asked for. */
+function wholeOf(address) {
+  const whole = new URL(address);
+  whole.searchParams.delete("part");
+  return whole.href;
+}
+
 async function freshWords(request) {
   const cache = await caches.open(WORDS);
   try {
@@ -23,8 +32,9 @@ async function freshWords(request) {
     if (answer.ok) await cache.put(request, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await cache.match(request, { ignoreVary: true });
-    if (kept) return kept;
+    const kept = (address) => cache.match(address, { ignoreVary: true });
+    const found = (await kept(request)) ?? (await kept(wholeOf(request.url)));
+    if (found) return found;
     throw error;
   }
 }
@@ -42,7 +52,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname.startsWith("/api/words/") || pathname === "/api/games") event.respondWith(freshWords(request));
+  else if (isKept(pathname)) event.respondWith(freshWords(request));
   else if (pathname.startsWith("/assets/")) {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   }

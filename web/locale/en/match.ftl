@@ -7,20 +7,34 @@ gone-elsewhere = The table is open elsewhere
 gone-play-here = Play here
 gone-reload = Reload the page
 gone-again = Try again
+gone-ask-back = Ask to come back
 
 ## The frame
 
 menu-story = Story
 menu-talk = Talk
 menu-people = People
+menu-cards = Cards
 menu-rules = Rules
 menu-settings = Settings
+beside-board = Beside the board
+notebook = Notebook
 unread = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
 }
 unread-short = new:
 bot-plays-for-you = You were away, and a bot is playing for you.
+missed = A bot played for you while you were away. This is what it decided.
+missed-what = What the bot decided
+missed-hold = hold
+awaited = Waiting for
+awaited-away = away
+awaited-more = and { $count } more
+stood-in = { $count ->
+    [one] Away, played by a bot: { $names }
+   *[other] Away, played by bots: { $names }
+}
 i-am-here = I am here
 wait-for-seat = You are waiting for a seat and watching meanwhile.
 you-watch = You are watching.
@@ -80,7 +94,7 @@ host-pace = Time for everything
 host-pace-times = ×{ $times }
 break-off = Break the match off
 break-off-yes = Break off
-break-off-sure = Break the match off? It cannot be played to its end.
+break-off-sure = Break the match off? It cannot be finished later.
 
 ## Questions
 
@@ -90,6 +104,8 @@ secret-open = Show what is only for you
 secret-cover = Hide it
 no-secret = You have been told nothing yet.
 offers = You may also
+moment-on = Go on
+moment-wait = Waiting for the others
 nothing-asked = You are not asked anything now.
 ask-held = Your answer
 ask-nothing = nothing
@@ -113,7 +129,7 @@ ask-send = Send
 ask-empty = Leave it empty
 ask-too-long = Too long by { $count }
 ask-length = { $count } of { $longest }
-ask-path = Choose on
+ask-path = Choose what comes next
 ask-trail = What is chosen already
 ask-return = Back to this step
 ask-less = less

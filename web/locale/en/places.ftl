@@ -26,12 +26,12 @@ places-trouble-add = { $count ->
     [one] At least { $count } more is needed.
    *[other] At least { $count } more are needed.
 }
-places-trouble-drop = More than 40 cannot be: { $count } too many.
+places-trouble-drop = There can be 40 at most: { $count } too many.
 places-trouble-mend = { $count ->
     [one] { $count } place is not finished: the list says what it lacks.
    *[other] { $count } places are not finished: the list says what they lack.
 }
-places-trouble-mixed = In this mode everybody may be somewhere else, which takes at least 16 places: add { $count } more.
+places-trouble-mixed = In this mode everybody may have a different place, which takes at least 16 places: add { $count } more.
 places-trouble-large = Together they are too long to be sent to a table: shorten the names, or remove some places.
 places-file-large = The file is too large: at most 64 kilobytes.
 places-read = { $count ->

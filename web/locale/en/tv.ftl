@@ -14,20 +14,36 @@ tv-seats = { $count ->
     [one] { $count } player at the table
    *[other] { $count } players at the table
 }
+tv-wanted = { $count ->
+    [one] { $count } more player needed
+   *[other] { $count } more players needed
+}
+tv-enough = { $count ->
+    [0] Every seat is taken
+    [one] Ready to start, with room for { $count } more
+   *[other] Ready to start, with room for { $count } more
+}
 tv-evening = The evening so far
 tv-score = { $won } of { $played }
 tv-over = The masks are off
+tv-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
 
-## The voice
+## Sound and voice
 
-voice-on = Turn the voice on
+sound-on = Turn the sound on
+sound-mute = Mute
+sound-settings = Sound and voice
+tv-none = This screen cannot speak. The phone that does: { $name }
+tv-no-voice = This screen has no English voice. The phone that speaks: { $name }
 voice-off = Turn the voice off
 voice-test = Good evening. This is how the narrator will sound.
 voice-try = Listen
 voice-none = This screen cannot speak. Any phone can be the voice: the host chooses it.
 voice-no-language = This device has no English voice. Any phone can be the voice: the host chooses it.
 voice-elsewhere = The table’s voice: { $name }
-voice-settings = Voice and pace
 voice-which = Which voice
 voice-any = whichever there is
 voice-rate = How fast

@@ -9,6 +9,15 @@ end-reason = Потому что { $reason }.
 end-you-won = Вы победили!
 end-you-lost = В этот раз победили не вы
 end-who = Кто кем был
+end-awards = Награды партии
+end-moment = Посмотреть этот момент
+end-retold = Партия в двух словах
+end-picture = Картинка на память
+end-picture-about = Кто кем был, кто победил и за что награды — одной картинкой.
+end-picture-share = Поделиться картинкой
+end-picture-save = Сохранить картинку
+end-picture-saved = Картинка сохранена
+end-picture-alt = Картинка партии: победа, награды и кто кем был
 end-facts = Партия в числах
 end-story = Как всё было
 end-story-about = Золотым — то, что было скрыто.
@@ -37,6 +46,10 @@ heard-by-many = { $count ->
 
 ## Просмотр
 
+next-match = За столом началась новая партия
+next-match-go = К столу
+next-match-go-in = К столу · { $seconds }
+next-match-stay = Досмотреть
 replay-title = Просмотр партии
 replay-loading = Партия загружается…
 replay-cannot = Показать эту партию заново уже нельзя, но запись её сохранилась.

@@ -118,6 +118,30 @@ watchers = Без места
 waits-for-seat = ждёт места
 knocking = Стучатся
 knocking-now = Стучится: { $name }
+knocking-removed = уже просили уйти
+back-leave = Уйти от стола?
+back-leave-lobby = Место останется за вами: вернуться можно с первой страницы.
+back-leave-match = Партия идёт дальше. Место останется за вами, а пока вас нет, за вас сыграет бот.
+back-stay = Остаться
+back-go = На первую страницу
+tiles = Игры
+tile-players = { $high ->
+    [one] { $low }–{ $high } игрок
+    [few] { $low }–{ $high } игрока
+   *[many] { $low }–{ $high } игроков
+}
+tile-minutes = { $low }–{ $high } мин
+tile-light = легко начать
+tile-middle = надо вникнуть
+tile-heavy = надолго и всерьёз
+arrived = Кто пришёл
+arrived-more = и ещё { $count }
+arrived-bots = { $count ->
+    [one] и { $count } бот
+    [few] и { $count } бота
+   *[many] и { $count } ботов
+}
+came-in = За столом { $name }
 bots = Боты
 bots-fill = Добрать ботами до { $count }
 bot-name = Имя бота
@@ -136,7 +160,7 @@ make-host = Передать стол
 make-host-sure = Передать стол? Дальше его ведёт { $name }.
 make-host-yes = Передать
 kick = Попросить уйти
-kick-sure = { $name } больше не будет за этим столом.
+kick-sure = { $name } больше не будет за этим столом: вернуть можете только вы. Дальше все новые сначала стучатся, и каждого впускаете вы.
 kick-yes = Попросить
 acting-host = Хозяина стола сейчас нет. Пока стол ведёт { $name }.
 host-starts = Партию начнёт { $name }.
@@ -165,9 +189,13 @@ beside-added = { $name } за столом
 beside-leave = Убрать с этого телефона
 lobby-lesson = Учебная партия: места и правила уже выбраны.
 lobby-talk = Разговор за столом
-evening = Счёт вечера
+evening = Игры вечера
 evening-name = Имя
-evening-played = Партий
+evening-score = { $won } из { $played }
+evening-game = { $name }: { $numbers }
+evening-won-mark = победа
+evening-lost-mark = поражение
+evening-out-mark = не играет
 evening-won = Побед
 evening-points = Очки
 
@@ -239,6 +267,12 @@ always-dark = Всегда темно
 always-dark-about = Экран не светлеет и днём: для тёмной комнаты
 tremble = Вибрация
 tremble-about = Телефон вздрогнет, когда до вас дойдёт очередь
+glow = Вспышка по краю экрана
+glow-about = Этот телефон не вибрирует: край экрана вспыхнет, когда до вас дойдёт очередь
+volume = Громкость
+volume-about = Звуки и голос рассказчика. За одним столом телефон зовёт только вас, а ночью молчит
+volume-off = без звука
+volume-percent = { $percent } %
 voice-of-narrator = Голос рассказчика
 motion-note = Движения на экране слушаются настроек телефона.
 lost-title = Здесь никого

@@ -7,14 +7,18 @@ gone-elsewhere = Стол открыт в другом месте
 gone-play-here = Играть здесь
 gone-reload = Обновить страницу
 gone-again = Попробовать ещё раз
+gone-ask-back = Попроситься обратно
 
 ## Рамка
 
 menu-story = История
 menu-talk = Разговор
 menu-people = Люди
+menu-cards = Карты
 menu-rules = Правила
 menu-settings = Настройки
+beside-board = Рядом с доской
+notebook = Записная книжка
 unread = { $count ->
     [one] { $count } новая реплика
     [few] { $count } новые реплики
@@ -23,6 +27,16 @@ unread = { $count ->
 unread-short = новых:
 bot-plays-for-you = Вас не было, и за вас играет бот.
 i-am-here = Я здесь
+missed = Пока вас не было, за вас играл бот. Вот что он решил.
+missed-what = Что решил бот
+missed-hold = держите
+awaited = Ждём
+awaited-away = нет на связи
+awaited-more = и ещё { $count }
+stood-in = { $count ->
+    [one] Нет на связи, играет бот: { $names }
+   *[other] Нет на связи, играют боты: { $names }
+}
 wait-for-seat = Вы ждёте места, а пока смотрите.
 you-watch = Вы зритель.
 at-the-door = { $count ->
@@ -37,7 +51,7 @@ rules-apart = Правила на отдельной странице
 ## История
 
 story-empty = Пока ничего не произошло.
-story-hidden = То, что известно вам одному, видно, пока нажата карта.
+story-hidden = То, что знаете только вы, видно, пока нажата карта.
 only-you = знаете только вы
 
 ## Разговор
@@ -91,6 +105,8 @@ secret-open = Показать, что только для вас
 secret-cover = Спрятать
 no-secret = Пока вам ничего не рассказали.
 offers = Можно и так
+moment-on = Дальше
+moment-wait = Ждём остальных
 nothing-asked = Сейчас вас ни о чём не спрашивают.
 ask-held = Ваш ответ
 ask-nothing = ничего

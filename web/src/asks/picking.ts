@@ -11,6 +11,8 @@ export interface Level {
   /** That of the question, or in a tree of the branch. */
   key: string;
   text: string | null;
+  /** What the options stand for; null: words. */
+  of: NonNullable<Branch["of"]> | null;
   options: Option[];
   chosen: Option[];
   /** So many are to be chosen. */
@@ -33,15 +35,15 @@ type Question = Pick<Ask, "key" | "form">;
 
 /** All choices that can be made now, the first one first. */
 export function levelsOf({ key, form }: Question, chosen: Chosen): Level[] {
-  if (form.kind === "pick") return [levelOf(key, null, form.options, 1, chosen)];
-  if (form.kind === "choose") return [levelOf(key, null, form.options, form.low, chosen)];
+  if (form.kind === "pick") return [levelOf({ key, of: form.of }, form.options, 1, chosen)];
+  if (form.kind === "choose") return [levelOf({ key, of: form.of }, form.options, form.low, chosen)];
   if (form.kind !== "tree") return [];
   const levels: Level[] = [];
   let branch: Branch | null = form.branches[0] ?? null;
   while (branch) {
     const ways: Branch["options"] = branch.options;
     const options = ways.map(([option]) => option);
-    const level = levelOf(branch.key, branch.text ?? null, options, 1, chosen);
+    const level = levelOf(branch, options, 1, chosen);
     levels.push(level);
     const way = ways.find(([option]) => option === level.chosen[0]);
     const next: number | null = way ? way[1] : only(ways);
@@ -50,8 +52,13 @@ export function levelsOf({ key, form }: Question, chosen: Chosen): Level[] {
   return levels;
 }
 
-function levelOf(key: string, text: string | null, options: Option[], count: number, chosen: Chosen): Level {
-  return { key, text, options, count, chosen: (chosen[key] ?? []).filter((one) => options.includes(one)) };
+function levelOf(
+  { key, text = null, of = null }: Pick<Branch, "key"> & { text?: string | null; of?: Level["of"] },
+  options: Option[],
+  count: number,
+  chosen: Chosen,
+): Level {
+  return { key, text, of, options, count, chosen: (chosen[key] ?? []).filter((one) => options.includes(one)) };
 }
 
 /** Where all ways lead, if that is one and the same. */

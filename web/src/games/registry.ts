@@ -1,5 +1,6 @@
 /** The games that this client has something of, each signed up by the `game.ts` of its folder. */
 
+import plainTile from "../ui/tile.svg?url";
 import type { Board } from "../table/board";
 import type { Cards, ClientGame, Edited, Options } from "../table/game";
 
@@ -8,6 +9,11 @@ const SIGNED = import.meta.glob<{ game: ClientGame }>("./*/game.ts", { eager: tr
 const games: Readonly<Record<string, ClientGame>> = Object.fromEntries(
   Object.entries(SIGNED).map(([path, { game }]) => [path.split("/")[1], game]),
 );
+
+const TILES = import.meta.glob<string>("./*/tile.svg", { eager: true, query: "?url", import: "default" });
+
+/** The picture of a game, where somebody chooses one; a plain one for a game that has none. */
+export const tileOf = (game: string): string => TILES[`./${game}/tile.svg`] ?? plainTile;
 
 const boards = new Map<string, Promise<Board | null>>();
 

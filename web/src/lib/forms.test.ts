@@ -3,6 +3,7 @@ import type { Answer, Ask, Branch, Closed, Form } from "./protocol";
 import {
   answerOf,
   answerWords,
+  backward,
   closedReason,
   isSeat,
   keptDraft,
@@ -10,6 +11,7 @@ import {
   leftToShare,
   moved,
   onlyAnswer,
+  onward,
   roomAt,
   sameAnswer,
   shownOptions,
@@ -235,4 +237,23 @@ test("an option without a label is called by itself", () => {
 test("answers are the same by what is in them", () => {
   expect(sameAnswer([0, 1], [0, 1])).toBe(true);
   expect(sameAnswer(1, "1")).toBe(false);
+});
+
+test("where there is only one way it is gone without asking, and gone back as well", () => {
+  const asked = (...options: Branch["options"]): Branch => ({ key: "found", options, closed: [] });
+  const tree = [
+    asked(["found", 1], ["accuse", 2]),
+    asked([1, 2]),
+    asked([3, 4], [5, 4]),
+    asked(),
+    asked(["town", null]),
+  ];
+  expect(onward(tree, [], "found")).toEqual(["found", 1]);
+  expect(onward(tree, ["found", 1], 3)).toEqual(["found", 1, 3]);
+  expect(backward(tree, ["found", 1, 3])).toEqual(["found", 1]);
+  expect(backward(tree, ["found", 1])).toEqual([]);
+});
+
+test("what no tree leads to is no step", () => {
+  expect(onward(branches, ["claim"], "judge")).toEqual(["claim"]);
 });

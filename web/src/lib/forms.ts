@@ -62,6 +62,20 @@ export function walk(branches: readonly Branch[], path: readonly Option[]): Walk
   return walked;
 }
 
+/** The path with a step more, and on while there is only one way. */
+export function onward(branches: readonly Branch[], path: readonly Option[], step: Option): Option[] {
+  const next = walk(branches, [...path, step]);
+  const [only, ...more] = next.branch?.options ?? [];
+  return only && only[1] !== null && !more.length ? onward(branches, next.path, only[0]) : next.path;
+}
+
+/** Back to the last question that had more than one way. */
+export function backward(branches: readonly Branch[], path: readonly Option[]): Option[] {
+  const before = path.slice(0, -1);
+  const single = before.length > 0 && walk(branches, before).branch?.options.length === 1;
+  return single ? backward(branches, before) : before;
+}
+
 /** The options of a branch that are open. */
 export function openWays(branch: Branch): Option[] {
   return branch.options.map(([option]) => option).filter((option) => closedReason(branch, option) === null);

@@ -1,4 +1,7 @@
-/** Follows a match and says the narrator's lines, one after the other; the last one always stands on the screen. */
+/**
+ * Follows a match and says the narrator's lines, one after the other; the last one stands on the screen. A line belongs
+ * to the stage that it came with: when the stage has changed it leaves the screen, and what waited is not said any more.
+ */
 
 import { due, GRACE, openMatch, plain, type Cue, type Narrator, type Scene } from "./narration";
 import type { Frame, Line, Told } from "./protocol";
@@ -9,12 +12,14 @@ import { spoken, type Voice } from "./voice.svelte";
 const STALE = 45_000;
 /** In milliseconds. */
 const ARRIVAL = 1000;
+/** A stage that is over sooner, in milliseconds, was none to anybody: what happened in it belongs to the next one. */
+const FLASH = 1000;
 /** So much that was missed while the connection was away is told; more is not. */
 const MISSED = 6;
 
 /**
- * What becomes of a line when the stage has changed: news is said all the same, unless one more stage is over by then;
- * talk is finished if it has been begun; an opening, and a call of the night, is broken off, for it is not true any more.
+ * What becomes of a line that is being said when the stage has changed: what has happened and what somebody said is
+ * said to its end; an opening, and a call of the night, is broken off, for it is not true any more.
  */
 type Kind = "news" | "talk" | "opening";
 
@@ -23,8 +28,8 @@ interface Waiting {
   text: string;
   until: number;
   kind: Kind;
-  /** How many stages were over when it came. */
-  since: number;
+  /** When it came. */
+  came: number;
 }
 
 export class Narrating {
@@ -34,7 +39,6 @@ export class Narrating {
   calls = $state.raw<readonly string[]>([]);
   private narrator: Narrator = plain;
   private stage = "";
-  private stages = 0;
   private schedule = "";
   private done = -1;
   /** The cue whose moment has come while another line was being said. */
@@ -43,7 +47,7 @@ export class Narrating {
   /** What kind of line stands on the screen. */
   private shown: Kind = "news";
   /** The line that was said last; another may stand on the screen by now, if there was no time to say it. */
-  private last: Pick<Waiting, "text" | "kind"> = { text: "", kind: "news" };
+  private last: Omit<Waiting, "until"> = { text: "", kind: "news", came: 0 };
   /** Where nobody speaks, a line stands for as long as it would take to say it; where an engine fails, half as long. */
   private readUntil = 0;
   /** When the match came: talk that comes with it was said before. */
@@ -127,15 +131,19 @@ export class Narrating {
     return lines.length > 0;
   }
 
-  /** After a reload, or in another language: the last thing that everybody heard. */
+  /** After a reload, or in another language: what this stage began with; where a game has none, what was told last. */
   private recall(): void {
     const scene = this.scene;
     if (!scene) return;
     const { over, told } = scene.match;
     const cue = this.narrator.schedule(scene, this.voice.speed)?.cues[this.done];
-    const last = over ? this.narrator.over(over, scene) : this.linesOf(told, scene);
+    const last = over
+      ? this.narrator.over(over, scene)
+      : this.stage
+        ? this.narrator.stage(scene)
+        : this.linesOf(told, scene);
     if (cue && !over) this.show(cue, "opening");
-    else this.show({ at: 0, text: last.at(-1) ?? "" }, "news");
+    else this.show({ at: 0, text: last.at(-1) ?? "" }, over ? "news" : "opening");
   }
 
   private hear(frame: Frame): void {
@@ -145,26 +153,33 @@ export class Narrating {
     else if (frame.t === "step") this.news(frame.told ?? [], frame.over !== undefined && frame.over !== null, scene);
     else if (frame.t === "match") {
       this.came = performance.now();
-      if (frame.since > 0 && frame.told.length <= MISSED) this.news(frame.told, false, scene);
+      if (frame.since > 0 && frame.told.length <= MISSED && this.narrator.stageOf(scene) === this.stage)
+        this.news(frame.told, false, scene);
       else {
-        this.stage = this.narrator.stageOf(scene);
+        this.turn(scene);
         if (!this.begin()) this.recall();
       }
     }
   }
 
   private news(told: readonly Told[], ended: boolean, scene: Scene): void {
-    const stage = this.narrator.stageOf(scene);
-    const turned = stage !== this.stage;
-    this.stage = stage;
-    if (turned) {
-      this.stages++; // what is left out here would come too late
-      this.queue = this.queue.filter(({ kind, since }) => kind === "news" && since + 2 > this.stages);
-    }
-    if (turned || ended) this.breakOff();
+    const turned = this.narrator.stageOf(scene) !== this.stage;
+    if (turned || ended) this.turn(scene);
     for (const event of told) this.tell(this.linesOf([event], scene), this.narrator.talk?.(event) ? "talk" : "news");
     if (turned && !scene.match.over) this.tell(this.narrator.stage(scene), "opening");
     if (ended && scene.match.over) this.tell(this.narrator.over(scene.match.over, scene), "news");
+  }
+
+  /** A new stage begins with an empty screen; whoever is speaking may finish the sentence, if it is still true. */
+  private turn(scene: Scene): void {
+    this.stage = this.narrator.stageOf(scene);
+    const isFresh = ({ kind, came }: Pick<Waiting, "kind" | "came">): boolean =>
+      kind === "news" && performance.now() - came < FLASH;
+    this.queue = this.queue.filter(isFresh);
+    if (this.subtitle && this.subtitle === this.last.text && isFresh(this.last)) return;
+    this.breakOff();
+    this.readUntil = 0;
+    this.show({ at: 0, text: "" }, "news");
   }
 
   private breakOff(): void {
@@ -191,20 +206,25 @@ export class Narrating {
   }
 
   private tell(lines: readonly string[], kind: Kind): void {
-    const until = performance.now() + STALE;
-    this.queue.push(...lines.map((text) => ({ text, until, kind, since: this.stages })));
+    const came = performance.now();
+    this.queue.push(...lines.map((text) => ({ text, until: came + STALE, kind, came })));
     this.advance();
   }
 
   private advance(): void {
-    if (this.occupied) return;
+    if (this.occupied) {
+      // the sentence that is being said is of a stage that is over: the screen is ahead of it
+      const [next] = this.queue;
+      if (next && !this.subtitle) this.show({ at: 0, text: next.text }, next.kind);
+      return;
+    }
     const now = performance.now();
     const fresh = this.queue.findIndex(({ until }) => now <= until);
     const next = fresh < 0 ? undefined : this.queue[fresh];
     this.queue = fresh < 0 ? [] : this.queue.slice(fresh + 1);
     if (!next) return;
     this.show({ at: 0, text: next.text }, next.kind);
-    this.say(next.text, next.kind);
+    this.say(next.text, next.kind, next.came);
   }
 
   private show(cue: Cue, kind: Kind): void {
@@ -213,8 +233,8 @@ export class Narrating {
     this.calls = cue.calls ?? [];
   }
 
-  private say(text: string, kind: Kind): void {
-    this.last = { text, kind };
+  private say(text: string, kind: Kind, came = performance.now()): void {
+    this.last = { text, kind, came };
     this.readUntil = performance.now() + (spoken(text) * (this.speaking ? 500 : 1000)) / this.voice.speed;
     if (this.speaking) this.voice.say(text);
   }

@@ -158,12 +158,13 @@ test("where nobody speaks, each line stands for as long as it takes to read it",
   expect(mouth.said).toEqual([]);
 });
 
-test("talk and openings of a stage that is over are not said any more, but what has happened is", () => {
+test("what waits is dropped when the stage changes, whatever it is; what came with the change is said", () => {
   follow();
-  step({ told: [told("says one"), told("killed"), told("says two")] });
-  step({ public: { stage: ["day"] }, told: [told("three")] });
+  step({ told: [told("says one"), told("gift"), told("says two")] });
+  vi.advanceTimersByTime(1500);
+  step({ public: { stage: ["day"] }, told: [told("killed")] });
   for (let time = 5; time < 12; time += 1) at(time);
-  expect(mouth.said).toEqual(["stage intro", "killed", "three", "stage day"]);
+  expect(mouth.said).toEqual(["stage intro", "killed", "stage day"]);
 });
 
 test("the opening of a stage that is over is broken off, and the next line comes at once", () => {
@@ -180,28 +181,62 @@ test("where nobody speaks, it leaves the screen as soon", () => {
   expect(narrating.subtitle).toBe("stage day");
 });
 
-test("what has happened, and what somebody says, is finished when the stage changes", () => {
-  for (const line of ["killed", "says one"]) {
+test("a slow voice finishes its sentence in the next stage, and the screen does not wait for it", () => {
+  for (const line of ["gift", "says one"]) {
     mouth = new Mouth();
     follow();
     at(1);
-    step({ told: [told(line)] });
+    step({ told: [told(line), told("another gift")] });
+    expect(narrating.subtitle).toBe(line);
+    vi.advanceTimersByTime(1500);
     step({ public: { stage: ["day"] } });
-    expect([mouth.said.at(-1), mouth.silenced, narrating.subtitle]).toEqual([line, 0, line]);
-    at(2);
-    expect(mouth.said.at(-1)).toBe("stage day");
+    expect([mouth.said.at(-1), mouth.silenced, narrating.subtitle]).toEqual([line, 0, "stage day"]);
+    at(20, false);
+    expect([mouth.said.at(-1), narrating.subtitle]).toEqual([line, "stage day"]);
+    at(21);
+    expect([mouth.said.at(-1), narrating.subtitle]).toEqual(["stage day", "stage day"]);
     narrating.end();
   }
 });
 
-test("news of a day is not told in the night after it", () => {
+test("where nobody speaks, the screen turns with the stage, too", () => {
+  follow({}, { voice: 2 });
+  vi.advanceTimersByTime(5000);
+  step({ told: [told("gift"), told("another gift")] });
+  expect(narrating.subtitle).toBe("gift");
+  vi.advanceTimersByTime(1500);
+  step({ public: { stage: ["night"] } });
+  expect(narrating.subtitle).toBe("");
+  narrating.tick();
+  expect(narrating.subtitle).toBe("");
+});
+
+test("what happened in a stage that is over at once belongs to the next one, and what was said in it does not", () => {
   follow();
-  step({ public: { stage: ["day"] }, told: [told("says one"), told("killed"), told("jailed")] });
   at(1);
-  step({ public: { stage: ["vote"] } });
-  step({ public: { stage: ["night"] }, told: [told("voted out")] });
-  for (let time = 2; time < 8; time += 1) at(time);
-  expect(mouth.said).toEqual(["stage intro", "says one", "killed", "voted out"]);
+  step({ public: { stage: ["dusk"] }, told: [told("voted out"), told("says one")] });
+  step({ public: { stage: ["night"] } });
+  expect([mouth.said.at(-1), narrating.subtitle]).toEqual(["voted out", "voted out"]);
+  at(2);
+  expect(mouth.said.at(-1)).toBe("voted out");
+  step({ public: { stage: ["day"] } });
+  expect(narrating.subtitle).toBe("stage day");
+});
+
+test("however slow the voice is, no line of a stage stands under another", () => {
+  follow();
+  const stages = ["day", "vote", "night", "day", "vote", "night"];
+  const shown = stages.flatMap((stage, round) => {
+    step({ public: { stage: [stage] }, told: [told(`${stage} came`)] });
+    step({ told: [told(`${stage} one`), told(`${stage} two`)] });
+    const seen = [1, 2, 3].map((part) => {
+      at(round + part / 10, part === 2);
+      return narrating.subtitle;
+    });
+    vi.advanceTimersByTime(1500);
+    return seen.filter((line) => !line.includes(stage));
+  });
+  expect(shown).toEqual([]);
 });
 
 test("a line that has waited too long is news no more", () => {
@@ -241,7 +276,7 @@ test("a call is broken off when its half of the night is over, and not when anot
 
 test("whoever comes in the middle of a night sees the line of this moment, and hears only the next", () => {
   follow({ public: { stage: "night" }, clock: clock(30), told: [told("voted out")] });
-  expect(narrating.subtitle).toBe("voted out");
+  expect(narrating.subtitle).toBe("");
   at(30);
   expect([narrating.subtitle, narrating.calls, mouth.said]).toEqual(["doctor", ["doctor"], []]);
   at(40);
@@ -288,8 +323,9 @@ test("news that is being said while a call stands on the screen is not broken of
   step({ public: { stage: ["night"] }, told: [told("voted out")] });
   at(19.8, false);
   expect(narrating.subtitle).toBe("sleep");
+  vi.advanceTimersByTime(1500);
   step({ public: { stage: ["day"] } });
-  expect([mouth.said.at(-1), mouth.silenced, narrating.subtitle]).toEqual(["voted out", 0, "voted out"]);
+  expect([mouth.said.at(-1), mouth.silenced, narrating.subtitle]).toEqual(["voted out", 0, "stage day"]);
 });
 
 test("in a pause nothing is called", () => {
@@ -328,6 +364,16 @@ test("what bots write to all is said with their name, what people write and what
   at(2);
   at(3);
   expect(mouth.said).toEqual(["stage intro", "Гоша: «не слышу»"]);
+});
+
+test("a connection that comes back in another stage shows that one, and tells nothing of the former", () => {
+  follow();
+  at(1);
+  step({ told: [told("gift")] });
+  hear({ ...began, public: { stage: "day" }, since: 1, told: [told("another gift")], clock: clock(30) });
+  expect(narrating.subtitle).toBe("stage day");
+  at(31);
+  expect(mouth.said).toEqual(["stage intro", "gift"]);
 });
 
 test("the end of a match is the last line; whoever leaves is silenced", () => {

@@ -31,7 +31,7 @@ export interface Scene<Public = any> {
 export interface Narrator<Public = any> {
   /** The lines for what has just been told; nothing for what needs no words. */
   told: (event: Told, scene: Scene<Public>) => string[];
-  /** Whether it is only talk: it is not said any more when the stage has changed. */
+  /** Whether it is only talk: it is never said in another stage. */
   talk?: (event: Told) => boolean;
   /** The lines when the stage has changed. */
   stage: (scene: Scene<Public>) => string[];

@@ -41,5 +41,8 @@ export async function opened(table: string, match: number): Promise<Opened> {
 export const dealtIn = <Private>(replay: Replay | null): readonly Private[] =>
   (replay?.start.privates ?? []) as Private[];
 
+/** A moment of a replay with everything open, on its screen. */
+export const momentIn = (screen: string, step: number): string => `${screen}?as=all&step=${step}`;
+
 /** The screen of a replay; links go by the public address, but whoever is here stays at the one that works here. */
 export const screenOf = (link: string): string => new URL(link, location.href).pathname;

@@ -175,6 +175,8 @@ export interface Person {
   muted: boolean;
   waits: boolean;
   number: number | null;
+  /** The host has removed this person before. */
+  removed: boolean;
 }
 
 /** A seat: a person's or a bot's, and who plays it now. */
@@ -239,6 +241,8 @@ export interface Total {
 export interface MatchFrame<Public = unknown, Private = unknown> {
   t: "match";
   match: number;
+  /** Whose story it is and with which names; a client that comes back says which one it has. */
+  edition: number;
   game: string;
   seat: number | null;
   names: string[];
@@ -247,6 +251,9 @@ export interface MatchFrame<Public = unknown, Private = unknown> {
   forms: (Forms | null)[];
   content: Content;
   public: Public;
+  /** The seats for whose answers everybody waits, where everybody may know it. */
+  awaits: number[];
+  moment: Moment | null;
   clock: Clock;
   /** Null for whoever only watches. */
   private: Private | null;
@@ -256,6 +263,15 @@ export interface MatchFrame<Public = unknown, Private = unknown> {
   since: number;
   told: Told[];
   over: Over | null;
+}
+
+/** What everybody looks at now, before anything else goes on: events that were told, the first of which names it. */
+export interface Moment {
+  key: string;
+  told: Told[];
+  /** How long it lasts, and in the game's time when it ends, unless all people have said before that they saw it. */
+  seconds: number;
+  ends: number;
 }
 
 /** The game's time, as clients show it. */
@@ -304,6 +320,8 @@ export interface StepFrame {
   t: "step";
   clock: Clock;
   public?: Delta;
+  awaits?: number[];
+  moment?: Moment | null;
   private?: Delta;
   asks?: Ask[];
   offers?: Ask[];
@@ -332,6 +350,18 @@ export interface NoticeFrame {
   t: "notice";
   code: string;
   text: string;
+}
+
+/** For somebody who is back, and for nobody else: what the bot has decided meanwhile, the latest last. */
+export interface MissedFrame {
+  t: "missed";
+  deeds: Deed[];
+}
+
+/** What a bot has answered for somebody who was away. */
+export interface Deed {
+  ask: Ask;
+  answer: Answer;
 }
 
 /** In a lesson, what the coach says now, until the next of these. */
@@ -378,6 +408,7 @@ export type Frame =
   | StepFrame
   | SaidFrame
   | NoticeFrame
+  | MissedFrame
   | CoachFrame
   | OkFrame
   | ErrorFrame
@@ -395,6 +426,7 @@ export type Command =
   | SitCommand
   | StandCommand
   | LanguageCommand
+  | VoiceCommand
   | PingCommand
   | StartCommand
   | LobbyCommand
@@ -466,6 +498,12 @@ export interface LanguageCommand {
   do: "language";
   id?: number | null;
   lang?: string;
+}
+
+export interface VoiceCommand {
+  do: "voice";
+  id?: number | null;
+  able?: boolean;
 }
 
 export interface PingCommand {
@@ -590,6 +628,7 @@ export interface Requests {
   "GET /api/codes/{code}": { body: null; answer: FoundTable };
   "GET /api/games": { body: null; answer: GameInfo[] };
   "POST /api/games/{game}/barred": { body: Choice; answer: Barred };
+  "GET /api/games/{game}/cards": { body: null; answer: CardGroup[] };
   "POST /api/games/{game}/options/{name}": { body: string; answer: OptionValue };
   "POST /api/lessons": { body: NewLesson; answer: MadeTable };
   "POST /api/links": { body: Token; answer: FoundTable };
@@ -620,6 +659,12 @@ export interface GameInfo {
   about: string;
   version: number;
   players: [number, number];
+  /** How long a match takes, from and to. */
+  minutes: [number, number] | null;
+  /** How much there is to learn first. */
+  weight: "heavy" | "light" | "middle" | null;
+  /** What it is about, in a few words; may be empty. */
+  line: string;
   /** What is offered first. */
   presets: PresetInfo[];
   modes: ModeInfo[];
@@ -629,6 +674,8 @@ export interface GameInfo {
   talk: string[];
   /** Whether it has a guided first match. */
   lesson: boolean;
+  /** All its guided matches, the first one first. */
+  lessons: LessonInfo[];
 }
 
 /** What is chosen so far, for how many seats, of which so many are bots', and how people sit. */
@@ -648,16 +695,28 @@ export interface Barred {
   content: Content;
 }
 
+/** Cards that belong together; the words of the game call it `cards-<id>`, and its cards `card-<id>`. */
+export interface CardGroup {
+  id: string;
+  /** The content pack whose words name its cards: they are in the match if it is. */
+  pack: string | null;
+  /** The texts that say what its cards do are `<about>-<id>`; null: each is the `.about` of its name. */
+  about: string | null;
+  cards: CardInfo[];
+}
+
 /** What a file says of an option. */
 export interface OptionValue {
   value: unknown;
 }
 
-/** The guided first match of a game, for one newcomer. */
+/** A guided match of a game, for one newcomer. */
 export interface NewLesson {
   name: string;
   game: string;
   language?: Language;
+  /** Which of its guided matches. */
+  lesson?: string;
 }
 
 /** A table that was made. */
@@ -685,8 +744,12 @@ export interface Replay {
   viewer: "all" | "spectator" | number;
   /** Null where the match was broken off. */
   outcome: Over | null;
-  /** With everything open, if the match has come to its end. */
+  /** With everything open, if the match has come to its end; the two below likewise. */
   facts?: Fact[];
+  /** Three, or fewer where there was less to see; none in a game that gives none. */
+  awards?: Prize[];
+  /** What came of it in a few sentences, one after another. */
+  retold?: Turn[];
   start: ReplayStart;
   steps: ReplayStep[];
 }
@@ -846,11 +909,25 @@ export interface BotInfo {
   name: string;
 }
 
+/** A guided match. */
+export interface LessonInfo {
+  id: string;
+  name: string;
+  about: string;
+}
+
 /** A mode or a preset that could not be chosen, and the reason in words. */
 export type BarredName = [id: string, text: string];
 
 /** A value that an option could not take, or that could not be in its list, and the reason in words. */
 export type BarredValue = [option: string, value: unknown, text: string];
+
+/** A card, a role or a place. */
+export interface CardInfo {
+  id: string;
+  /** How many of it there are in the box, where somebody counts them. */
+  count: number | null;
+}
 
 /** Something that was counted, with its sentence. */
 export interface Fact {
@@ -859,10 +936,27 @@ export interface Fact {
   text: string;
 }
 
+/** An award: whose it is, what it is called, what it was given for, and the step that shows it. */
+export interface Prize {
+  key: string;
+  seat: number;
+  title: string;
+  text: string;
+  step: number;
+}
+
+/** A part of the story of a match in a paragraph, and the step that shows it. */
+export interface Turn {
+  text: string;
+  step: number;
+}
+
 /** The match as it began for this viewer; with everything open, with the private view of every seat. */
 export interface ReplayStart {
   t: "match";
   match: number;
+  /** Whose story it is and with which names; a client that comes back says which one it has. */
+  edition: number;
   game: string;
   seat: number | null;
   names: string[];
@@ -871,6 +965,9 @@ export interface ReplayStart {
   forms: (Forms | null)[];
   content: Content;
   public: unknown;
+  /** The seats for whose answers everybody waits, where everybody may know it. */
+  awaits: number[];
+  moment: Moment | null;
   clock: Clock;
   /** Null for whoever only watches. */
   private: unknown;
@@ -888,6 +985,8 @@ export interface ReplayStep {
   t: "step";
   clock: Clock;
   public?: Delta;
+  awaits?: number[];
+  moment?: Moment | null;
   private?: Delta;
   asks?: Ask[];
   offers?: Ask[];

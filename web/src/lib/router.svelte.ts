@@ -1,5 +1,7 @@
 /** Which screen is open: the address says it, so that links and the back button work. */
 
+import { movedOn, tookBack } from "./back";
+
 export type Route =
   | { screen: "home" }
   | { screen: "create" }
@@ -68,12 +70,15 @@ function arrive(): void {
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
+  movedOn();
   arrive();
 }
 
 /** Links to our own screens need no new page. */
 export function followLinks(): void {
-  addEventListener("popstate", arrive);
+  addEventListener("popstate", () => {
+    if (!tookBack()) arrive();
+  });
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.defaultPrevented || event.button !== 0) return;

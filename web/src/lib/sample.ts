@@ -10,6 +10,7 @@ export function sampleMatch<Public, Private>(
   return {
     t: "match",
     match: 1,
+    edition: 0,
     game: "mafia",
     seat: 0,
     names,
@@ -17,7 +18,9 @@ export function sampleMatch<Public, Private>(
     forms: names.map(() => null),
     content: { pack: null, names: {} },
     public: {} as Public,
+    awaits: [],
     private: null,
+    moment: null,
     clock: { now: 0, runs: true, pace: 1, deadline: null },
     asks: [],
     offers: [],

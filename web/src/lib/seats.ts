@@ -1,7 +1,7 @@
 /** Whoever sits where: names, masks and, in Russian, the forms of names. */
 
 import type { MatchFrame } from "./protocol";
-import { language, type Values } from "./words.svelte";
+import { language, t, type Values } from "./words.svelte";
 
 /** What a board needs of a match to show whoever sits there: a live one and a replay both have it. */
 export type Sitting = Pick<MatchFrame, "names"> & { masks?: number[]; forms?: (string[] | null)[] };
@@ -9,6 +9,13 @@ export type Sitting = Pick<MatchFrame, "names"> & { masks?: number[]; forms?: (s
 const CASES = ["gen", "dat", "acc", "ins", "loc"] as const;
 
 export const nameAt = (match: Sitting, seat: number): string => match.names[seat] ?? `№ ${seat + 1}`;
+
+/** «Даша, Гоша и Майя». */
+export function namesAt(match: Sitting, seats: readonly number[]): string {
+  const names = seats.map((seat) => nameAt(match, seat));
+  const last = names.pop();
+  return names.length ? t("list-and", { first: names.join(", "), last: last ?? "" }) : (last ?? t("nobody"));
+}
 
 export const seatsOf = (match: Pick<MatchFrame, "names">): number[] => match.names.map((_, seat) => seat);
 

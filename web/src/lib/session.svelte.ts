@@ -10,6 +10,7 @@ import type {
   Ask,
   Channel,
   Command,
+  Deed,
   Frame,
   Line,
   MatchFrame,
@@ -50,6 +51,8 @@ export class Session {
   match = $state.raw<MatchFrame | null>(null);
   lines = $state.raw<readonly (Line | null)[]>([]);
   notice = $state<string | null>(null);
+  /** What a bot has decided while this person was away; nobody else is to see it. */
+  missed = $state.raw<readonly Deed[]>([]);
   /** In a lesson, what the coach says now. */
   coach = $state.raw<Advice | null>(null);
   /** How many lines of talk there were when a channel was last looked at. */
@@ -267,7 +270,9 @@ export class Session {
   private numbers(): Record<string, number> {
     if (this.anew) return {};
     const said = this.lines.length;
-    return this.match ? { match: this.match.match, told: this.match.told.length, said } : { said };
+    if (!this.match) return { said };
+    const { match, edition, told } = this.match;
+    return { match, edition, told: told.length, said };
   }
 
   private heard(frame: Frame): void {
@@ -302,6 +307,9 @@ export class Session {
       case "notice":
         this.notice = frame.text;
         return true;
+      case "missed":
+        this.missed = frame.deeds;
+        return true;
       case "coach":
         this.coach = frame;
         return true;
@@ -327,7 +335,10 @@ export class Session {
     const same = this.match?.match === frame.match;
     const before = same && this.match ? this.match.told : [];
     if (frame.since > before.length) return false;
-    if (!same) this.drafts = new Map();
+    if (!same) {
+      this.drafts = new Map();
+      this.missed = [];
+    }
     speakAs(frame.game, frame.content);
     this.answered = false;
     this.anew = false;

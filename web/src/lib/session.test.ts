@@ -53,6 +53,7 @@ const match = sampleMatch({
   match: 2,
   public: { stage: "night", alive: [0, 1] },
   private: { card: "doctor" },
+  moment: null,
   clock: { now: 10, runs: false, pace: 2, deadline: 40 },
   asks: [heal([0, 1])],
   channels: [["table", true]],

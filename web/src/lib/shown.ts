@@ -28,6 +28,9 @@ export function show<C extends Component<any>>(component: C, props: ComponentPro
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
   shown = mount(component, { target: document.body, props });
   flushSync();
 }

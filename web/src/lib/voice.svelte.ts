@@ -4,6 +4,7 @@
  */
 
 import { remember, remembered } from "./remember";
+import { volume } from "./volume.svelte";
 import type { Language } from "./words.svelte";
 
 /** none: this browser cannot speak; no-voice: not in this language. */
@@ -11,6 +12,15 @@ export type VoiceState = "none" | "no-voice" | "off" | "on";
 
 const RATES = { slow: 0.85, usual: 1, quick: 1.2 } as const;
 export type Rate = keyof typeof RATES;
+
+/** With these words a browser says that there is nothing to speak with. */
+const UNABLE: ReadonlySet<string> = new Set([
+  "synthesis-unavailable",
+  "synthesis-failed",
+  "language-unavailable",
+  "voice-unavailable",
+  "audio-hardware",
+]);
 
 /** How long a line takes at most, in seconds: an engine that never says that it has ended must not wedge the queue. */
 export function longest(text: string, rate: number): number {
@@ -28,6 +38,8 @@ export class Voice {
   /** What is being said. */
   line = $state<string | null>(null);
   language = $state<Language>("ru");
+  /** It was asked to speak, named no voices, and did not. */
+  private failed = $state(false);
   private chosen = $state<Record<string, string | null>>({});
   private pace = $state<Rate>("usual");
   private queue: string[] = [];
@@ -45,10 +57,11 @@ export class Voice {
 
   private look(): void {
     this.voices = this.synth?.getVoices() ?? [];
+    if (this.voices.length > 0) this.failed = false;
   }
 
   get state(): VoiceState {
-    if (!this.synth) return "none";
+    if (!this.synth || this.failed) return "none";
     if (this.voices.length > 0 && this.ofLanguage.length === 0) return "no-voice";
     return this.on ? "on" : "off";
   }
@@ -119,6 +132,10 @@ export class Voice {
     this.line = null;
   }
 
+  private fail(): void {
+    if (this.voices.length === 0) this.failed = true;
+  }
+
   private next(): void {
     clearTimeout(this.watchdog);
     const text = this.queue.shift();
@@ -131,15 +148,22 @@ export class Voice {
     line.lang = this.voice?.lang ?? this.language;
     line.voice = this.voice;
     line.rate = rate;
+    line.volume = volume.now;
+    let begun = false;
     const ended = (): void => {
       if (this.utterance === line) this.next();
     };
+    line.onstart = () => (begun = true);
     line.onend = ended;
-    line.onerror = ended;
+    line.onerror = (event) => {
+      if (!begun && UNABLE.has(event.error)) this.fail();
+      ended();
+    };
     this.watchdog = setTimeout(
       () => {
         if (this.utterance !== line) return;
         this.synth?.cancel();
+        if (!begun) this.fail();
         this.next();
       },
       longest(text, rate) * 1000,

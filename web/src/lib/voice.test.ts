@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { longest, spoken, Voice } from "./voice.svelte";
+import { volume } from "./volume.svelte";
 
 interface Line {
   text: string;
@@ -8,7 +9,8 @@ interface Line {
   rate: number;
   voice: SpeechSynthesisVoice | null;
   onend?: () => void;
-  onerror?: () => void;
+  onstart?: () => void;
+  onerror?: (event: { error: string }) => void;
 }
 
 const called = (voiceURI: string, lang: string): SpeechSynthesisVoice =>
@@ -90,7 +92,7 @@ test("lines do not overlap: the next one begins when the last has ended, or has 
   expect(engine.said).toEqual(["раз"]);
   engine.end();
   expect(engine.said).toEqual(["раз", "два"]);
-  engine.lines[1]!.onerror!();
+  engine.lines[1]!.onerror!({ error: "interrupted" });
   expect(engine.said).toEqual(["раз", "два", "три"]);
   expect(voice.busy).toBe(true);
   engine.end();
@@ -146,4 +148,31 @@ test("a slow voice takes longer, and is waited for longer", () => {
   expect(spoken("Светает. Откройте глаза.")).toBeCloseTo(2.35, 2);
   expect(spoken("Светает. Откройте глаза.", 0.85)).toBeCloseTo(2.76, 2);
   expect(longest("Светает. Откройте глаза.", 0.85)).toBeCloseTo(8.52, 2);
+});
+
+test("a browser that names no voices and does not speak is found out, and one that does is believed", () => {
+  engine.voices = [];
+  const unable = voiceOf();
+  unable.turnOn("раз");
+  expect(unable.state).toBe("on");
+  engine.lines[0]!.onerror!({ error: "synthesis-unavailable" });
+  expect([unable.state, unable.busy]).toEqual(["none", false]);
+  const dumb = voiceOf();
+  dumb.turnOn("раз");
+  vi.advanceTimersByTime(longest("раз", 1) * 1000);
+  expect(dumb.state).toBe("none");
+  const slow = voiceOf();
+  slow.turnOn("раз");
+  engine.lines.at(-1)!.onstart!();
+  vi.advanceTimersByTime(longest("раз", 1) * 1000);
+  expect(slow.state).toBe("on");
+  engine.voices = [called("anna", "ru-RU")];
+  engine.changed?.();
+  expect(slow.state).toBe("on");
+});
+
+test("the voice is as loud as the device", () => {
+  volume.choose(0.4);
+  voiceOf().turnOn("раз");
+  expect(engine.lines[0]).toMatchObject({ volume: 0.4 });
 });

@@ -21,11 +21,15 @@ export const PLAIN: Content = { pack: null, names: {} };
 class Words {
   language = $state<Language>("ru");
   own = $state.raw<FluentBundle>(new FluentBundle("ru"));
-  /** The words of games, and of games with a pack over them, by their addresses. */
-  games = $state.raw<Readonly<Record<string, FluentBundle>>>({});
+  /** The words of games, of games with a pack over them, and of their parts, by their addresses. */
+  games = $state.raw<Readonly<Record<string, FluentResource>>>({});
   /** For each game, with which words the match is told that is looked at. */
   contents = $state.raw<Readonly<Record<string, Content>>>({});
 }
+
+/** What a game says that is not needed to sit down and play: it is fetched when somebody wants it. */
+const PARTS = ["rules", "lines"] as const;
+export type Part = (typeof PARTS)[number];
 
 const words = new Words();
 const asked = new Set<string>();
@@ -50,26 +54,28 @@ export function likelyLanguage(): Language {
   return "ru";
 }
 
-function bundleOf(name: Language, source: string): FluentBundle {
+function bundleOf(name: Language, ...sources: readonly FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(name, { useIsolating: false });
-  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) bundle.addResource(source, { allowOverrides: true });
   return bundle;
 }
 
 async function ownWords(name: Language): Promise<FluentBundle> {
-  return bundleOf(name, (await OWN[name]()).default);
+  return bundleOf(name, new FluentResource((await OWN[name]()).default));
 }
 
 /** The game whose words are wanted, and the pack that lies over them, as their address ends. */
 const addressOf = (game: string, pack: string | null): string =>
-  pack === null ? game : `${game}?pack=${encodeURIComponent(pack)}`;
+  `${game}?part=table${pack === null ? "" : `&pack=${encodeURIComponent(pack)}`}`;
 
-const isPack = (address: string): boolean => address.includes("?");
+const partOf = (game: string, part: Part): string => `${game}?part=${part}`;
 
-async function gameWords(name: Language, address: string): Promise<FluentBundle> {
+const isPack = (address: string): boolean => address.includes("&pack=");
+
+async function gameWords(name: Language, address: string): Promise<FluentResource> {
   const answer = await fetch(`/api/words/${name}/${address}`);
   if (!answer.ok) throw new Error(`no words of ${address}`);
-  return bundleOf(name, await answer.text());
+  return new FluentResource(await answer.text());
 }
 
 /** Turn everything into a language; games whose words were asked for are turned with it, packs if they are in use. */
@@ -102,7 +108,16 @@ export function speakAs(game: string, content: Content): void {
 /** The words of a game, before they are needed: those that it speaks with, or will with this content. */
 export function learnGame(game: string, content?: Content): Promise<void> {
   if (content) speakAs(game, content);
-  const address = addressOf(game, packOf(game));
+  return learn(addressOf(game, packOf(game)));
+}
+
+/** A part of its words; until it is here, what it would say is three dots. */
+export const learnPart = (game: string, part: Part): Promise<void> => learn(partOf(game, part));
+
+/** The words of a pack in which nobody plays here. */
+export const learnPack = (game: string, pack: string): Promise<void> => learn(addressOf(game, pack));
+
+function learn(address: string): Promise<void> {
   if (asked.has(address) && words.games[address]) return Promise.resolve();
   const name = `${words.language}/${address}`;
   const coming = onTheWay.get(name) ?? fetched(words.language, address).finally(() => onTheWay.delete(name));
@@ -113,10 +128,10 @@ export function learnGame(game: string, content?: Content): Promise<void> {
 async function fetched(name: Language, address: string): Promise<void> {
   asked.add(address);
   try {
-    const bundle = await gameWords(name, address);
-    if (name === words.language) words.games = { ...words.games, [address]: bundle };
+    const source = await gameWords(name, address);
+    if (name === words.language) words.games = { ...words.games, [address]: source };
   } catch (error) {
-    if (isPack(address)) asked.delete(address); // a pack that cannot be had is in nobody's way later
+    if (!address.endsWith("?part=table")) asked.delete(address); // what cannot be had is in nobody's way later
     throw error;
   }
 }
@@ -128,9 +143,25 @@ const same = (one: Content, other: Content): boolean => JSON.stringify(one) === 
 /** The pack whose words lie over those of a game now. */
 export const packOf = (game: string): string | null => contentOf(game).pack;
 
-/** The words that a game speaks with; while those of a pack are on their way, its own. */
-const bundleFor = (game: string): FluentBundle | undefined =>
-  words.games[addressOf(game, packOf(game))] ?? words.games[game];
+const bundles = new Map<string, { sources: readonly FluentResource[]; bundle: FluentBundle }>();
+
+/** The words that a game speaks with; while those of a pack are on their way, its own. A pack lies over every part. */
+function bundleFor(game: string, pack: string | null = packOf(game)): FluentBundle | undefined {
+  const main = words.games[addressOf(game, pack)] ?? words.games[addressOf(game, null)];
+  if (!main) return undefined;
+  const sources = [...PARTS.flatMap((part) => words.games[partOf(game, part)] ?? []), main];
+  const known = bundles.get(addressOf(game, pack));
+  if (known && known.sources.length === sources.length && known.sources.every((one, at) => one === sources[at])) {
+    return known.bundle;
+  }
+  const bundle = bundleOf(words.language, ...sources);
+  bundles.set(addressOf(game, pack), { sources, bundle });
+  return bundle;
+}
+
+/** Whether something that a game says is on its way. */
+const isComing = (game: string): boolean =>
+  [...onTheWay.keys()].some((name) => name.split("?")[0] === `${words.language}/${game}`);
 
 /** The name that people gave to the thing of this key. It is no text: nothing in it is filled in. */
 function given(game: string, key: string): string | null {
@@ -162,12 +193,18 @@ export const t: Say = (key, values) => format(words.own, key, values) ?? `⟨${k
 export const of =
   (game: string): Say =>
   (key, values) =>
-    saying(game, key, values) ?? format(words.own, key, values) ?? `⟨${key}⟩`;
+    saying(game, key, values) ?? format(words.own, key, values) ?? (isComing(game) ? "…" : `⟨${key}⟩`);
 
 /** The text of a game, or null: for what a game need not have. */
 export function perhaps(game: string, key: string, values?: Values): string | null {
   return saying(game, key, values);
 }
+
+/** The same as a pack says it, if its words are here. */
+export const perhapsIn = (game: string, pack: string, key: string): string | null => format(bundleFor(game, pack), key);
+
+/** A name as the first word of a line. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The keys of a game's messages that begin so, in the order of the file. */
 export function keysOf(game: string, prefix: string): string[] {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inWords } from "./games.svelte";
 import type { GameInfo } from "./protocol";
-import { keysOf, learnGame, of, packOf, perhaps, PLAIN, speak, speakAs } from "./words.svelte";
+import { keysOf, learnGame, learnPart, of, packOf, perhaps, PLAIN, speak, speakAs } from "./words.svelte";
 
 const BASE = `
 -cabin = { $case ->
@@ -38,10 +38,12 @@ let answers: Record<string, string | null>;
 beforeEach(async () => {
   fetched = [];
   answers = {
-    "/api/words/ru/cabin": BASE,
-    "/api/words/ru/cabin?pack=sea": `${BASE}\n${SEA}`,
-    "/api/words/en/cabin": ENGLISH,
-    "/api/words/en/cabin?pack=sea": `${ENGLISH}\n-cabin = berth\n`,
+    "/api/words/ru/cabin?part=table": BASE,
+    "/api/words/ru/cabin?part=table&pack=sea": `${BASE}\n${SEA}`,
+    "/api/words/en/cabin?part=table": ENGLISH,
+    "/api/words/en/cabin?part=table&pack=sea": `${ENGLISH}\n-cabin = berth\n`,
+    "/api/words/ru/cabin?part=rules": 'rules-01 = Найдите { -cabin(case: "acc") }.\ncard-hill = Никогда\n',
+    "/api/words/en/cabin?part=rules": "rules-01 = Find the { -cabin }.\n",
   };
   vi.stubGlobal("fetch", (address: string) => {
     fetched.push(address);
@@ -71,12 +73,12 @@ test("the words of a pack lie over those of the game, terms too", async () => {
 test("while the words of a pack are on their way the game speaks its own, and they are fetched once", async () => {
   await learnGame("cabin");
   fetched = [];
-  answers["/api/words/ru/cabin?pack=moon"] = `${BASE}\ngame-name = Луна\n`;
+  answers["/api/words/ru/cabin?part=table&pack=moon"] = `${BASE}\ngame-name = Луна\n`;
   for (let count = 0; count < 3; count++) speakAs("cabin", { pack: "moon", names: {} });
   expect([packOf("cabin"), perhaps("cabin", "game-name")]).toEqual(["moon", "Избушка"]);
   await learnGame("cabin");
   expect(perhaps("cabin", "game-name")).toBe("Луна");
-  expect(fetched).toEqual(["/api/words/ru/cabin?pack=moon"]);
+  expect(fetched).toEqual(["/api/words/ru/cabin?part=table&pack=moon"]);
 });
 
 test("names that people gave are said as they are, in the other language if need be", async () => {
@@ -119,4 +121,30 @@ test("a lobby calls options as the pack does", async () => {
     about: "Сколько секунд до отлива.",
     choices: [["hill", "Мачта"]],
   });
+});
+
+test("a part is fetched when it is wanted, and a pack lies over it, too", async () => {
+  await learnGame("cabin");
+  expect([perhaps("cabin", "rules-01"), fetched.includes("/api/words/ru/cabin?part=rules")]).toEqual([null, false]);
+  await learnPart("cabin", "rules");
+  expect([say("rules-01"), say("card-hill")]).toEqual(["Найдите избушку.", "Холм"]);
+  await learnGame("cabin", { pack: "sea", names: {} });
+  expect([say("rules-01"), say("card-hill")]).toEqual(["Найдите каюту.", "Мачта"]);
+});
+
+test("another language brings the parts with it", async () => {
+  await learnGame("cabin");
+  await learnPart("cabin", "rules");
+  await speak("en");
+  expect(say("rules-01")).toBe("Find the cabin.");
+});
+
+test("while a part is on its way there are three dots; one that cannot be had is asked for again", async () => {
+  await learnGame("cabin");
+  await expect(learnPart("cabin", "lines")).rejects.toThrow();
+  answers["/api/words/ru/cabin?part=lines"] = "line-1 = Тук-тук\n";
+  const coming = learnPart("cabin", "lines");
+  expect(say("line-1")).toBe("…");
+  await coming;
+  expect(say("line-1")).toBe("Тук-тук");
 });

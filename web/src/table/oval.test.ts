@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bowOf, oval } from "./oval";
-import { bendOf } from "./ring";
+import { along, bowOf, oval, type Oval } from "./oval";
+import { bendOf, bodyOf, flight, type Place } from "./ring";
 
 const SIZES = [
   [320, 420, 16, 1.9],
@@ -8,6 +8,22 @@ const SIZES = [
   [950, 650, 30, 1.9],
   [633, 433, 20, 1.9],
 ] as const;
+
+/** The faces that a line from one to another goes over, as it is drawn. */
+function crossed(laid: Oval, from: number, to: number): number[] {
+  const lift = (laid.cell.height - laid.face * 1.167) / 2;
+  const faces = laid.places.map(({ x, y }) => ({ x, y: y - lift }));
+  const { path } = flight(faces[from]!, faces[to]!, bowOf(from, to, laid), bodyOf(laid.face, lift));
+  const [beginX, beginY, bendX, bendY, endX, endY] = path.match(/-?[\d.]+/g)!.map(Number) as number[];
+  const way = { begin: at(beginX, beginY), bend: at(bendX, bendY), end: at(endX, endY) };
+  const points = Array.from({ length: 101 }, (_, step) => along(way, step / 100));
+  const [aside, up] = [laid.face * 0.47, laid.face * 1.167 * 0.47];
+  return faces.flatMap(({ x, y }, seat) =>
+    points.some((point) => Math.abs(point.x - x) < aside && Math.abs(point.y - y) < up) ? [seat] : [],
+  );
+}
+
+const at = (x = 0, y = 0): Place => ({ x, y });
 
 describe("masks around the table", () => {
   it.each(SIZES)("stand apart and inside on %d × %d", (width, height, rem, below) => {
@@ -51,6 +67,19 @@ describe("masks around the table", () => {
           expect(apart, `${to} of ${count}, past ${seat}`).toBeGreaterThan(0.5);
         }
       }
+    }
+  });
+
+  it.each([
+    [890, 630, 30.24],
+    [594, 420, 20.16],
+    [590, 470, 22.4],
+  ])("let no line of a television lie over a face, on %d × %d", (width, height, rem) => {
+    for (let count = 3; count <= 8; count++) {
+      const laid = oval(count, width, height, rem, 2.4, 8.6, 8.4);
+      for (let from = 0; from < count; from++)
+        for (let to = 0; to < count; to++)
+          if (from !== to) expect(crossed(laid, from, to), `${from} to ${to} of ${count}`).toEqual([]);
     }
   });
 

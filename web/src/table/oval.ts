@@ -1,6 +1,6 @@
 /** Where the masks of a table stand: on an oval that fills its place, from the top and as the clock goes. */
 
-import { bendOf, type Place } from "./ring";
+import { bodyOf, type Place, type Way, wayOf } from "./ring";
 
 export interface Oval {
   places: Place[];
@@ -12,11 +12,24 @@ export interface Oval {
 }
 
 const SHARE = 1.167; // how high a mask is, measured by its width
-const SIZES = [4.2, 3.6, 3.1, 2.7, 2.3];
+const SIZES = [8.4, 7.4, 6.6, 5.8, 5, 4.2, 3.6, 3.1, 2.7, 2.3];
 
-/** All in pixels but, in rem, what stands `below` a mask and how much is to be free in the middle at `least`. */
-export function oval(count: number, width: number, height: number, rem: number, below: number, least = 2.5): Oval {
-  const all = SIZES.map((size) => laid(count, width, height, size * rem, below * rem, rem, least));
+/**
+ * All in pixels but, in rem, what stands `below` a mask, how much is to be free in the middle at `least`, and how wide
+ * a mask is at the `largest`.
+ */
+export function oval(
+  count: number,
+  width: number,
+  height: number,
+  rem: number,
+  below: number,
+  least = 2.5,
+  largest = 4.2,
+): Oval {
+  const all = SIZES.filter((size) => size <= largest).map((size) =>
+    laid(count, width, height, size * rem, below * rem, rem, least),
+  );
   return all.find(({ apart }) => apart)?.oval ?? (all.at(-1) as Laid).oval;
 }
 
@@ -66,8 +79,8 @@ function freeIn(places: readonly Place[], cell: Oval["cell"], centre: Place): Ov
 }
 
 /** By how much of its own length a way may bow to one side or the other. */
-const BOWS = [0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6, 2.2, -2.2];
-const STEPS = Array.from({ length: 11 }, (_, index) => (index + 1) / 12);
+const BOWS = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.6, 2.2, 3].flatMap((bow) => (bow ? [bow, -bow] : [0]));
+const STEPS = Array.from({ length: 33 }, (_, index) => index / 32);
 
 /** The point towards which the way between two masks bends, so that it crosses no other and leaves the middle free. */
 export function bowOf(from: number, to: number, laid: Oval): Place {
@@ -79,27 +92,35 @@ export function bowOf(from: number, to: number, laid: Oval): Place {
   }));
   const others = places.filter((_, seat) => seat !== from && seat !== to);
   const costs = bows.map((bow, index) => {
-    const bend = bendOf(start, end, bow);
-    const ways = STEPS.map((part) => costAt(along(start, bend, end, part), others, laid));
-    return ways.reduce((sum, one) => sum + one, Math.abs(BOWS[index] as number) / 2);
+    const way = wayOf(start, end, bow, bodyOf(laid.face, liftOf(laid)));
+    const ways = STEPS.map((part) => costAt(along(way, part), others, laid));
+    return ways.reduce((sum, one) => sum + one, Math.abs(BOWS[index] as number));
   });
   return bows[costs.indexOf(Math.min(...costs))] as Place;
 }
 
 type Pair = [Place, Place];
 
-/** The middle of the mask at a place: the name is below it. */
-const faceOf = ({ x, y }: Place, { cell, face }: Oval): Place => ({ x, y: y - (cell.height - face * SHARE) / 2 });
+/** How far above the middle of its place a mask stands: the name is below it. */
+const liftOf = ({ cell, face }: Oval): number => (cell.height - face * SHARE) / 2;
 
-const along = (start: Place, bend: Place, end: Place, part: number): Place => {
+const faceOf = ({ x, y }: Place, laid: Oval): Place => ({ x, y: y - liftOf(laid) });
+
+export const along = ({ begin, bend, end }: Way, part: number): Place => {
   const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
-  return { x: a * start.x + b * bend.x + c * end.x, y: a * start.y + b * bend.y + c * end.y };
+  return { x: a * begin.x + b * bend.x + c * end.x, y: a * begin.y + b * bend.y + c * end.y };
 };
 
-/** Worst is another mask and what is beyond the edge; then what is written, the worse the nearer to the middle. */
-function costAt(point: Place, others: readonly Place[], { cell, centre, room }: Oval): number {
+/**
+ * Worst is another mask; then its name and what is beyond the edge; then what is written in the middle, the worse the
+ * nearer to it.
+ */
+function costAt(point: Place, others: readonly Place[], laid: Oval): number {
+  const { cell, centre, room, face } = laid;
   const within = (place: Place, { width, height }: Oval["room"]): boolean =>
     Math.abs(point.x - place.x) < width / 2 && Math.abs(point.y - place.y) < height / 2;
+  const mask = { width: face * 1.1, height: face * SHARE * 1.1 };
+  if (others.some((place) => within(faceOf(place, laid), mask))) return 100;
   if (others.some((place) => within(place, cell)) || !within(centre, { width: 2 * centre.x, height: 2 * centre.y }))
     return 4;
   if (!within(centre, room)) return 0;

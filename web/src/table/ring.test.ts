@@ -44,6 +44,26 @@ test("on a wide screen a crowd has a ring of its own", () => {
   expect(plan(33, 1800, 24, 900, 2.05).shape).not.toBe("rows");
 });
 
+test.each([6, 10, 14])(
+  "where there is room %i masks are larger than on any phone, in a flat ring in the middle",
+  (count) => {
+    const [width, highest] = [900, 520];
+    const { shape, places, face, cell, centre, height } = plan(count, width, REM, highest, 2.05);
+    expect(shape).toBe("ring");
+    expect(face).toBeGreaterThan(3.6 * REM);
+    expect(centre.x).toBe(width / 2);
+    expect(height).toBeLessThanOrEqual(highest);
+    const xs = places.map(({ x }) => x);
+    expect(Math.min(...xs) - cell.width / 2).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...xs) + cell.width / 2).toBeLessThanOrEqual(width);
+  },
+);
+
+test("where there is room even a crowd has masks as large as those of a few on a phone", () => {
+  const crowd = plan(32, 900, REM, 520, 2.05);
+  expect([crowd.shape, crowd.face, crowd.places.length]).toEqual(["rows", 4.2 * REM, 32]);
+});
+
 test("with letters twice as large everybody is still there, and rows take the place of the ring", () => {
   const { shape, places } = plan(12, PHONE, 2 * REM, HIGHEST, 2.05);
   expect([shape, places.length]).toEqual(["rows", 12]);

@@ -19,12 +19,17 @@ export interface Plan {
 
 const SHARE = 1.167; // how high a mask is, measured by its width
 const SMALLEST = 44; // what a finger hits
+const ROUND = 0.82; // how high a ring is at least, measured by its width; where there is room it may be flatter
+const FLAT = 0.5;
+const WIDE = 34; // in rem; no phone is wider
 
 /**
  * Places for so many on a width, all in pixels; `rem` follows the size of the text. Where many stand close, each has at
  * least `least` of the width.
  */
 export function plan(count: number, width: number, rem: number, highest = Infinity, below = 1.2, least = 0): Plan {
+  const roomy = width > WIDE * rem ? spread(count, width, rem, highest, below) : null;
+  if (roomy) return roomy;
   const sizes = [3.6, 3.25, 2.9, 2.6, 2.35].map((size) => size * rem);
   for (const face of sizes) {
     const found = ring(count, width, cellOf(face, rem, below), Math.min(highest, width * 1.42), face);
@@ -41,28 +46,41 @@ export function plan(count: number, width: number, rem: number, highest = Infini
   return rows(count, width, cellOf(2.35 * rem, rem, below, least), 2.35 * rem);
 }
 
-/** For a screen that a whole room looks at: at least two rows, the masks as large as they can be, the names not cut off. */
-export function crowd(count: number, width: number, rem: number, highest: number, below: number, least = 0): Plan {
-  let best: Plan | null = null;
-  for (let lines = 2; lines <= 5; lines++) {
-    const columns = Math.ceil(count / lines);
-    const aside = width / columns - 1.4 * rem;
-    const face = Math.min(5.6 * rem, aside, (highest / lines - (below + 0.8) * rem) / SHARE);
-    if (face <= (best?.face ?? 0) || (width / columns < least * rem && lines < 5)) continue;
-    const cell = { width: width / columns, height: Math.min(highest / lines, face * SHARE + (below + 1.6) * rem) };
-    best = inRows(count, lines, width, cell, face);
+/** Places on a tablet, a laptop or a desktop: the masks as large as the height allows; null where it allows none of it. */
+function spread(count: number, width: number, rem: number, highest: number, below: number): Plan | null {
+  for (const place of [flatRing, square, lowRows]) {
+    for (const size of [8, 7.2, 6.4, 5.6, 4.9, 4.2, 3.6]) {
+      const found = place(count, width, cellOf(size * rem, rem, below + 0.5, 5 * rem), highest, size * rem);
+      if (found) return found;
+    }
   }
-  return best ?? rows(count, width, cellOf(2.35 * rem, rem, below), 2.35 * rem);
+  return null;
 }
 
 function cellOf(face: number, rem: number, below: number, least = 0): { width: number; height: number } {
   return { width: Math.max(SMALLEST, least, face + 0.9 * rem), height: Math.max(SMALLEST, face * SHARE + below * rem) };
 }
 
-function ring(count: number, width: number, cell: Plan["cell"], highest: number, face: number): Plan | null {
+/** A ring as wide as it may be at this height, in the middle of the width. */
+function flatRing(count: number, width: number, cell: Plan["cell"], highest: number, face: number): Plan | null {
+  const most = Math.min(width, (Math.min(highest, width) - cell.height) / FLAT + cell.width);
+  const found = ring(count, most, cell, Math.min(highest, width), face, FLAT);
+  const aside = (width - most) / 2;
+  const shifted = ({ x, y }: Place): Place => ({ x: x + aside, y });
+  return found && { ...found, places: found.places.map(shifted), centre: shifted(found.centre) };
+}
+
+function ring(
+  count: number,
+  width: number,
+  cell: Plan["cell"],
+  highest: number,
+  face: number,
+  least = ROUND,
+): Plan | null {
   const rx = (width - cell.width) / 2;
   if (rx < cell.width) return null;
-  for (let ry = rx * 0.82; 2 * ry + cell.height <= highest; ry += 6) {
+  for (let ry = rx * least; 2 * ry + cell.height <= highest; ry += 6) {
     const places = around(count, rx, ry).map(({ x, y }) => ({ x: x + width / 2, y: y + ry + cell.height / 2 }));
     if (!apart(places, cell)) continue;
     const height = 2 * ry + cell.height;
@@ -135,6 +153,11 @@ function rows(count: number, width: number, cell: Plan["cell"], face: number): P
   return inRows(count, Math.ceil(count / most), width, cell, face);
 }
 
+function lowRows(count: number, width: number, cell: Plan["cell"], highest: number, face: number): Plan | null {
+  const found = rows(count, width, cell, face);
+  return found.height <= highest ? found : null;
+}
+
 function inRows(count: number, lines: number, width: number, cell: Plan["cell"], face: number): Plan {
   const columns = Math.ceil(count / lines);
   const places = Array.from({ length: count }, (_, index) => {
@@ -154,10 +177,28 @@ export interface Body {
   down: number;
 }
 
+/** A mask that stands `lift` above the middle of its place, with the name below it. */
+export const bodyOf = (face: number, lift: number): Body => ({
+  aside: face * 0.66,
+  up: face * 0.68,
+  down: face * 0.6 + 1.4 * lift,
+});
+
+export interface Way {
+  begin: Place;
+  bend: Place;
+  end: Place;
+}
+
 /** The way of a hand: it leaves one mask, bends towards the middle of the town and stops short of the other. */
-export function flight(from: Place, to: Place, centre: Place, body: Body): { path: string; end: Place } {
+export function wayOf(from: Place, to: Place, centre: Place, body: Body): Way {
   const bend = bendOf(from, to, centre);
-  const [begin, end] = [edge(from, bend, body), edge(to, bend, body)];
+  return { begin: edge(from, bend, body), bend, end: edge(to, bend, body) };
+}
+
+/** The same as it is drawn. */
+export function flight(from: Place, to: Place, centre: Place, body: Body): { path: string; end: Place } {
+  const { begin, bend, end } = wayOf(from, to, centre, body);
   const [a, b, c] = [begin, bend, end].map(({ x, y }) => `${round(x)} ${round(y)}`);
   return { path: `M${a}Q${b} ${c}`, end };
 }

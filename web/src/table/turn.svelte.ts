@@ -4,6 +4,7 @@ import { answerOf, levelsOf, tap, type Chosen, type Level, type Picks } from "..
 import type { Answer, Ask, MatchFrame, Option } from "../lib/protocol";
 import { seatsOf } from "../lib/seats";
 import { askName, type SessionOf } from "../lib/session.svelte";
+import { wide } from "../lib/wide";
 import type { Deed } from "./deed";
 
 /** Something half done. It belongs to a moment, and is forgotten with it. */
@@ -24,6 +25,13 @@ export class Note<T> {
 }
 
 export class Turn<Public, Private> {
+  /** Whether the own card is pressed. */
+  held = $state(false);
+  /** Whether something is put together that will be said. */
+  speaking = $state(false);
+  /** Whether the notebook lies over the board, and whom it is open at. Where it lies beside the board it is never opened. */
+  reading = $state(false);
+  about = $state<number | null>(null);
   private readonly tapped = this.note<Chosen>();
 
   constructor(readonly session: SessionOf<Public, Private>) {}
@@ -52,6 +60,17 @@ export class Turn<Public, Private> {
   /** Whether others see this player's screen at arm's length: then nothing secret may stand on it. */
   get discreet(): boolean {
     return this.session.discreet && this.seat !== null;
+  }
+
+  /** Whether the notebook lies open beside the board: there is room for it, and nobody looks on. */
+  get open(): boolean {
+    return wide.current && !this.discreet;
+  }
+
+  /** Opens the notebook at somebody. */
+  look(seat: number): void {
+    this.about = seat;
+    this.reading = !this.open;
   }
 
   /** The first thing that is asked. */
@@ -109,6 +128,11 @@ export class Turn<Public, Private> {
   }
 
   // --- what is sent -------------------------------------------------------------------------------------------
+
+  /** Whether several people pass this device round. */
+  get passed(): boolean {
+    return (this.session.party?.present.length ?? 0) > 1;
+  }
 
   send(ask: Ask, value: Answer): Promise<boolean> {
     return this.session.answer(ask, value);

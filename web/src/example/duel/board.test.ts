@@ -78,17 +78,17 @@ test("cards are nowhere on the screen until their owner looks", () => {
   expect(document.body.textContent).toMatch(/parry/);
 });
 
-test("the television shows lives and who aims at whom, and no cards", () => {
+test("the television shows lives and who aims at whom, and no cards", async () => {
   const match = duel({ seat: null, private: null, told: [struck] });
-  show(board.Tv, { session: sampleSession(match, table), match, view: match.public, height: 600 });
+  show(await board.Tv(), { session: sampleSession(match, table), match, view: match.public, height: 600 });
   expect(element("seat-0").textContent).toMatch(/Даша\s*2 lives/);
   expect(element("seat-2").textContent).toMatch(/Хулио\s*dead/);
   expect(document.querySelectorAll("svg.hands g")).toHaveLength(1);
   expect(document.body.textContent).not.toMatch(/parry|bomb/);
 });
 
-test("a replay shows the hands that are open to whoever watches", () => {
+test("a replay shows the hands that are open to whoever watches", async () => {
   const match = duel({ seat: 1 });
-  show(board.Replay, { moment: { match, privates: null }, match, view: match.public, highest: 600 });
+  show(await board.Replay(), { moment: { match, privates: null }, match, view: match.public, highest: 600 });
   expect([0, 1].map((seat) => /parry/.test(element(`seat-${seat}`).textContent ?? ""))).toEqual([false, true]);
 });

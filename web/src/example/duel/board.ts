@@ -4,18 +4,15 @@ import { of } from "../../lib/words.svelte";
 import type { Board } from "../../table/board";
 import { narratorOf } from "../../table/narrator";
 import Phone from "./Phone.svelte";
-import Replay from "./Replay.svelte";
-import Tv from "./Tv.svelte";
-import Unmasked from "./Unmasked.svelte";
 import type { DuelPrivate, DuelPublic } from "./views";
 
 const say = of("duel");
 
 export const board: Board<DuelPublic, DuelPrivate> = {
   Phone,
-  Tv,
-  Replay,
-  Unmasked,
+  Tv: async () => (await import("./Tv.svelte")).default,
+  Replay: async () => (await import("./Replay.svelte")).default,
+  Unmasked: async () => (await import("./Unmasked.svelte")).default,
   light: () => "night",
   heading: ({ deck }) => ({ title: say("game-name"), over: say("board-in-deck", { count: deck }) }),
   narrator: narratorOf({

@@ -4,7 +4,7 @@ import type { Ask, Table } from "../../lib/protocol";
 import { sampleMatch, sampleSession } from "../../lib/sample";
 import { speakGame } from "../../lib/spoken";
 import { deedsOf } from "./deeds";
-import { reasonOf, MafiaTurn } from "./turn.svelte";
+import { deedOf, MafiaTurn, reasonOf } from "./turn.svelte";
 import type { MafiaPrivate, MafiaPublic } from "./views";
 
 beforeAll(() => speakGame("mafia", "ru"));
@@ -33,7 +33,7 @@ function turnOf(asks: Ask[], options: { stage?: string; sitting?: string } = {})
   return new MafiaTurn(sampleSession(match, table));
 }
 
-const main = (turn: MafiaTurn) => deedsOf(turn, () => undefined).main!;
+const main = (turn: MafiaTurn) => deedsOf(turn).main!;
 
 test("the button says exactly what it will do", () => {
   const heal = ask("heal");
@@ -45,6 +45,12 @@ test("the button says exactly what it will do", () => {
   expect(main(turn).label).toBe("Лечить: Хулио");
   turn.pick(heal, "pass");
   expect(main(turn).label).toBe("Никого не лечить");
+});
+
+test("an order that has no words of its own says who is chosen", () => {
+  const order = ask("bless");
+  expect(deedOf(turnOf([]).match!, order, 2)).toBe("Выбрать: Хулио");
+  expect(deedOf(turnOf([]).match!, order, "pass")).toBe("Никого не выбирать");
 });
 
 test("an answer that was given shows, and is not given twice", () => {
@@ -85,7 +91,7 @@ test("a vote that may be changed says so", () => {
   const turn = turnOf([vote], { stage: "vote" });
   expect(main(turn).label).toBe("Ваш голос: Хулио");
   turn.pick(vote, 1);
-  expect(main(turn).label).toBe("Передумать: за Гошу");
+  expect(main(turn).label).toBe("Передумать: против Гоши");
 });
 
 test("whoever has said everything may only call for the vote", () => {

@@ -13,8 +13,7 @@ export interface Deeds {
 
 const NOTHING: Deeds = { main: null, other: null };
 
-/** `speak` opens the sheet where a statement is put together. */
-export function deedsOf(turn: MafiaTurn, speak: () => void): Deeds {
+export function deedsOf(turn: MafiaTurn): Deeds {
   const say = of("mafia");
   const { ask } = turn;
   const look = turn.find("look");
@@ -30,7 +29,7 @@ export function deedsOf(turn: MafiaTurn, speak: () => void): Deeds {
       return showing(turn, ask);
     case "say":
     case "plead":
-      return talking(turn, ask, speak);
+      return talking(turn, ask);
     case "begin":
       return simple(turn, ask, "begin", say("act-begin", { stage: String(ask.about.stage) }));
     case "end":
@@ -108,7 +107,7 @@ function showing(turn: MafiaTurn, ask: Ask): Deeds {
   };
 }
 
-function talking(turn: MafiaTurn, ask: Ask, speak: () => void): Deeds {
+function talking(turn: MafiaTurn, ask: Ask): Deeds {
   const say = of("mafia");
   if (ask.form.kind !== "tree") return NOTHING;
   const options = (ask.form.branches[0]?.options ?? []).map(([option]) => option);
@@ -116,7 +115,7 @@ function talking(turn: MafiaTurn, ask: Ask, speak: () => void): Deeds {
   const end = options.find((option) => option === "ready" || option === "done");
   const phrases = options.length > (end === undefined ? 0 : 1);
   const words = ask.key === "say" ? say("say-open") : say("act-plead");
-  const open = phrases ? { label: words, run: speak, ask: ask.key, id: "speak" } : null;
+  const open = phrases ? { label: words, run: () => (turn.speaking = true), ask: ask.key, id: "speak" } : null;
   const finish =
     end === undefined
       ? null

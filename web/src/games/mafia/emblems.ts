@@ -1,11 +1,8 @@
 /** A small drawing for each card, 48 by 48, all in one hand: lines of one width, and a little that is filled. */
 
-export interface Emblem {
-  lines: string;
-  solid?: string;
-}
+import type { Drawing } from "../../ui/drawing";
 
-const EMBLEMS: Readonly<Record<string, Emblem>> = {
+const EMBLEMS: Readonly<Record<string, Drawing>> = {
   // a house with a lit window
   citizen: {
     lines: "M7 24L24 9l17 15M12 20v20h24V20M31 15V9h4v9",
@@ -111,9 +108,12 @@ const EMBLEMS: Readonly<Record<string, Emblem>> = {
   },
 };
 
-/** A card that nobody has drawn is an empty mask. */
-const UNKNOWN: Emblem = { lines: "M10 9c9-4 19-4 28 0 2 14-4 26-14 32C14 35 8 23 10 9zM17 20h5M26 20h5" };
+/** A card that nobody has drawn is a mask that bears its letter. */
+const UNKNOWN: Drawing = {
+  lines: "M10 9c9-4 19-4 28 0 2 14-4 26-14 32C14 35 8 23 10 9zM15 15h5M28 15h5",
+  lettered: true,
+};
 
-export const emblemOf = (role: string): Emblem => EMBLEMS[role] ?? UNKNOWN;
+export const emblemOf = (role: string): Drawing => EMBLEMS[role] ?? UNKNOWN;
 
 export const drawn = (): string[] => Object.keys(EMBLEMS);

@@ -30,21 +30,14 @@ export interface Events {
   "unmasked": { cards: Record<string, string> };
   "tied": { seats: number[] };
   "silenced": { seat: number; targets: number[] };
-  "visited": { seat: number; target: number; void: string | null };
   "void-ballot": { gang: string; seat: number; target: number; reason: string };
   "spared": { target: number; cause: string; reason: string; seat: number };
-  "healed": { seat: number; target: number; void: string | null };
-  "hunted": { seat: number; target: number; void: string | null };
-  "poisoned": { seat: number; target: number; void: string | null };
-  "touched": { seat: number; target: number; void: string | null };
   "infected": { seats: number[]; players: number[] };
   "said-saw": { seat: number; night: number; target: number; answer: string };
   "advised": { seat: number; target: number };
   "judged": { night: number; target: number; answer: string };
   "weighed": { seat: number; target: number };
   "said-compared": { seat: number; targets: number[]; answer: string };
-  "guarded": { seat: number; target: number; void: string | null };
-  "represented": { seat: number; target: number; void: string | null };
   "exposed": { gang: string; seat: number };
   "compared": { night: number; targets: number[]; answer: string };
   "jailed": { seats: number[] };
@@ -54,6 +47,13 @@ export interface Events {
   "no-answer-pair": { night: number; targets: number[] };
   "raised": { seat: number; voters: number[] };
   "cured": { seat: number };
+  "represented": { seat: number; target: number; void: string | null };
+  "visited": { seat: number; target: number; void: string | null };
+  "healed": { seat: number; target: number; void: string | null };
+  "guarded": { seat: number; target: number; void: string | null };
+  "hunted": { seat: number; target: number; void: string | null };
+  "poisoned": { seat: number; target: number; void: string | null };
+  "touched": { seat: number; target: number; void: string | null };
 }
 
 /** An event as it was told. */

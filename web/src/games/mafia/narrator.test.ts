@@ -35,6 +35,7 @@ function sceneOf({ view = {}, options = {}, pace = 1, deadline = 130, told = [],
       match: 1,
       names: ["Даша", "Гоша", "Майя", "Лев"],
       public: { ...square, ...view },
+      moment: null,
       clock: { now: 100, runs: true, pace, deadline },
       told,
       over: null,
@@ -46,6 +47,11 @@ function sceneOf({ view = {}, options = {}, pace = 1, deadline = 130, told = [],
 
 const scheduleOf = (setting: Setting = {}, rate = 1): Schedule => teller.schedule(sceneOf(setting), rate)!;
 const textsOf = (schedule: Schedule): string[] => schedule.cues.map(({ text }) => text);
+
+test("a card without lines of its own is called by its name", () => {
+  const lines = linesOf(["citizen"], 2, null).map(({ text }) => text);
+  expect(lines.slice(1)).toEqual(["Просыпается Обыватель.", "Засыпает Обыватель."]);
+});
 
 // --- the night ------------------------------------------------------------------------------------------------------
 
@@ -184,7 +190,7 @@ test("no event of the game but these has a line: nothing that only some have hea
 
 test("every stage of the day has its opening words", () => {
   const opened = (stage: string): string[] => teller.stage(sceneOf({ view: { stage, half: 0 } }));
-  expect(opened("introduction")).toEqual([w("line-sleep"), w("line-introduction")]);
+  expect(opened("introduction")).toEqual([w("line-introduction")]); // everybody looks at a card: no eyes are closed
   expect(["discussion", "vote", "plea", "runoff"].map(opened)).toEqual(
     ["discussion", "vote", "plea", "runoff"].map((stage) => [w(`line-${stage}`)]),
   );

@@ -2,8 +2,9 @@
 
 import type { Cue, Narrator, Scene, Schedule } from "../../lib/narration";
 import type { Told } from "../../lib/protocol";
+import { namesAt } from "../../lib/seats";
 import { spoken } from "../../lib/voice.svelte";
-import { of, t } from "../../lib/words.svelte";
+import { of, perhaps } from "../../lib/words.svelte";
 import { isBot, narratorOf } from "../../table/narrator";
 import { nameCalled } from "./called";
 import { CALLED_FIRST, HOUR } from "./content";
@@ -23,11 +24,7 @@ const SILENCE = 4;
 
 type Town = Scene<MafiaPublic>;
 
-const names = (scene: Town, seats: readonly number[]): string => {
-  const list = seats.map((seat) => scene.match.names[seat] ?? "");
-  const last = list.pop();
-  return list.length ? t("list-and", { first: list.join(", "), last: last ?? "" }) : (last ?? t("nobody"));
-};
+const names = (scene: Town, seats: readonly number[]): string => namesAt(scene.match, seats);
 
 /** How long a half of the night lasts at most, in the game's seconds. */
 function halfLength(scene: Town, usual: number): number {
@@ -53,9 +50,12 @@ const takes = (lines: readonly Said[], rate: number): number =>
 export function linesOf(calls: readonly string[], half: number, seconds: number | null, rate = 1): Said[] {
   const roles = calls.filter((role) => CALLED_FIRST.includes(role) === (half === 1));
   const opening = quiet(w(half === 1 ? "line-sleep" : "line-half"));
-  const call = (role: string): Said => ({ text: w(`line-call-${role}`), calls: [role] });
-  const rest = (role: string): Said => quiet(w(`line-rest-${role}`));
-  const list = { text: w("line-calls", { roles: roles.map((role) => w(`card-${role}`)).join(", ") }), calls: roles };
+  const name = (role: string): string => w(`card-${role}`);
+  const line = (what: "call" | "rest", role: string): string =>
+    perhaps("mafia", `line-${what}-${role}`) ?? w(`line-${what}`, { role: name(role) });
+  const call = (role: string): Said => ({ text: line("call", role), calls: [role] });
+  const rest = (role: string): Said => quiet(line("rest", role));
+  const list = { text: w("line-calls", { roles: roles.map(name).join(", ") }), calls: roles };
   const ways = [
     [opening, ...roles.flatMap((role) => [call(role), rest(role)])],
     [opening, ...roles.map(call)],
@@ -118,7 +118,7 @@ function told(event: Told, scene: Town): string[] | null {
 }
 
 const STAGES: Record<string, string[]> = {
-  introduction: ["line-sleep", "line-introduction"],
+  introduction: ["line-introduction"],
   discussion: ["line-discussion"],
   vote: ["line-vote"],
   plea: ["line-plea"],

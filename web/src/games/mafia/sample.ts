@@ -17,5 +17,6 @@ export const sampleTown = (more: Partial<MafiaPublic> = {}): MafiaPublic => ({
   candidates: [],
   hands: {},
   ready: [],
+  ending: null,
   ...more,
 });

@@ -1,55 +1,17 @@
-/** A statement as it is put together: where in the tree it is, and what it sounds like so far. */
+/** A statement as it is put together: what it sounds like so far. */
 
-import { walk } from "../../lib/forms";
-import type { Branch, Option, TreeForm } from "../../lib/protocol";
+import type { Branch, Option } from "../../lib/protocol";
 import { nameAt, type Sitting } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";
 
-export type Path = readonly Option[];
-
-const SEATS: ReadonlySet<string> = new Set(["accuse", "defend", "whom", "with-whom"]);
-const CARDS: ReadonlySet<string> = new Set(["claim", "card"]);
 const NUMBERS: Readonly<Record<string, string>> = {
   "of-night": "say-night",
   "of-day": "say-day",
   "in-night": "say-night",
 };
 
-/** The question that comes after this path; null: the statement is complete, or there is no such path. */
-export function branchAt(form: TreeForm, path: Path): Branch | null {
-  const walked = walk(form.branches, path);
-  return walked.path.length === path.length ? walked.branch : null;
-}
-
-/** Whether this path is a whole statement. */
-export function isWhole(form: TreeForm, path: Path): boolean {
-  const walked = walk(form.branches, path);
-  return path.length > 0 && walked.path.length === path.length && walked.branch === null;
-}
-
-/** The path with a step more, and on while there is only one way. */
-export function onward(form: TreeForm, path: Path, step: Option): Path {
-  let next: Path = [...path, step];
-  for (;;) {
-    const options: Branch["options"] = branchAt(form, next)?.options ?? [];
-    const only = options[0];
-    if (options.length !== 1 || !only || only[1] === null) return next;
-    next = [...next, only[0]];
-  }
-}
-
-/** Back to the last question that had more than one way. */
-export function backward(form: TreeForm, path: Path): Path {
-  let before = path.slice(0, -1);
-  while (before.length && (branchAt(form, before)?.options.length ?? 0) === 1) before = before.slice(0, -1);
-  return before;
-}
-
-export function kindOf(branch: Branch): "seats" | "cards" | "numbers" | "rows" {
-  if (SEATS.has(branch.key)) return "seats";
-  if (CARDS.has(branch.key)) return "cards";
-  return branch.key in NUMBERS ? "numbers" : "rows";
-}
+/** Whether the ways of a question are short enough to stand side by side. */
+export const isBrief = (branch: Branch): boolean => branch.of === "card" || branch.key in NUMBERS;
 
 /** What a way is called. */
 export function wayName(branch: Branch, option: Option): string {
@@ -61,12 +23,11 @@ export function wayName(branch: Branch, option: Option): string {
 }
 
 /** What the town will hear; while something is missing, with dots in its place. */
-export function sentence(form: TreeForm, path: Path, match: Sitting, seat: number): string {
+export function sentence(path: readonly Option[], whole: boolean, match: Sitting, seat: number): string {
   const [kind, ...rest] = path;
   if (kind === undefined) return "";
   const say = of("mafia");
   const name = (option: Option | undefined): string => (typeof option === "number" ? nameAt(match, option) : "…");
-  const whole = isWhole(form, path);
   const speaker = nameAt(match, seat);
   const card = (option: Option | undefined): string => say(`card-${option}`);
   switch (kind) {

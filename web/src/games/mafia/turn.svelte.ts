@@ -3,8 +3,9 @@
 import type { Answer, Ask, MatchFrame, Option } from "../../lib/protocol";
 import { naming } from "../../lib/seats";
 import { askName } from "../../lib/session.svelte";
-import { of, type Values } from "../../lib/words.svelte";
+import { of, perhaps, type Values } from "../../lib/words.svelte";
 import { Turn } from "../../table/turn.svelte";
+import { Bets } from "./bets.svelte";
 import { AT_NIGHT } from "./content";
 import type { MafiaPrivate, MafiaPublic } from "./views";
 
@@ -21,10 +22,10 @@ export function reasonOf(ask: Ask, option: Option): string | null {
   return ask.form.kind === "pick" && !ask.form.options.includes(option) ? "" : null;
 }
 
-/** The words of an answer: «Лечить Дашу», «Никого не лечить». */
+/** The words of an answer: «Лечить Дашу», «Никого не лечить»; where an order has none, whom it is about. */
 export function deedOf(match: MatchFrame, ask: Ask, value: Option): string {
-  const say = of("mafia");
-  return typeof value === "number" ? say(`act-${ask.key}`, naming(match, value)) : say(`act-${ask.key}-${value}`);
+  const [end, values] = typeof value === "number" ? ["", naming(match, value)] : [`-${value}`, {}];
+  return perhaps("mafia", `act-${ask.key}${end}`, values) ?? of("mafia")(`act-order${end}`, values);
 }
 
 export class MafiaTurn extends Turn<MafiaPublic, MafiaPrivate> {
@@ -33,6 +34,18 @@ export class MafiaTurn extends Turn<MafiaPublic, MafiaPrivate> {
   private readonly confirmed = this.note<number>();
   /** What came of the last tap on the button, in the night that looks the same everywhere. */
   private readonly after = this.note<"accepted" | "refused">();
+
+  /** What this person bets while out of the match. */
+  private readonly wagers = $derived.by(() => new Bets(`${this.session.id}/${this.match?.match}/${this.seat}`));
+
+  get bets(): Bets {
+    return this.wagers;
+  }
+
+  /** All that is hidden, for the moderator; and for the dead where the table lets them, as soon as they want it open. */
+  get everything(): NonNullable<MafiaPrivate["everything"]> | null {
+    return (this.dead && !this.bets.opened ? null : this.own?.everything) ?? null;
+  }
 
   protected override get moment(): string {
     return `${this.match?.match}/${this.view?.night}/${this.view?.half}`;
@@ -54,6 +67,11 @@ export class MafiaTurn extends Turn<MafiaPublic, MafiaPrivate> {
     return this.seat !== null && this.view?.gone.some(({ seat }) => seat === this.seat) === true;
   }
 
+  /** What statements answer. */
+  get talk(): Ask | null {
+    return this.find("say") ?? this.find("plead");
+  }
+
   /** Whether this phone must look like every other at arm's length now. */
   get quiet(): boolean {
     return this.session.discreet && this.asleep && this.lives;
@@ -71,7 +89,7 @@ export class MafiaTurn extends Turn<MafiaPublic, MafiaPrivate> {
 
   get nightAsks(): Ask[] {
     const asks = (this.match?.asks ?? []).filter((ask) => AT_NIGHT.includes(ask.key));
-    return asks.sort((one, two) => Number(two.key === "represent") - Number(one.key === "represent"));
+    return asks.sort((one, two) => Number(one.key === "shoot") - Number(two.key === "shoot"));
   }
 
   /** The question of the night that the grid answers now; whoever has two is asked one after the other. */
@@ -124,7 +142,10 @@ export class MafiaTurn extends Turn<MafiaPublic, MafiaPrivate> {
 /** Where we are, in the words of the board. */
 export function headings(view: MafiaPublic): { title: string; over: string } {
   const say = of("mafia");
-  const values: Values = { day: view.day, night: view.half === 0 ? view.night + 1 : view.night };
+  const values: Values = {
+    day: view.day + (view.stage === "dawn" ? 1 : 0),
+    night: view.half === 0 ? view.night + 1 : view.night,
+  };
   const over = view.stage === "introduction" ? "introduction" : view.stage === "night" ? "night" : "day";
   const stage = view.stage === "dusk" ? "vote" : view.stage;
   return { title: say(`board-title-${stage}`), over: say(`board-over-${over}`, values) };

@@ -24,6 +24,7 @@ export interface MafiaPublic {
   hands: Record<string, Option>;
   /** Who has called for the vote. */
   ready: number[];
+  ending: MafiaEnding | null;
 }
 
 /** Somebody who has left the game, with the card that was opened. */
@@ -33,6 +34,13 @@ export interface MafiaGone {
   by_vote: boolean;
   /** Of the day or the night. */
   number: number;
+}
+
+/** How the match has ended, while everybody looks at it. */
+export interface MafiaEnding {
+  winners: number[];
+  reason: string;
+  side: string;
 }
 
 /** What one player sees besides. */

@@ -59,6 +59,51 @@ export const SETS: Readonly<Record<string, readonly string[]>> = {
   four: ["vessel", "torch-of-limbo", "whisper", "hamsa-hand-one", "seal-of-silence", "scroll", "obol", "changeling", "mask", "master-coin"],
 };
 
+/** Every gift, and what it does to what is chosen for it, where that can be said in a word. */
+export const DOES: Readonly<Record<string, string | null>> = {
+  vessel: null,
+  "colour-lore": null,
+  candle: "peek",
+  "hamsa-hand": null,
+  hourglass: "harm",
+  scroll: "peek",
+  obol: "harm",
+  oar: "swap",
+  mask: "mask",
+  "master-coin": null,
+  censer: null,
+  prism: null,
+  lantern: "peek",
+  mirror: null,
+  "seal-of-silence": "harm",
+  torch: "reveal",
+  "offering-bowl": "help",
+  boathook: "swap",
+  "granted-coin": "help",
+  "cracked-vessel": "help",
+  "stained-glass": null,
+  beacon: "peek",
+  bundle: null,
+  horn: "help",
+  "all-seeing-eye": "peek",
+  scales: null,
+  whirlpool: null,
+  "two-faced-mask": "mask",
+  "double-mint": null,
+  "torch-of-limbo": "reveal",
+  whisper: "peek",
+  "hamsa-hand-one": null,
+  changeling: "swap",
+};
+
+/** The gifts that ask nothing before they have their effect. */
+export const SILENT: readonly string[] = [
+  "vessel",
+  "master-coin",
+  "censer",
+  "double-mint",
+];
+
 /** The sets that can be chosen from. */
 export const CHOICE: readonly string[] = [
   "one",

@@ -2,25 +2,14 @@
 
 import { openLevel, type Level } from "../../asks/picking";
 import type { Option } from "../../lib/protocol";
-import { naming } from "../../lib/seats";
-import { of, type Values } from "../../lib/words.svelte";
+import { nameAt, naming } from "../../lib/seats";
+import { of, perhaps, type Values } from "../../lib/words.svelte";
 import type { Deed } from "../../table/deed";
-import { COLOURS } from "./content";
-import { riderAt, type River } from "./river";
+import { COLOURS, DOES } from "./content";
+import { CELL, riderAt, type River } from "./river";
 import type { PassengersTurn } from "./turn.svelte";
 
 const PLAIN: Readonly<Record<string, Option>> = { look: "seen", ready: "ready", next: "next" };
-/** Questions that have one button in common. */
-const SAME: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(["candle", "scroll", "lantern", "beacon", "whisper"].map((gift) => [gift, "peek"])),
-  torch: "reveal",
-  "torch-of-limbo": "reveal",
-  "two-faced-mask": "mask",
-  boathook: "swap",
-  changeling: "swap",
-  "open-vote": "vote",
-};
-const CELL = /^(raven|wolf|shore)-\d/;
 
 export function deedOf(turn: PassengersTurn): Deed | null {
   const { ask, view } = turn;
@@ -42,7 +31,7 @@ export function wantedOf(view: River, key: string, { key: level, options, chosen
   if (key === "set") return "set";
   if (first === "raven" || first === "wolf") return "boat";
   if (first === "left" || first === "right") return "way";
-  if (COLOURS.some((colour) => colour === first)) return SAME[key] === "mask" || key === "mask" ? "mask" : "colour";
+  if (COLOURS.some((colour) => colour === first)) return DOES[key] === "mask" ? "mask" : "colour";
   if (!CELL.test(first)) return "card";
   if (level === "goal") return "goal";
   return riderAt(view, first) === null ? "cell" : "rider";
@@ -57,21 +46,35 @@ function actOf(turn: PassengersTurn): string {
   const seats = chosen.filter((one): one is number => typeof one === "number");
   const [cell, other] = cells.map((one) => say(`card-${one}`).replace(/ (\d)/g, "\u00a0$1"));
   const colour = chosen.find((one) => COLOURS.some((known) => known === one));
-  let key = SAME[ask.key] ?? ask.key;
-  if (key === "all-seeing-eye") key = other ? "peek-two" : "peek";
-  if (key === "granted-coin" && seats[0] === seat) key = "granted-coin-self";
+  const card = cardWords(turn);
+  const named = (one: Option): string => (typeof one === "number" ? nameAt(match, one) : say(`card-${one}`));
   const values: Values = {
     cell,
     other,
-    card: cardWords(turn),
-    colour: key === "colour-lore" ? say(`card-${colour}`) : colour,
+    card,
+    colour,
+    "colour-name": colour === undefined ? undefined : say(`card-${colour}`),
     boat: chosen.find((one) => one === "raven" || one === "wolf"),
     way: chosen.find((one) => one === "left" || one === "right"),
     set: ask.key === "set" ? say(`card-${chosen[0]}`) : undefined,
+    gift: say(`card-${ask.key}`),
+    chosen: turn.levels.flatMap((level) => (level.of === "card" ? [card] : level.chosen.map(named))).join(", "),
     ...(seats[0] === undefined ? {} : naming(match, seats[0])),
     ...(seats[1] === undefined ? {} : naming(match, seats[1], "target")),
   };
-  return say(`act-${key}`, values);
+  return worded(ask.key, seats[0] === seat, other !== undefined, values);
+}
+
+/** The words of a question, or of what its gift does; where there are none, its name and all that is chosen. */
+function worded(key: string, self: boolean, two: boolean, values: Values): string {
+  const names = [key === "open-vote" ? "vote" : key, DOES[key]].flatMap((name) =>
+    name ? [...(self ? [`${name}-self`] : []), ...(two ? [`${name}-two`] : []), name] : [],
+  );
+  for (const name of names) {
+    const words = perhaps("passengers", `act-${name}`, values);
+    if (words !== null) return words;
+  }
+  return of("passengers")("act-gift", values);
 }
 
 /** The card that is chosen: what it is, or where others look on only which one. */

@@ -57,6 +57,22 @@ describe("the narrator", () => {
     expect(narrator.stageOf(first)).not.toBe(narrator.stageOf(then));
   });
 
+  it("tells no gift while people argue about the boats, nor while they vote", () => {
+    for (const key of ["gift", "masked", "named", "lore"])
+      for (const stage of ["talk", "vote"])
+        expect(narrator.told(event(key, { gift: "candle" }), scene({ stage })), `${key} in ${stage}`).toEqual([]);
+    expect(narrator.told(event("named"), scene({ stage: "gifts" }))).toEqual(["named."]);
+    expect(narrator.told(event("open-voted"), scene({ stage: "vote" }))).toEqual(["open-voted."]);
+  });
+
+  it("takes every gift for a stage of its own, and announces them once in a round", () => {
+    const gifts = (turn: number, used: number[]): Scene => scene({ stage: "gifts", turn, held: { 0: 1, 1: 4 }, used });
+    expect(narrator.stage(gifts(0, []))).toHaveLength(1);
+    expect(narrator.stage(gifts(1, [1]))).toEqual([]);
+    expect(narrator.stageOf(gifts(0, []))).not.toBe(narrator.stageOf(gifts(1, [1])));
+    expect(narrator.stageOf(gifts(1, [1]))).not.toBe(narrator.stageOf(scene({ stage: "talk" })));
+  });
+
   it("does not say the points before they are counted", () => {
     expect(narrator.told(event("scored", { guides: 9, smugglers: 4, jaster: null }), scene())).toEqual([]);
     expect(narrator.told(event("ashore"), scene())).toEqual(["ashore."]);

@@ -5,25 +5,32 @@ import type { Told } from "../../lib/protocol";
 import { nameAt } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";
 import { narratorOf } from "../../table/narrator";
-import { GAZE } from "./content";
+import { GAZE, SILENT } from "./content";
 import { SAID, SPOKEN, typed } from "./events";
 import type { River } from "./river";
 
 const say = of("passengers");
-/** These need no words before they have their effect. */
-const MUTE: ReadonlySet<string> = new Set(["vessel", "censer", "master-coin", "double-mint"]);
 const STAGES: ReadonlySet<string> = new Set(["set", "mystery", "place", "gifts", "scoring"]);
+
+/** While people argue and vote, nothing else is told: what the last gift did stands on the panel. */
+const ARGUED: ReadonlySet<string> = new Set(["talk", "vote"]);
+const THEN: ReadonlySet<string> = new Set(["discussion-begins", "open-voted", ...SAID]);
 
 type Water = Scene<River>;
 
 function told(event: Told, scene: Water): string[] | null {
+  if (ARGUED.has(scene.match.public.stage) && !THEN.has(event.key)) return [];
   for (const { key, data } of typed([event])) {
     if (key === "set-chosen" || (key === "gifts-laid" && scene.table.options["gifts"] === "random"))
       return [say("told-gifts-laid", { "set-name": say(`card-${data.set}`) })];
-    if (key === "gift") return event.text && !MUTE.has(data.gift) ? [event.text] : [];
+    if (key === "gift") return event.text && !SILENT.includes(data.gift) ? [event.text] : [];
   }
   return null;
 }
+
+/** Gifts are announced once in a round, before the first of them. */
+const isLater = ({ stage, used, held }: River): boolean =>
+  stage === "gifts" && Object.values(held).some((number) => used.includes(number));
 
 function stage(scene: Water): string[] {
   const { stage, opener, opened } = scene.match.public;
@@ -33,7 +40,7 @@ function stage(scene: Water): string[] {
     return opener !== null && opened === null
       ? [say("line-open-vote", { name: nameAt(scene.match, opener) })]
       : [say("line-vote")];
-  return STAGES.has(stage) ? [say(`line-${stage}`)] : [];
+  return STAGES.has(stage) && !isLater(scene.match.public) ? [say(`line-${stage}`)] : [];
 }
 
 export const narrator = narratorOf<River>({
@@ -43,7 +50,8 @@ export const narrator = narratorOf<River>({
   stage,
   over: ({ side, winners, text }) => (side && winners.length ? [say(`line-won-${side}`)] : text ? [text] : []),
   stageOf: (scene) => {
-    const { round, stage, opened } = scene.match.public;
-    return `${round} ${stage}${stage === "vote" && opened !== null ? " opened" : ""}`;
+    const { round, stage, turn, opened } = scene.match.public;
+    const part = stage === "gifts" ? turn : stage === "vote" ? opened : null;
+    return `${round} ${stage} ${part}`;
   },
 });

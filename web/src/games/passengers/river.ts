@@ -7,6 +7,9 @@ import { ROUNDS } from "./content";
 import { NEWS } from "./events";
 import type { PassengersPrivate, PassengersPublic } from "./views";
 
+/** The name of a seat in a boat or on the far shore. */
+export const CELL = /^(raven|wolf|shore)-\d/;
+
 export type River = PassengersPublic;
 
 /** Limbo lies in the dark; on the far shore it is light. */
@@ -16,7 +19,7 @@ export const lightOf = (view: River): Light => (view.stage === "scoring" || view
 export function headings(view: River): { title: string; over: string | null } {
   const say = of("passengers");
   return {
-    title: say(`board-title-${view.stage}`),
+    title: say(`board-title-${view.stage === "gift" ? "gifts" : view.stage}`),
     over: view.round ? say("board-over", { round: view.round, rounds: ROUNDS }) : null,
   };
 }

@@ -1,6 +1,6 @@
 /** What a player is asked now, what is tapped and not yet sent, and how the own cards lie. */
 
-import type { Chosen } from "../../asks/picking";
+import { levelsOf, type Chosen } from "../../asks/picking";
 import type { Ask } from "../../lib/protocol";
 import { Turn } from "../../table/turn.svelte";
 import { arranged, secretOf } from "./hand";
@@ -8,8 +8,8 @@ import { RiverMarks } from "./marks.svelte";
 import { knownOf, type River } from "./river";
 import type { PassengersPrivate } from "./views";
 
-/** The choices for which a card of the hand is given. */
-const CARDS: ReadonlySet<string> = new Set(["place", "show", "give", "own-card"]);
+/** While these last, people may speak. */
+const TALK: ReadonlySet<string> = new Set(["place", "gifts", "talk", "vote"]);
 
 export class PassengersTurn extends Turn<River, PassengersPrivate> {
   private readonly taken = this.note<number>();
@@ -19,6 +19,14 @@ export class PassengersTurn extends Turn<River, PassengersPrivate> {
   /** The match and the seat, as one word. */
   private get place(): string {
     return `${this.session.id}/${this.match?.match}/${this.seat}`;
+  }
+
+  get stage(): string {
+    return this.view?.stage ?? "";
+  }
+
+  get talks(): boolean {
+    return TALK.has(this.stage);
   }
 
   get marks(): RiverMarks {
@@ -44,7 +52,7 @@ export class PassengersTurn extends Turn<River, PassengersPrivate> {
 
   /** Whether a card of the hand is to be chosen now. */
   get asksCard(): boolean {
-    return this.levels.some(({ key }) => CARDS.has(key));
+    return this.levels.some((level) => level.of === "card");
   }
 
   /** The place of the card that is chosen; the only one there is need not be. */
@@ -58,8 +66,9 @@ export class PassengersTurn extends Turn<River, PassengersPrivate> {
 
   /** What is tapped on the board, and the card that is chosen in the hand. */
   protected override get given(): Chosen {
+    const tapped = super.given;
     const face = this.card === null ? undefined : this.hand[this.card];
-    const cards = face === undefined ? [] : [face];
-    return { ...super.given, ...Object.fromEntries([...CARDS].map((key) => [key, cards])) };
+    const asked = this.ask ? levelsOf(this.ask, tapped).filter((level) => level.of === "card") : [];
+    return { ...tapped, ...Object.fromEntries(asked.map(({ key }) => [key, face === undefined ? [] : [face]])) };
   }
 }

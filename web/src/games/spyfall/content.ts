@@ -15,6 +15,22 @@ export const MIXING: readonly string[] = [
   "everything",
 ];
 
+/** Every power. */
+export const POWERS: readonly string[] = [
+  "override",
+  "second",
+  "pass-on",
+  "lasso",
+  "shield",
+  "loop",
+  "mute",
+  "hothead",
+  "xray",
+  "shadow",
+  "backwards",
+  "alter",
+];
+
 /** So many places a pack needs for the mixed bags. */
 export const EXTRA = 16;
 

@@ -53,7 +53,8 @@ function asked(turn: SpyfallTurn, ask: Ask, whom: number): Deed {
   const say = of("spyfall");
   const { topic, match } = turn;
   const name = match ? naming(match, whom) : {};
-  const path = (about: string): Option[] => questionPath(whom, about, turn.power && turn.use === "lasso");
+  const power = turn.power && turn.use === "asking" ? (turn.own?.power ?? null) : null;
+  const path = (about: string): Option[] => questionPath(whom, about, power);
   if (topic !== null) {
     const about = topicsOf(ask, [whom]).find(({ trait }) => trait === topic)?.name ?? topic;
     return saying(turn, ask, say("act-ask-about", { ...name, about }), () => void turn.say(ask, path(topic)));

@@ -3,6 +3,7 @@ import type { ClientGame } from "../../table/game";
 
 export const game: ClientGame = {
   board: async () => (await import("./board")).board,
+  cards: async () => (await import("./box")).cards,
   editors: {
     own: {
       load: () => import("./OwnPlaces.svelte"),

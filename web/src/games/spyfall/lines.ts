@@ -1,7 +1,7 @@
 /** What was asked and answered, in words. */
 
 import { nameAt, type Sitting } from "../../lib/seats";
-import { of } from "../../lib/words.svelte";
+import { learnPart, of } from "../../lib/words.svelte";
 import type { SpyfallExchange } from "./views";
 
 export interface Line {
@@ -10,6 +10,9 @@ export interface Line {
   aloud: boolean;
 }
 
+/** The ready-made lines, which people who talk aloud never need. */
+export const learnLines = (): void => void learnPart("spyfall", "lines").catch(() => null);
+
 const worded = (text: string): Line => ({ text, aloud: false });
 
 /** A question; null while it is still being written. */
@@ -17,6 +20,7 @@ export function questionOf(match: Sitting, one: SpyfallExchange): Line | null {
   const say = of("spyfall");
   if (one.about === "aloud") return { text: say("board-asked-aloud"), aloud: true };
   if (one.about === "own") return one.text === null ? null : worded(one.text);
+  learnLines();
   const values = { manner: one.manner, line: say(`card-${one.line}`), name: nameAt(match, one.seat) };
   return worded(say("board-question", values));
 }
@@ -33,6 +37,7 @@ export function replyOf(match: Sitting, one: SpyfallExchange): Line | null {
     if (one.reply_text === null) return null;
     return worded(say(`board-reply-${reply}`, { text: one.reply_text }));
   }
+  learnLines();
   const values = {
     manner: one.reply_manner,
     line: say(`card-${one.reply_line}`),

@@ -9,7 +9,7 @@ import type { SpyfallPublic } from "./views";
 
 export const NOBODY = "nobody";
 
-const DARK: ReadonlySet<string> = new Set(["deal", "accusation", "madness", "final", "ally-vote"]);
+const DARK: ReadonlySet<string> = new Set(["deal", "accusation", "decided", "madness", "final", "ally-vote"]);
 
 /** Questions are asked by day; cards are dealt and votes are held in the dark. */
 export const lightOf = (view: SpyfallPublic): Light => (DARK.has(view.stage) ? "night" : "day");
@@ -17,8 +17,9 @@ export const lightOf = (view: SpyfallPublic): Light => (DARK.has(view.stage) ? "
 /** Where we are, the same for everybody. */
 export function headings(view: SpyfallPublic): { title: string; over: string } {
   const say = of("spyfall");
+  const stage = view.stage === "decided" || view.stage === "counted" ? "score" : view.stage;
   return {
-    title: say(`board-title-${view.stage}`),
+    title: say(`board-title-${stage}`),
     over: say("board-over", { round: Math.max(1, view.round), rounds: view.rounds }),
   };
 }

@@ -2,13 +2,17 @@
 
 import { walk } from "../../lib/forms";
 import type { Answer, Ask, Option } from "../../lib/protocol";
+import { of } from "../../lib/words.svelte";
 import { Turn } from "../../table/turn.svelte";
-import { SPY } from "./content";
+import { POWERS, SPY } from "./content";
 import { RoundMarks } from "./marks.svelte";
 import type { SpyfallExchange, SpyfallPrivate, SpyfallPublic } from "./views";
 
-/** What a power does that can be used now: with the next words, at once, or when something more is chosen. */
-export type Use = "lasso" | "acted" | "pass-on" | "loop" | "second" | "shield" | "override";
+/**
+ * How the own power can be used now: with a question, as a manner of speaking, instead of an answer, of one's own
+ * accord, or when an accusation asks for it.
+ */
+export type Use = "asking" | "acted" | "instead" | "offer" | "window";
 
 export class SpyfallTurn extends Turn<SpyfallPublic, SpyfallPrivate> {
   private readonly chosen = this.note<number>();
@@ -114,7 +118,7 @@ export class SpyfallTurn extends Turn<SpyfallPublic, SpyfallPrivate> {
 
   override async send(ask: Ask, value: Answer): Promise<boolean> {
     const done = await super.send(ask, value);
-    if (done && (ask.key === "second" || ask.key === "loop")) this.heard.value = "accepted";
+    if (done && POWERS.includes(ask.key)) this.heard.value = "accepted";
     return done;
   }
 
@@ -139,14 +143,39 @@ export class SpyfallTurn extends Turn<SpyfallPublic, SpyfallPrivate> {
 
   /** What the own power would do now; null: nothing. */
   get use(): Use | null {
-    for (const key of ["loop", "second"] as const) if (this.offer(key)) return key;
-    for (const key of ["shield", "override"] as const) if (hasOption(this.find(key), key)) return key;
+    const power = this.own?.power ?? null;
+    if (power === null) return null;
+    if (this.offer(power)) return "offer";
+    if (this.match?.asks.some((ask) => hasOption(ask, power))) return "window";
     const ask = this.find("ask") ?? this.find("answer");
     if (ask?.form.kind !== "tree") return null;
     const { branches } = ask.form;
-    if (branches.some(({ options }) => options.some(([option]) => option === "lasso"))) return "lasso";
-    if (branches.some(({ key }) => key === "pass-on")) return "pass-on";
+    if (branches.some(({ options }) => options.some(([option]) => option === power)))
+      return ask.key === "ask" ? "asking" : "instead";
     return branches.some(({ key }) => key === "manner") ? "acted" : null;
+  }
+
+  /** What the own power can be used on or for, where that is still to be chosen. */
+  get uses(): Option[] {
+    const power = this.own?.power ?? "";
+    const offer = this.offer(power)?.form;
+    if (offer) return offer.kind === "pick" ? offer.options : [];
+    const form = this.find("answer")?.form;
+    const branch = form?.kind === "tree" ? form.branches.find(({ key }) => key === power) : null;
+    return (branch?.options ?? []).map(([option]) => option);
+  }
+
+  /** The own power is used: of one's own accord or instead of an answer. */
+  async apply(value: Option | null): Promise<boolean> {
+    const power = this.own?.power ?? "";
+    const offer = this.offer(power);
+    if (offer) return value !== null && this.send(offer, value);
+    const ask = this.find("answer");
+    return ask !== null && this.send(ask, value === null ? [power] : [power, value]);
+  }
+
+  get powerName(): string {
+    return of("spyfall")(`card-${this.own?.power}`);
   }
 
   /** Whether the power was used or cannot be any more, for all to see. */
@@ -166,8 +195,8 @@ export class SpyfallTurn extends Turn<SpyfallPublic, SpyfallPrivate> {
 
 const isAloud = (option: Option): boolean => typeof option === "string" && option.startsWith("aloud");
 
-function hasOption(ask: Ask | null, option: Option): boolean {
-  return ask?.form.kind === "pick" && ask.form.options.includes(option);
+function hasOption(ask: Ask, option: Option): boolean {
+  return ask.form.kind === "pick" && ask.form.options.includes(option);
 }
 
 /** Where the tree asks for a manner at last, it is given: as usual, or in character. */
@@ -177,9 +206,9 @@ export function mannered(ask: Ask, path: readonly Option[], acted: boolean): Opt
   return branch?.key === "manner" ? [...path, acted ? "acted" : "plain"] : [...path];
 }
 
-/** The way to a question: with the lasso it has one step more. */
-export const questionPath = (whom: number, about: string, lasso: boolean): Option[] =>
-  lasso ? [whom, "lasso", about] : [whom, about];
+/** The way to a question: with a power it has one step more. */
+export const questionPath = (whom: number, about: string, power: string | null): Option[] =>
+  power === null ? [whom, about] : [whom, power, about];
 
 /** What may be asked about, of the branch under somebody; and what may not, with the reason. */
 export function topicsOf(ask: Ask, path: readonly Option[]): { trait: string; name: string; reason: string | null }[] {
@@ -189,7 +218,7 @@ export function topicsOf(ask: Ask, path: readonly Option[]): { trait: string; na
   const reasons = new Map(branch.closed.map(([option, reason, words]) => [option, words ?? reason]));
   const all = [...branch.options.map(([option]) => option), ...reasons.keys()];
   return [...new Set(all)].flatMap((option) => {
-    if (typeof option !== "string" || ["own", "aloud", "lasso"].includes(option)) return [];
+    if (typeof option !== "string" || ["own", "aloud", ...POWERS].includes(option)) return [];
     const name = branch.labels?.find(([known]) => known === option)?.[1] ?? option;
     return [{ trait: option, name, reason: reasons.get(option) ?? null }];
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, Person, Seat, Table } from "../../lib/protocol";
-import { botsOf, fillTo, isFull, lastBot, moved, pleasant, presetOf, unseated, worn } from "./lobby";
+import { arrived, botsOf, fillTo, isFull, lastBot, moved, pleasant, presetOf, unseated, worn } from "./lobby";
 
 const person = (id: number, name: string, mask: number, more: Partial<Person> = {}): Person => ({
   id,
@@ -11,6 +11,7 @@ const person = (id: number, name: string, mask: number, more: Partial<Person> = 
   muted: false,
   waits: false,
   number: null,
+  removed: false,
   ...more,
 });
 const seat = (of: number, name: string, mask: number): Seat => ({ person: of, bot: null, name, mask, by: "person" });
@@ -26,11 +27,15 @@ const game = (presets: GameInfo["presets"]): GameInfo => ({
   about: "",
   version: 1,
   players: [6, 32],
+  minutes: [20, 60],
+  weight: "light",
+  line: "",
   presets,
   modes: [{ id: "triads", name: "Две банды", about: "", players: [12, 32] }],
   options: [],
   bots: [],
   lesson: false,
+  lessons: [],
   talk: [],
 });
 const preset = (
@@ -61,6 +66,11 @@ describe("seats", () => {
     expect(lastBot([seat(1, "Даша", 0)])).toBeNull();
     expect(botsOf(TABLE)).toBe(2);
   });
+  it("those who have come are people inside, in the order in which they came", () => {
+    const screen = person(4, "Экран", 21, { kind: "tv" });
+    const people = [...PEOPLE, screen].reverse();
+    expect(arrived({ people }).map((one) => one.name)).toEqual(["Даша", "Лев"]);
+  });
   it("whoever waits at the door is not among those without a seat", () => {
     expect(unseated(TABLE).map((one) => one.name)).toEqual(["Лев"]);
   });
@@ -83,9 +93,12 @@ describe("filling up", () => {
     expect(fillTo({ ...TABLE, players: [2, 3] })).toBeNull();
   });
   it("a table is full when the game has no more seats", () => {
-    const count = TABLE.seats.length;
-    expect(isFull({ ...TABLE, players: [2, count] })).toBe(true);
-    expect(isFull({ ...TABLE, players: [2, count + 1] })).toBe(false);
+    const seats = [seat(1, "Даша", 0), seat(2, "Лев", 7)];
+    expect(isFull({ seats, players: [2, 2] })).toBe(true);
+    expect(isFull({ seats, players: [2, 3] })).toBe(false);
+  });
+  it("a bot takes no place from a person", () => {
+    expect(isFull({ ...TABLE, players: [2, TABLE.seats.length] })).toBe(false);
   });
   it("a table for one is as large as its preset, mode or game needs", () => {
     const info = game([preset("everything", "everything", {}, 12)]);

@@ -28,7 +28,13 @@ export function fillTo(table: Pick<Table, "players" | "seats">): number | null {
   return table.seats.length < wanted ? wanted : null;
 }
 
-export const isFull = (table: Pick<Table, "players" | "seats">): boolean => table.seats.length >= table.players[1];
+/** Whether nobody else finds a seat: a bot gets up for a person. */
+export const isFull = (table: Pick<Table, "players" | "seats">): boolean =>
+  table.seats.length >= table.players[1] && botsOf(table) === 0;
+
+/** The people inside in the order in which they came; a screen is nobody. */
+export const arrived = (table: Pick<Table, "people">): Person[] =>
+  table.people.filter((person) => !person.waits && person.kind !== "tv").sort((one, other) => one.id - other.id);
 
 /** Those inside who have no seat. */
 export function unseated(table: Pick<Table, "people" | "seats">): Person[] {

@@ -4,7 +4,7 @@
  */
 
 import { announce } from "../../lib/announcer.svelte";
-import { buzz } from "../../lib/buzz";
+import { buzz } from "../../lib/buzz.svelte";
 import { gameOf } from "../../lib/games.svelte";
 import type { MatchFrame } from "../../lib/protocol";
 import type { Session } from "../../lib/session.svelte";
@@ -15,8 +15,15 @@ export function phaseOf(match: Pick<MatchFrame, "match" | "public">): string {
   return JSON.stringify([match.match, stage, day, night, round, asker, target]);
 }
 
+/** The stage that everybody sees, as one word: whose turn it is in it does not count. */
+export function stageOf(match: Pick<MatchFrame, "match" | "public">): string {
+  const { stage, day, night, round } = (match.public ?? {}) as Record<string, unknown>;
+  return JSON.stringify([match.match, stage, day, night, round]);
+}
+
 /** What this person is called for, each by a name of its own; what is said aloud by taps calls once in a phase. */
 export function callsOf(match: MatchFrame, talk: readonly string[]): Map<string, string> {
+  if (match.moment) return new Map(); // everybody looks on, and nobody is called
   const calls = match.asks.map((ask): [string, string] => {
     const name = talk.includes(ask.key) ? `${ask.key} ${phaseOf(match)}` : `${match.match}/${ask.ask}`;
     return [name, ask.text ?? ask.key];

@@ -1,19 +1,12 @@
 /** Watches a match again: with whose eyes, at which moment, and whether it goes on by itself. */
 
 import { call } from "../../lib/api";
-import type { Replay, ReplayTold } from "../../lib/protocol";
+import { chapterOf } from "../../lib/chapters";
+import type { Replay } from "../../lib/protocol";
 import { Reel, type Viewer, type Wish } from "../../lib/replay";
-import { language, learnGame, perhaps } from "../../lib/words.svelte";
+import { language, learnGame } from "../../lib/words.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-
-/** The title of the part that an event opens, in the words of the game. */
-export function titleOf(game: string, event: ReplayTold): string | null {
-  const plain = Object.entries(event.data).filter(
-    ([, value]) => typeof value === "string" || typeof value === "number",
-  );
-  return perhaps(game, `chapter-${event.key}`, Object.fromEntries(plain) as Record<string, string | number>);
-}
 
 export class Player {
   reel = $state.raw<Reel | null>(null);
@@ -67,7 +60,7 @@ export class Player {
     if (known) return known;
     const replay = await call<Replay>("GET", `${this.address}?as=${viewer}`);
     await learnGame(replay.game, replay.content).catch(() => null);
-    const reel = new Reel(replay, (event) => titleOf(replay.game, event));
+    const reel = new Reel(replay, (event) => chapterOf(replay.game, replay, event));
     this.kept.set(name, reel);
     return reel;
   }

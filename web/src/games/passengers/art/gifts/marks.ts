@@ -1,9 +1,7 @@
 /** A small drawing for each gift, 32 by 32, all in one hand: lines of one width, and a little that is filled. */
 
-export interface Mark {
-  lines: string;
-  solid?: string;
-}
+import type { Drawing } from "../../../../ui/drawing";
+import { DOES } from "../../content";
 
 const dot = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -15,7 +13,7 @@ const HAND =
 const RIDDLE = "M21 8.5a3.7 3.7 0 1 1 5.4 3.3C24.9 12.6 24.7 13.4 24.7 15";
 const RIDDLE_DOT = dot(24.7, 19.2, 1.7);
 
-const ONE: Readonly<Record<string, Mark>> = {
+const ONE: Readonly<Record<string, Drawing>> = {
   // a jar, half full
   vessel: { lines: JAR, solid: "M7.5 16h17c1 5-2.5 8-5.5 11h-6c-3-3-6.5-6-5.5-11z" },
   // three discs that overlap
@@ -64,7 +62,7 @@ const ONE: Readonly<Record<string, Mark>> = {
   },
 };
 
-const TWO: Readonly<Record<string, Mark>> = {
+const TWO: Readonly<Record<string, Drawing>> = {
   // a censer on chains
   censer: {
     lines:
@@ -117,7 +115,7 @@ const TWO: Readonly<Record<string, Mark>> = {
   },
 };
 
-const THREE: Readonly<Record<string, Mark>> = {
+const THREE: Readonly<Record<string, Drawing>> = {
   // a jar that leaks
   "cracked-vessel": {
     lines: `M11.5 3.5h9M13 3.5V8C13 11 7 11.5 7 17c0 5 3.5 7.5 6 10v2h6M19 3.5V8c0 3 6 3.5 6 9 0 1.5-.3 2.8-.8 4M17.5 11.5l-3.5 4 4.5 3-3 4.5${EARS}`,
@@ -172,7 +170,7 @@ const THREE: Readonly<Record<string, Mark>> = {
   },
 };
 
-const FOUR: Readonly<Record<string, Mark>> = {
+const FOUR: Readonly<Record<string, Drawing>> = {
   // a torch, and somebody unknown
   "torch-of-limbo": {
     lines: `${RIDDLE}M5 15.5h11l-1.5 4h-8zM8 19.5l1 10h3l1-10`,
@@ -193,13 +191,32 @@ const FOUR: Readonly<Record<string, Mark>> = {
   },
 };
 
-const MARKS: Readonly<Record<string, Mark>> = { ...ONE, ...TWO, ...THREE, ...FOUR };
+const MARKS: Readonly<Record<string, Drawing>> = { ...ONE, ...TWO, ...THREE, ...FOUR };
 
-/** A gift that nobody has drawn is a box with a ribbon. */
-const UNKNOWN: Mark = {
-  lines: "M5 13h22v15H5zM3.5 8.5h25V13h-25zM16 8.5V28M16 8.5c-7 0-7-6-3-5 2 .5 3 5 3 5s1-4.5 3-5c4-1 4 5-3 5",
+/** A gift that nobody has drawn shows what it does; if not even that is said, it is a box with a ribbon. */
+const KINDS: Readonly<Record<string, Drawing>> = {
+  // an eye
+  peek: { lines: "M2 11.5C9 3 19 3 26 11.5 19 20 9 20 2 11.5z", solid: dot(14, 11.5, 3) },
+  // a light
+  reveal: {
+    lines: "M14 1.5v3M14 18.5v3M4 11.5h3M21 11.5h3M7 4.5l2 2M19 16.5l2 2M21 4.5l-2 2M9 16.5l-2 2",
+    solid: dot(14, 11.5, 4.5),
+  },
+  // there and back
+  swap: { lines: "M3.5 7.5h20M18.5 2.5l5 5-5 5M24.5 16h-20M9.5 11l-5 5 5 5" },
+  // a small mask
+  mask: { lines: "M4 4c7-3 13-3 20 0 1 8-3 14-10 17C7 18 3 12 4 4z", solid: dot(10, 9.5, 1.7) + dot(18, 9.5, 1.7) },
+  // more
+  help: { lines: `${dot(13, 11.5, 10)}M13 6v11M7.5 11.5h11` },
+  // less
+  harm: { lines: `${dot(13, 11.5, 10)}M7.5 11.5h11` },
+};
+const UNKNOWN: Drawing = {
+  lines: "M3 10h20v12H3zM2 6h22v4H2zM13 6v16M13 6c-6 0-6-5-3-4 2 .5 3 4 3 4s1-3.5 3-4c3-1 3 4-3 4",
 };
 
-export const markOf = (gift: string): Mark => MARKS[gift] ?? UNKNOWN;
+export const markOf = (gift: string): Drawing =>
+  MARKS[gift] ?? { ...(KINDS[DOES[gift] ?? ""] ?? UNKNOWN), lettered: true };
 
-export const marked = (): string[] => Object.keys(MARKS);
+/** The gifts that have a drawing of their own. */
+export const drawn = (): string[] => Object.keys(MARKS);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { layout, type Layout } from "./layout";
+
+const SCREENS = {
+  phone: { width: 320, height: 450, rem: 16 },
+  laptop: { width: 760, height: 560, rem: 16 },
+  television: { width: 1800, height: 700, rem: 30 },
+};
+
+function overlaps({ places, cell }: Layout): number {
+  return places.flatMap((one, index) =>
+    places
+      .slice(index + 1)
+      .filter((two) => Math.abs(one.x - two.x) < cell.width * 0.98 && Math.abs(one.y - two.y) < cell.height * 0.98),
+  ).length;
+}
+
+describe.each(Object.entries(SCREENS))("on a %s", (_, screen) => {
+  it.each([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])(
+    "%i players stand apart, with room for the weapons",
+    (count) => {
+      const laid = layout({ count, ...screen, below: 2.6, aside: 3.6, least: 7 });
+      expect([laid.places.length, overlaps(laid)]).toEqual([count, 0]);
+      expect(laid.room.width).toBeGreaterThanOrEqual(8 * screen.rem);
+      expect(laid.room.height).toBeGreaterThanOrEqual(7 * screen.rem);
+    },
+  );
+});
+
+it("a few stand in a ring, from the top and as the clock goes", () => {
+  const { places, centre } = layout({ count: 4, ...SCREENS.phone, below: 2.6, aside: 3.6, least: 7 });
+  const [top, right, bottom, left] = places.map(({ x, y }) => [
+    Math.sign(Math.round(x - centre.x)),
+    Math.sign(Math.round(y - centre.y)),
+  ]);
+  expect([top, right, bottom, left]).toEqual([
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ]);
+});
+
+it("with large letters people stand in rows below the middle, however much height that takes", () => {
+  const laid = layout({ count: 8, ...SCREENS.phone, rem: 32, below: 2.8, aside: 4, least: 9 });
+  expect([overlaps(laid), laid.places.every(({ y }) => y > 9 * 32)]).toEqual([0, true]);
+  expect(laid.height).toBeGreaterThan(SCREENS.phone.height);
+});

@@ -1,0 +1,143 @@
+/** Where people stand: in a ring if it has room for them, else around a square; with large letters in rows. */
+
+import type { Place, Plan } from "../../table/ring";
+
+/** Its height is that of all of it: rows may need more than there is. */
+export type Layout = Omit<Plan, "shape">;
+
+interface Ground {
+  count: number;
+  width: number;
+  height: number;
+  rem: number;
+  /** In rem, what stands below a mask, how wide the cards are, and how high the middle is to be at the least. */
+  below: number;
+  aside: number;
+  least: number;
+}
+
+const SHARE = 1.167; // how high a mask is, measured by its width
+const SIZES = [4.6, 4.2, 3.8, 3.4, 3, 2.7, 2.4, 2.1, 1.9, 1.7];
+/** How large masks are in rows. */
+const SMALL = 2.1;
+/** What hangs on a mask at both sides takes so much of its width besides. */
+const BADGES = 1.55;
+/** A ring may have masks so much smaller than another shape would have: it is the better picture. */
+const BETTER = 0.7;
+/** On a screen so much wider than high nobody stands above and below the middle, if that can be. */
+const WIDE = 1.6;
+
+/** From the top and as the clock goes. */
+export function layout(ground: Ground): Layout {
+  const upright = largest(ground, (cell) => [ringOf(ground, cell)]);
+  const turned = largest(ground, (cell) => [ringOf(ground, cell, 0.5)]);
+  const wide = ground.width > WIDE * ground.height;
+  const shapes = [
+    ...(wide ? [turned, upright] : [upright, turned]),
+    largest(ground, (cell) => squaresOf(ground, cell, 1)),
+    largest(ground, (cell) => squaresOf(ground, cell, 0)),
+  ].filter((one) => one !== null);
+  const most = Math.max(...shapes.map(({ face }) => face));
+  return shapes.find(({ face }) => face >= BETTER * most) ?? rowsOf(ground, cellOf(ground, SMALL));
+}
+
+type Cell = { face: number; width: number; height: number };
+
+function cellOf({ rem, below, aside }: Ground, size: number): Cell {
+  const face = size * rem;
+  return { face, width: Math.max(44, face * BADGES, aside * rem), height: Math.max(44, face * SHARE + below * rem) };
+}
+
+/** The shape with the largest masks that has room for everybody. */
+function largest(ground: Ground, shapes: (cell: Cell) => Layout[]): Layout | null {
+  for (const size of SIZES) {
+    const found = shapes(cellOf(ground, size)).find((one) => isRoomy(one, ground));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Nobody stands in another's place, and there is room for the weapons in the middle. */
+function isRoomy({ places, cell, room }: Layout, { rem, least, width, height }: Ground): boolean {
+  const apart = (one: Place, two: Place): boolean =>
+    Math.abs(one.x - two.x) >= cell.width * 0.98 || Math.abs(one.y - two.y) >= cell.height * 0.98;
+  const inside = ({ x, y }: Place): boolean =>
+    x >= cell.width / 2 - 1 &&
+    x <= width - cell.width / 2 + 1 &&
+    y >= cell.height / 2 - 1 &&
+    y <= height - cell.height / 2 + 1;
+  return (
+    room.width >= 8 * rem &&
+    room.height >= least * rem &&
+    places.every((one, index) => inside(one) && places.slice(index + 1).every((two) => apart(one, two)))
+  );
+}
+
+/** `turn` is by how much of a step the first one stands beside the top. */
+function ringOf({ count, width, height }: Ground, cell: Cell, turn = 0): Layout {
+  const [rx, ry] = [(width - cell.width) / 2, (height - cell.height) / 2];
+  const centre = { x: width / 2, y: height / 2 };
+  const places = Array.from({ length: count }, (_, index) => {
+    const angle = ((index + turn) / count) * 2 * Math.PI - Math.PI / 2;
+    return { x: centre.x + rx * Math.cos(angle), y: centre.y + ry * Math.sin(angle) };
+  });
+  return { places, height, face: cell.face, cell, centre, room: freeIn(places, cell, centre, { width, height }) };
+}
+
+/** As many in the row above as below, or one more, and the same number at both sides: `least` or more, few first. */
+function squaresOf(ground: Ground, cell: Cell, least: number): Layout[] {
+  const { count, width, height } = ground;
+  const most = Math.min(Math.floor(height / cell.height) - 2, Math.floor((count - 1) / 2));
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => index + least)
+    .map((side) => ({ side, above: Math.ceil((count - 2 * side) / 2) }))
+    .filter(({ above }) => above * cell.width <= width + 1)
+    .map(({ side, above }) => squared(ground, cell, above, side));
+}
+
+function squared({ count, width, height }: Ground, cell: Cell, above: number, side: number): Layout {
+  const below = count - above - 2 * side;
+  const spread = (all: number, index: number, from: number, to: number): number =>
+    all === 1 ? (from + to) / 2 : from + ((to - from) * index) / (all - 1);
+  const [left, right, top, bottom] = [
+    cell.width / 2,
+    width - cell.width / 2,
+    cell.height / 2,
+    height - cell.height / 2,
+  ];
+  const row = (all: number, y: number): Place[] =>
+    Array.from({ length: all }, (_, index) => ({ x: spread(all, index, left, right), y }));
+  const column = (x: number): Place[] =>
+    Array.from({ length: side }, (_, index) => ({ x, y: top + ((bottom - top) * (index + 1)) / (side + 1) }));
+  const places = [...row(above, top), ...column(right), ...row(below, bottom).reverse(), ...column(left).reverse()];
+  const centre = { x: width / 2, y: height / 2 };
+  return { places, height, face: cell.face, cell, centre, room: freeIn(places, cell, centre, { width, height }) };
+}
+
+/** The largest place in the middle that nobody stands in. */
+function freeIn(places: readonly Place[], cell: Cell, centre: Place, whole: Layout["room"]): Layout["room"] {
+  const beside = places.map(({ x, y }) => ({
+    aside: 2 * Math.abs(x - centre.x) - cell.width,
+    up: 2 * Math.abs(y - centre.y) - cell.height,
+  }));
+  const rooms = [...beside.map(({ up }) => up).filter((up) => up > 0), whole.height].map((height) => ({
+    height,
+    width: Math.min(whole.width, ...beside.filter(({ up }) => up < height - 0.5).map(({ aside }) => aside)),
+  }));
+  const size = ({ width, height }: Layout["room"]): number => Math.max(0, width) * height;
+  return rooms.reduce((one, two) => (size(two) > size(one) ? two : one), { width: 0, height: 0 });
+}
+
+/** Rows below the middle, as many in each as have room. */
+function rowsOf({ count, width, rem, least }: Ground, cell: Cell): Layout {
+  const columns = Math.max(1, Math.floor(width / cell.width));
+  const top = (least + 1) * rem;
+  const places = Array.from({ length: count }, (_, index) => {
+    const line = Math.floor(index / columns);
+    const here = Math.min(columns, count - line * columns);
+    const step = width / columns;
+    return { x: step * ((columns - here) / 2 + (index % columns) + 0.5), y: top + cell.height * (line + 0.5) };
+  });
+  const height = top + cell.height * Math.ceil(count / columns);
+  const room = { width, height: least * rem };
+  return { places, height, face: cell.face, cell, centre: { x: width / 2, y: room.height / 2 }, room };
+}
