@@ -20,7 +20,7 @@ SOURCES = $(wildcard src tests benchmarks tools hatch_build.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play watch client test check check-python check-client format soak bench bench-server bench-client attack mutants golden types \
-	screenshots wheel lock clean FORCE
+	sounds screenshots sheets wheel lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -79,8 +79,14 @@ types: $(READY) ## write the types and tables of the web client and the document
 	$(BIN)/python -m tools.typescript
 	$(BIN)/python -m tools.tables
 
+sounds: $(READY) ## make the sounds of the table anew, from their script
+	$(BIN)/python -m tools.sounds $(ARGS)
+
 screenshots: client ## take the pictures of the README anew, from a match that is played for it
 	$(BIN)/python -m tools.screenshots $(ARGS)
+
+sheets: client ## pictures of every stage of every game, on phones and televisions, into build/sheets; ARGS=mafia for one game
+	$(BIN)/python -m tools.sheets $(ARGS)
 
 wheel: client ## build the package to be installed elsewhere, into dist/
 	@$(PYTHON) $(BOOTSTRAP) wheel $(VENV) dist

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 import lichina
 from benchmarks.refmafia import RefMafia
+from lichina.games.colonies import Colonies
+from lichina.games.doomsday import Doomsday
 from lichina.kernel import Answer, Dice, Game, Match, Pick
 from lichina.registry import find
 
@@ -173,6 +175,9 @@ GAMES = {
         by_the_clock(20, 12.0),
         {"gifts": "random"},
     ),
+    "doomsday": Whole("«Судный день», 8 seats, windows of 4 s", Doomsday, 8, by_the_clock(10, 1.0)),
+    "doomsday-bare": Whole("«Судный день», 8 seats, no windows", Doomsday, 8, by_the_clock(10, 1.0), {"window": 0.0}),
+    "colonies": Whole("«Война колоний», 8 seats, two act at once", Colonies, 8, by_phases),
     "duel": Whole("duel, 5 seats, windows of 5 s", find(PROVING / "duel").game, 5, by_the_clock(10, 1.0), {"lives": 3}),
     "duel-bare": Whole(
         "duel, 5 seats, no windows", find(PROVING / "duel").game, 5, by_the_clock(10, 1.0), {"lives": 3, "window": 0.0}

@@ -7,7 +7,11 @@ import pytest
 
 from lichina.testing.plugin import pytest_configure, pytest_report_header
 
+from .moments import pass_over_moments
+
 __all__ = ["pytest_collection_modifyitems", "pytest_configure", "pytest_pyfunc_call", "pytest_report_header"]
+
+pass_over_moments()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

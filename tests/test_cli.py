@@ -239,7 +239,7 @@ def test_a_match_is_told_as_spectators_hear_it(says: Says) -> None:
         "  0:05  Все показали пальцем, по порядку мест: Гоша, Даша и Даша.",
         "        Крот открывает лицо: Майя.",
         "",
-        "Выигрывает сторона «крот»: крота не нашли. Победитель: Майя.",
+        "Побеждает крот: крота не нашли. Победитель: Майя.",
     ]
 
 
@@ -284,7 +284,7 @@ def test_a_match_without_a_seed_tells_which_it_had(says: Says) -> None:
 def test_a_match_of_a_simulation_can_be_watched(says: Says) -> None:
     command = ("simulate", TOY, "--seats", "3", "--games", "1", "--seed", "7", "--lang", "en")
     winner = "mole" if any(line.startswith("the mole ") for line in says(*command)) else "town"
-    assert f"A victory for the side “the {winner}”" in says("watch", TOY, "--seed", "7 0", "--lang", "en")[-1]
+    assert f"The {winner} wins" in says("watch", TOY, "--seed", "7 0", "--lang", "en")[-1]
 
 
 def test_a_recorded_match_is_told_again(says: Says, tmp_path: Path) -> None:
@@ -305,7 +305,7 @@ def test_a_record_is_told_by_the_game_it_names(says: Says, fails: Fails, tmp_pat
         "This is a record of “toy”, which is not known here. Known: —. --game PATH names it."
     )
     registry.register(registry.find(TOY).game)
-    assert says("replay", str(file), "--lang", "ru")[-1].startswith("Выигрывает сторона «крот»")
+    assert says("replay", str(file), "--lang", "ru")[-1].startswith("Побеждает крот")
 
 
 @pytest.mark.parametrize("where", ["here", "beside"])

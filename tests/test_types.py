@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -11,16 +12,18 @@ from tools import content, tables
 from tools.typescript import Writer, files
 
 Held = TypeVar("Held")
+TYPES = files()
+TABLES = tables.files()
 
 
-@pytest.mark.parametrize("path", files(), ids=lambda path: path.name)
-def test_the_clients_types_are_those_of_the_server(path: Any) -> None:
-    assert path.read_text(encoding="utf-8") == files()[path], f"{path.name} is old: make types"
+@pytest.mark.parametrize("path", TYPES, ids=lambda path: path.name)
+def test_the_clients_types_are_those_of_the_server(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == TYPES[path], f"{path.name} is old: make types"
 
 
-@pytest.mark.parametrize("path", tables.files(), ids=lambda path: path.name)
-def test_the_tables_of_the_documents_are_those_of_the_code(path: Any) -> None:
-    assert path.read_text(encoding="utf-8") == tables.files()[path], f"{path.name} is old: make types"
+@pytest.mark.parametrize("path", TABLES, ids=lambda path: path.name)
+def test_the_tables_of_the_documents_are_those_of_the_code(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == TABLES[path], f"{path.name} is old: make types"
 
 
 class Pair(msgspec.Struct, array_like=True):

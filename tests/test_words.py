@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import ClassVar, NamedTuple
@@ -39,6 +40,7 @@ from lichina.words import LANGUAGES, OWN, Narrator, Words, files_in, messages, m
 SOURCE = Path(lichina.__file__).parent
 GAMES = sorted([*(SOURCE / "games").glob("*/locale"), *(Path(__file__).parent / "games").glob("*/locale")])
 PACKS = sorted({file.parent for file in (SOURCE / "games").glob("*/content/*/*.ftl")})
+RUSSIAN = sorted(SOURCE.glob("**/locale/ru*.ftl")) + sorted(Path(__file__).parents[1].glob("web/locale/ru/*.ftl"))
 
 
 def write(folder: Path, ru: str, en: str, more: str = "") -> Path:
@@ -280,6 +282,8 @@ card-potion = зелье
 card-bomb = бомба
 reason-parity = силы равны
 side-mafia = мафия
+side-triads = Триады
+    .wins = Побеждают Триады
 """
 
 
@@ -288,6 +292,7 @@ class Shooting(Game):
 
     EVENTS = (
         Tale("shot", seat=Seat, target=Seat | None),
+        Tale("turned", seat=Seat, target=Seat | None),
         Tale("dawn", dead=tuple[Seat, ...]),
         Tale("drew", seat=Seat, card=Card),
         Tale("hand", cards=tuple[Card, ...]),
@@ -352,30 +357,70 @@ def test_only_a_seat_has_the_name_of_a_player(narrator: Narrator, of: Kind) -> N
 
 
 CASES = """
+told-dawn = { $dead-forms ->
+    [yes] Город прощается с { $dead-ins } ({ $dead-count }).
+   *[no] Ночь прошла. Выбыли: { $dead } ({ $dead-count }).
+}
+told-turned = { $target-self ->
+    [yes] { $seat } стреляет в себя.
+   *[no] { $seat } стреляет. Цель: { $target }.
+}
 told-shot = { $target-forms ->
     [yes] { $seat } в { $target-acc }: без { $target-gen }, к { $target-dat }, с { $target-ins }, о { $target-loc }.
    *[no] { $seat } стреляет. Цель: { $target }.
 }
 """
-PLAIN = "told-shot = { $seat } shoots { $target }.\n"
+PLAIN = """
+told-dawn = { $dead } ({ $dead-count })
+told-turned = { $seat }: { $target }
+told-shot = { $seat } shoots { $target }.
+"""
 
 
 @pytest.fixture
 def inflecting(tmp_path: Path) -> Narrator:
-    forms = [None, ("Гоша", "Гоши", "Гоше", "Гошу", "Гошей", "Гоше"), None]
-    return Narrator(
-        Words("ru", write(tmp_path, CASES, CASES), strict=True), ["Кот №2", "Гоша", "Wolf"], forms, Shooting
-    )
+    gosha = ("Гоша", "Гоши", "Гоше", "Гошу", "Гошей", "Гоше")
+    forms = [None, gosha, None, ("Лев", "Льва", "Льву", "Льва", "Львом", "Льве")]
+    names = ["Ёлка-2", "Гоша", "Wolf", "Лев"]
+    return Narrator(Words("ru", write(tmp_path, CASES, CASES), strict=True), names, forms, Shooting)
 
 
 def test_a_name_whose_forms_are_known_stands_in_the_case_that_the_sentence_needs(inflecting: Narrator) -> None:
-    said = "Кот №2 в Гошу: без Гоши, к Гоше, с Гошей, о Гоше."
+    said = "Ёлка-2 в Гошу: без Гоши, к Гоше, с Гошей, о Гоше."
     assert inflecting.told(Told("shot", {"seat": 0, "target": 1})) == said
 
 
 @pytest.mark.parametrize(("target", "said"), [(2, "Wolf"), (7, "7"), (None, "none")])
 def test_what_cannot_be_inflected_is_said_otherwise(inflecting: Narrator, target: int | None, said: str) -> None:
     assert inflecting.told(Told("shot", {"seat": 1, "target": target})) == f"Гоша стреляет. Цель: {said}."
+
+
+@pytest.mark.parametrize(
+    ("dead", "said"),
+    [
+        ((3,), "Город прощается с Львом (1)."),
+        ((1, 3), "Город прощается с Гошей и Львом (2)."),
+        ((1, 2, 3), "Ночь прошла. Выбыли: Гоша, Wolf и Лев (3)."),
+        ((), "Ночь прошла. Выбыли: никто (0)."),
+    ],
+)
+def test_several_names_stand_in_a_case_if_all_of_them_can(
+    inflecting: Narrator, dead: tuple[int, ...], said: str
+) -> None:
+    assert inflecting.told(Told("dawn", {"dead": dead})) == said
+
+
+@pytest.mark.parametrize(
+    ("target", "said"),
+    [(1, "Гоша стреляет в себя."), (3, "Гоша стреляет. Цель: Лев."), (None, "Гоша стреляет. Цель: none.")],
+)
+def test_a_text_knows_whether_somebody_does_it_to_himself(inflecting: Narrator, target: int | None, said: str) -> None:
+    assert inflecting.told(Told("turned", {"seat": 1, "target": target})) == said
+
+
+@pytest.mark.parametrize("file", RUSSIAN, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
+def test_no_sentence_puts_a_noun_before_a_name_that_cannot_be_inflected(file: Path) -> None:
+    assert re.findall(r"[Ии]грок(?:а|у|ом|е) \{ \$(?:name|seat|target) \}", file.read_text(encoding="utf-8")) == []
 
 
 def test_in_a_language_without_cases_every_case_is_the_name(tmp_path: Path) -> None:
@@ -389,7 +434,7 @@ def test_a_language_without_cases_need_not_name_them(tmp_path: Path) -> None:
     assert missing(write(tmp_path, CASES, PLAIN)) == []
     wrong = "told-shot: different variables (ru: seat, target, target-acc, target-dat, target-forms, target-gen, "
     wrong += "target-ins, target-loc; en: seat)"
-    assert missing(write(tmp_path, CASES, "told-shot = { $seat } shoots.\n")) == [wrong]
+    assert missing(write(tmp_path, CASES, PLAIN.replace(" shoots { $target }", ""))) == [wrong]
 
 
 def test_a_question_is_asked_with_what_it_is_about(narrator: Narrator) -> None:
@@ -404,8 +449,10 @@ def test_a_question_is_asked_with_what_it_is_about(narrator: Narrator) -> None:
         (Outcome((0, 2), "parity"), "Выигрывают Даша и Майя: силы равны."),
         (
             Outcome((0, 1), "parity", "mafia"),
-            "Выигрывает сторона «мафия»: силы равны. Победители: Даша и Гоша.",
+            "Победа стороны «мафия»: силы равны. Победители: Даша и Гоша.",
         ),
+        (Outcome((0, 1), "parity", "triads"), "Побеждают Триады: силы равны. Победители: Даша и Гоша."),
+        (Outcome((2,), "parity", "triads"), "Побеждают Триады: силы равны. Победитель: Майя."),
         (Outcome((), "parity"), "Не выигрывает никто: силы равны."),
     ],
 )
@@ -516,3 +563,12 @@ def test_the_reason_of_a_closed_option_is_in_the_words_of_the_game(tmp_path: Pat
 
 def test_an_error_without_a_sentence_is_said_as_it_is() -> None:
     assert Words("ru").error(LichinaError("of-a-game", "the boat is full")) == "the boat is full"
+
+
+def test_a_name_that_cannot_be_inflected_is_never_propped_up_by_the_word_player() -> None:
+    """«Обвинение: xX_Wolf_Xx», and not «игрока xX_Wolf_Xx»."""
+    client = Path(__file__).parents[1] / "web" / "locale" / "ru"
+    files = [*client.glob("*.ftl"), *(SOURCE / "locale").glob("ru*.ftl"), *(SOURCE / "games").glob("*/locale/ru*.ftl")]
+    assert len(files) > 15
+    propped = re.compile(r"игрок(а|у|ом|е)? «?\{ \$")
+    assert [file.name for file in files if propped.search(file.read_text(encoding="utf-8"))] == []

@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from lichina.games.doomsday import box as bunker
+from lichina.games.doomsday.options import Choices as BunkerChoices
 from lichina.games.mafia import box, roles
 from lichina.games.mafia.options import Choices
 from lichina.games.mafia.powers import wakes_with
 from lichina.games.mafia.table import HOUR
 from lichina.games.passengers import box as river
-from lichina.games.spyfall import Spyfall
+from lichina.games.passengers.gifts import asks
+from lichina.games.spyfall import Spyfall, powers
 from lichina.games.spyfall import box as bags
 from lichina.registry import find
 from lichina.words import Words
@@ -123,6 +125,18 @@ def passengers_constants() -> str:
             "The gifts of each set by their numbers: a set can be looked at before it is chosen.",
             "Readonly<Record<string, readonly string[]>>",
         ),
+        constant(
+            "DOES",
+            {gift.id: gift.does for gift in river.GIFTS.values()},
+            "Every gift, and what it does to what is chosen for it, where that can be said in a word.",
+            "Readonly<Record<string, string | null>>",
+        ),
+        constant(
+            "SILENT",
+            tuple(gift for gift in river.GIFTS if not asks(gift)),
+            "The gifts that ask nothing before they have their effect.",
+            "readonly string[]",
+        ),
         constant("CHOICE", river.CHOICE, "The sets that can be chosen from.", "readonly string[]"),
     )
     return "\n".join((HEADER, *blocks))
@@ -136,6 +150,7 @@ def spyfall_constants() -> str:
         constant("JOKE", bags.JOKE, "The bag of spies."),
         constant("MIXED", bags.MIXED, "A bag in which everybody is somewhere else."),
         constant("MIXING", mixing, "The modes in which there are mixed bags.", "readonly string[]"),
+        constant("POWERS", bags.POWERS, "Every power.", "readonly string[]"),
         constant("EXTRA", bags.EXTRA, "So many places a pack needs for the mixed bags."),
         constant("HURRY", bags.HURRY, "Seconds before the end at which everybody hears that the time is nearly up."),
         constant("LEAST", bags.LEAST, "The fewest places of an own pack."),
@@ -143,6 +158,44 @@ def spyfall_constants() -> str:
         constant("LONGEST", bags.LONGEST, "The most letters in the name of an own place."),
         constant("ENOUGH", bags.ENOUGH, "The fewest traits of an own place."),
         constant("MANY", bags.MANY, "The most traits of an own place."),
+    )
+    return "\n".join((HEADER, *blocks))
+
+
+def doomsday_constants() -> str:
+    """What the client needs to know of the box of Doomsday."""
+    roles = {one.id: {"symbol": one.symbol, "always": one.always, "pool": one.pool} for one in bunker.ROLES.values()}
+    programs = {
+        one.id: {"when": one.when, "kind": one.kind, "team": one.team, "weight": one.weight}
+        for one in bunker.PROGRAMS.values()
+    }
+    loyalty = {one.id: {"team": one.team, "weight": one.weight} for one in bunker.LOYALTY.values()}
+    blocks = (
+        f"export type Team = {' | '.join(literal(team) for team in bunker.TEAMS)};\n",
+        constant("TEAMS", bunker.TEAMS, "The teams, in the order in which they are listed.", "readonly Team[]"),
+        constant("SYMBOLS", bunker.SYMBOLS, "The teams that cards count for.", "readonly Team[]"),
+        constant(
+            "ROLES",
+            roles,
+            "Every role: what it counts for, the team that its holder always has, and how it comes into play.",
+            "Readonly<Record<string, { symbol: Team; always: Team | null; pool: string }>>",
+        ),
+        constant(
+            "PROGRAMS",
+            programs,
+            "Every program: when it is played, what becomes of it, and whom a hidden one counts for.",
+            "Readonly<Record<string, { when: string; kind: string; team: Team | null; weight: number }>>",
+        ),
+        constant(
+            "LOYALTY",
+            loyalty,
+            "Every loyalty card, and how much it counts for its team.",
+            "Readonly<Record<string, { team: Team; weight: number }>>",
+        ),
+        constant("WEAPONS", tuple(bunker.WEAPONS), "The weapons.", "readonly string[]"),
+        constant("LIVES", bunker.LIMITS["lives"], "The lives that everybody begins with."),
+        constant("WINDOW", BunkerChoices().window, "Seconds to answer where the table has not chosen otherwise."),
+        constant("ROUNDS", BunkerChoices().stalemate_rounds, "Rounds without a death until the match is drawn."),
     )
     return "\n".join((HEADER, *blocks))
 
@@ -165,6 +218,16 @@ def with_tables(page: str, tables: Mapping[str, str]) -> str:
     return TABLE.sub(lambda place: f"{place[1]} -->\n{tables[place[1]]}", page)
 
 
+def said(game: str, key: str, language: str = "en") -> str:
+    """A text of a game as its players read it."""
+    return find(game).words(language)(key)
+
+
+def called(game: str, card: str) -> str:
+    """What a card is called in both languages."""
+    return ", ".join(said(game, f"card-{card}", language) for language in ("en", "ru"))
+
+
 def mafia_tables() -> dict[str, str]:
     """The tables of the page about Mafia."""
     starts = (box.PLAYERS.start, *(cap.players + 1 for cap in box.CAPS))
@@ -172,6 +235,13 @@ def mafia_tables() -> dict[str, str]:
         "caps": table(
             ("players", *(f"{low}–{cap.players}" for low, cap in zip(starts, box.CAPS, strict=False))),
             [("criminals, at most", *(cap.criminals for cap in box.CAPS))],
+        ),
+        "roles": table(
+            ("id", "name", "side", "in the box", "what its holder reads"),
+            (
+                (f"`{role.id}`", called("mafia", role.id), role.side, role.box, said("mafia", f"role-{role.id}"))
+                for role in roles.ROLES.values()
+            ),
         ),
         "even": table(
             ("players", "cards, and the checker", "from"),
@@ -202,12 +272,21 @@ def passengers_tables() -> dict[str, str]:
                 for boat in river.LAID
             ),
         ),
+        **{
+            f"gifts_{name}": table(
+                ("", "id", "name", "what its holder reads"),
+                (
+                    (number, f"`{gift}`", called("passengers", gift), said("passengers", f"gift-{gift}"))
+                    for number, gift in enumerate(gifts)
+                ),
+            )
+            for name, gifts in river.SETS.items()
+        },
     }
 
 
 def spyfall_tables() -> dict[str, str]:
     """The tables of the page about Spyfall; an ending is said there as the players read it."""
-    say = find("spyfall").words("en")
     starts = (bags.PLAYERS.start, *(time.players + 1 for time in bags.TIMES))
     columns = ("spy", "ally", "locals", "accuser", "caller", "supporters")
     return {
@@ -227,11 +306,25 @@ def spyfall_tables() -> dict[str, str]:
                 "others who were for it",
             ),
             (
-                (f"`{one.id}`", say(f"card-{one.id}"), *(getattr(one, column) or "–" for column in columns))
+                (f"`{one.id}`", said("spyfall", f"card-{one.id}"), *(getattr(one, column) or "–" for column in columns))
                 for one in bags.ENDINGS.values()
             ),
         ),
+        "powers": table(
+            ("id", "name", "kind", "what its holder reads"),
+            (
+                (f"`{one}`", called("spyfall", one), _manner(one), said("spyfall", f"card-{one}.about"))
+                for one in bags.POWERS
+            ),
+        ),
     }
+
+
+def _manner(power: str) -> str:
+    """How a power works: it is opened, lies face down, or is nothing but a manner of speaking."""
+    if power in bags.ACTING:
+        return "a manner"
+    return "opened" if power in powers.powers and not powers.powers.at(powers.DEALT, [power]) else "face down"
 
 
 def doomsday_tables() -> dict[str, str]:
@@ -291,7 +384,12 @@ def _cards(deck: Mapping[str, int]) -> str:
 
 def files() -> dict[Path, str]:
     """Every file that is written from the content of a game."""
-    constants = {"mafia": mafia_constants, "passengers": passengers_constants, "spyfall": spyfall_constants}
+    constants = {
+        "doomsday": doomsday_constants,
+        "mafia": mafia_constants,
+        "passengers": passengers_constants,
+        "spyfall": spyfall_constants,
+    }
     tables = {
         "doomsday": doomsday_tables,
         "mafia": mafia_tables,

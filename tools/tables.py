@@ -19,12 +19,13 @@ MARKS = ("reveals", "spoken", "said", "news", "decides", "chapter")
 
 
 def events() -> str:
-    """What every game tells, and what it counts at the end."""
+    """What every game tells, and what it counts and retells at the end."""
     parts = [
         "<!-- generated, do not edit: make types -->",
         "# Events",
         "Everything that the games tell, as they declare it (`EVENTS` in `games/<id>/events.py`), and what they count\n"
-        "when a match is over (`FACTS`). What the marks mean is in [the kernel](kernel.md).",
+        "when a match is over (`FACTS`), give awards for (`AWARDS`) and retell (`TURNS`). What the marks mean is in\n"
+        "[the kernel](kernel.md).",
     ]
     for name in BUILT_IN:
         game = find(name).game
@@ -35,6 +36,8 @@ def events() -> str:
             "Counted at the end:",
             _table(game.FACTS),
         ]
+        for title, tales in (("Awards:", game.AWARDS), ("Turns of its story:", game.TURNS)):
+            parts += [title, _table(tales)] if tales else []
     return "\n\n".join(parts) + "\n"
 
 

@@ -16,8 +16,9 @@ from tests.server.guest import PROTOCOL, Guest
 from .chromium import ROOT, WEB
 from .served import Served
 
-PATIENCE = 15_000.0
-"""Whatever is awaited comes within so many milliseconds, or the test has failed."""
+PATIENCE = 60_000.0
+"""Whatever is awaited comes within so many milliseconds, or the test has failed. A busy machine needs most of it."""
+expect.set_options(timeout=PATIENCE)
 GLANCE = 20.0
 """What is awaited is looked for again after so many."""
 MOMENT = 50.0
@@ -142,11 +143,16 @@ class Phone:
     def sees(self, testid: str) -> Locator:
         """Wait until a part of the screen is there."""
         found = self.find(testid).first
-        expect(found).to_be_visible(timeout=PATIENCE)
+        expect(found).to_be_visible()
         return found
 
     def tap(self, testid: str) -> None:
         self.find(testid).first.click()
+
+    def glance(self) -> None:
+        """Hold the own card for a moment, and say that it was seen."""
+        self.find("card").get_by_role("button").press("Enter")
+        self.tap("confirm")
 
     def screenshot(self, name: str) -> bytes:
         self.shots.mkdir(parents=True, exist_ok=True)
@@ -250,12 +256,22 @@ class Phone:
         assert told, f"not within {PATIENCE / 1000} s: {json.dumps(seen[-1], ensure_ascii=False)[:2000]}"
         return seen[-1]
 
+    def is_current(self) -> bool:
+        """Whether the page has heard of everything that goes on at the table by now."""
+        return _going_on(self.guest.match) == _going_on(self.look()["match"])
+
     def hasten(self) -> None:
         """The host says that time is up; what comes of it has come and is shown, or bots are still at it."""
         heard = len(self.guest.raw)
         self.try_to("hasten")
         self.comes(lambda: len(self.guest.raw) > heard, MOMENT)
         self.page.evaluate(DRAWN)
+
+
+def _going_on(match: dict[str, Any]) -> tuple[Any, ...]:
+    asks = [ask["ask"] for ask in match.get("asks", ())]
+    moment = match.get("moment")
+    return match.get("public"), moment and moment["ends"], asks, bool(match.get("over"))
 
 
 def _told(violation: dict[str, Any]) -> str:

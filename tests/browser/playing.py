@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .phone import Phone
-from .sitting import Ask, answering
+from .sitting import Ask, answering, time_is_up
 
 QUICK = {"discussion": 600, "voting": 600, "night": 600}
 """Nothing ends by itself while somebody taps: the host says when time is up."""
@@ -49,8 +49,12 @@ def press(phone: Phone, ask: Ask, value: Any) -> None:
     phone.tap("confirm")
 
 
+def look(phone: Phone, ask: Ask, value: Any) -> None:
+    phone.glance()
+
+
 DEEDS: dict[str, Callable[[Phone, Ask, Any], None]] = {
-    "look": press,
+    "look": look,
     "begin": press,
     "end": press,
     "vote": vote,
@@ -104,7 +108,7 @@ def play(host: Phone, phones: Sequence[Phone], dice: random.Random, seen: Callab
                 continue
             answer(phone, ask["key"], legal(ask, dice))
         if not turns:
-            host.hasten()
+            time_is_up(phones)
 
 
 def bring(phones: Sequence[Phone], stage: str, half: int | None = None) -> None:

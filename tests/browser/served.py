@@ -1,4 +1,6 @@
-"""A server for browsers: `python -m tests.browser.served`. With the proving games; when it is ready it says its port.
+"""A server for browsers: `python -m tests.browser.served`. When it is ready it says its port.
+
+It has the proving games besides, and Doomsday, which is not offered to people yet.
 
 Its public address is a name that is no secure context; under 127.0.0.1 the same pages are one.
 """
@@ -12,7 +14,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
-from lichina.games.mafia import lesson
+from lichina.bots.lesson import Lesson
+from lichina.games.doomsday import Doomsday
+from lichina.games.mafia import lesson as mafia
+from lichina.games.passengers import lesson as passengers
+from lichina.games.spyfall import lesson as spyfall
 from lichina.journal import MemoryJournal
 from lichina.registry import register
 from lichina.server import logs
@@ -20,6 +26,7 @@ from lichina.server.config import Config
 from lichina.server.run import listen, run
 from tests.games.market import KINDS, Deal, Market
 from tests.games.toy import Toy
+from tests.moments import pass_over_moments
 from tests.server.guest import WIDE
 
 from .chromium import OUR_HOST, ROOT
@@ -32,11 +39,17 @@ def stocked(self: Market) -> Deal:
     return Deal([["fur", "salt"] for _ in self.seats], list(KINDS), [*KINDS, *KINDS])
 
 
+def quick(lesson: Lesson) -> Lesson:
+    """Nobody has to read along."""
+    return replace(lesson, delay=(0.1, 0.2))
+
+
 def main() -> None:
     Market.shuffled = stocked  # type: ignore[method-assign]
-    for game in (Market, Toy):
+    for game in (Market, Toy, Doomsday):
         register(game)
-    lesson.LESSON = replace(lesson.LESSON, delay=(0.1, 0.2))  # nobody has to read along
+    mafia.LESSON, passengers.LESSON, spyfall.LESSON = map(quick, (mafia.LESSON, passengers.LESSON, spyfall.LESSON))
+    pass_over_moments()
     logs.setup(logging.WARNING, sys.stderr)
     first = listen(Config(port=0))
     port = first.getsockname()[1]

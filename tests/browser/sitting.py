@@ -38,10 +38,11 @@ def gather(
 
 def begin(made: Sequence[Phone]) -> None:
     """The host begins, and everybody sees the board."""
+    before = made[0].guest.match.get("match", 0)
     made[0].act("start")
-    for phone in made:
+    for phone in made:  # the match before may still be there, for a page may be a moment late
+        phone.wait(lambda phone=phone: phone.guest.match.get("match", 0) > before)  # type: ignore[misc]
         phone.sees("match")
-        phone.wait(lambda phone=phone: bool(phone.guest.match))  # type: ignore[misc]
 
 
 # --- what is known ----------------------------------------------------------------------------------------------------
@@ -72,6 +73,14 @@ def come(made: Sequence[Phone], *stages: str) -> None:
 def find(phone: Phone, key: str) -> Ask | None:
     """What is asked under this key."""
     return next((ask for ask in phone.guest.asks if ask["key"] == key), None)
+
+
+def time_is_up(made: Sequence[Phone]) -> None:
+    """The host says so, unless somebody has first to hear what goes on; then everybody has heard what came of it."""
+    if all(phone.is_current() for phone in made):
+        made[0].hasten()
+    for phone in made:
+        phone.wait(phone.is_current)
 
 
 @contextmanager

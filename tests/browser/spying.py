@@ -131,7 +131,8 @@ DEEDS: dict[str, Callable[[Phone, Any], None]] = {
     "point": point,
     "name-ally": point,
     "applaud": point,
-    **dict.fromkeys(("look", "ready", "next"), lambda phone, value: phone.tap("confirm")),
+    "look": lambda phone, value: phone.glance(),
+    **dict.fromkeys(("ready", "next"), lambda phone, value: phone.tap("confirm")),
 }
 
 

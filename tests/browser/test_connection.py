@@ -84,6 +84,9 @@ def test_a_phone_without_reception_says_so_and_comes_back_by_itself(phones: Phon
     host, guest = sit(phones, 2, 8, "apart")
     guest.expected += ["ERR_INTERNET_DISCONNECTED"]
     answer(guest, "look", "seen")
+    expect(guest.sees("awaited")).to_contain_text(host.name)
+    expect(host.find("awaited")).to_have_count(0)
+    guest.screenshot("awaited")
     guest.context.set_offline(True)
     guest.page.evaluate("window.dispatchEvent(new Event('offline'))")
     guest.sees("lost")

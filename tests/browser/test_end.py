@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from .conftest import Phones
@@ -26,6 +28,28 @@ def test_everybody_is_unmasked_and_what_was_hidden_is_told(phones: Phones) -> No
     for name in match["names"]:
         expect(host.find("hidden-story")).to_contain_text(f"{name} получает карту")
     host.inspect("end")
+
+
+def test_a_match_is_retold_pictured_and_counted_for_the_evening(phones: Phones) -> None:
+    host = over(phones)
+    expect(host.find("retold")).to_contain_text("Мафия в этом городе")
+    host.page.get_by_text("Игры вечера").click()
+    expect(host.find("evening").get_by_role("row")).to_have_count(2)  # its head, and the only person
+    expect(host.find("evening")).to_contain_text(host.name)
+    expect(host.find("evening-games")).to_have_text("Мафия: 1")
+    host.tap("picture")
+    with host.page.expect_download() as kept:
+        host.tap("picture-save")
+    assert kept.value.suggested_filename == "lichina-mafia-1.png"
+    data = Path(kept.value.path()).read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
+    assert width == 1080 and height > 1080
+    host.inspect("picture")
+    host.page.keyboard.press("Escape")
+    host.find("award-moment").first.click()
+    host.sees("replay")
+    expect(host.find("slider")).not_to_have_value("0")
 
 
 def test_whoever_is_not_the_host_waits_for_the_next_match(phones: Phones) -> None:

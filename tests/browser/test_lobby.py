@@ -88,7 +88,7 @@ def test_while_people_are_still_coming_no_mode_is_barred_for_their_number(phones
     host.open("/")
     host.tap("create")
     with host.page.expect_response(lambda response: "/passengers/barred" in response.url) as answered:
-        host.page.get_by_text("Пассажиры", exact=True).click()
+        host.tap("tile-passengers")
     assert answered.value.json()["modes"] == []
     host.page.get_by_text("Все настройки игры").click()
     expect(host.page.get_by_label("Второй набор")).to_be_enabled()
@@ -105,6 +105,48 @@ def test_whoever_is_sent_away_is_told_so(phones: Phones) -> None:
     guest.sees("gone")
     guest.inspect("gone")
     expect(host.find("seat-1")).to_have_count(0)
+    guest.tap("ask-back")
+    guest.sees("door")
+    guest.find("name").fill("Кто-то другой")
+    guest.tap("enter")
+    guest.sees("waiting")
+    expect(host.sees("knocking")).to_contain_text("уже просили уйти")
+    host.tap("admit")
+    guest.sees("lobby")
+
+
+def test_whoever_comes_to_a_table_full_of_bots_sits_down_and_is_seen_without_scrolling(phones: Phones) -> None:
+    host, guest = phones("Мама"), phones("Папа")
+    host.host(game="spyfall")
+    for _ in range(7):
+        host.act("bot")
+    enter(guest, host.table)
+    expect(guest.sees("seat-1")).to_contain_text("Папа")
+    face = host.sees("arrived").get_by_text("Папа")
+    expect(face).to_be_in_viewport(ratio=1)
+    host.inspect("full-of-bots")
+
+
+def test_back_closes_a_sheet_first_and_then_asks(phones: Phones) -> None:
+    host = phones("Даша")
+    host.open("/")
+    host.host()
+    host.sees("lobby")
+    host.tap("menu")
+    host.sees("menu-game")
+    host.page.go_back()
+    expect(host.find("menu-game")).to_have_count(0)
+    host.page.go_back()
+    host.sees("back-asks")
+    host.inspect("back-asks")
+    host.tap("back-stay")
+    expect(host.find("back-asks")).to_have_count(0)
+    host.page.go_back()
+    host.sees("back-asks")
+    host.tap("back-go")
+    host.sees("home")
+    host.page.go_back()
+    host.sees("lobby")
 
 
 def test_at_a_door_where_one_knocks_the_host_opens(phones: Phones) -> None:

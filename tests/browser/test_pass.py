@@ -38,8 +38,15 @@ def take(phone: Phone) -> str:
     return name
 
 
+def let_go(phone: Phone) -> None:
+    """Whoever has answered everything has handed the phone on: it is covered, or lies on the table."""
+    phone.wait(lambda: phone.find("cover").count() + phone.find("between").count() + phone.find("end").count() > 0)
+
+
 TURNS = ("take", "between", "hand-on")
 """On a screen with one of these somebody has to do something."""
+PRESS = "(buttons) => buttons.forEach((button) => button.click())"
+"""Press it if it is still there: the bots play on, and what comes next may take its place at any moment."""
 
 
 def go_round(phone: Phone, turn: Callable[[], None]) -> None:
@@ -50,17 +57,29 @@ def go_round(phone: Phone, turn: Callable[[], None]) -> None:
         if phone.find("take").count():
             take(phone)
             turn()
-            if phone.find("hand-on").count():
-                phone.tap("hand-on")
-        elif phone.find("between").count() or phone.find("hand-on").count():
+        elif holds_a_question(phone):
+            turn()
+        elif phone.find("hand-on").count():
+            phone.find("hand-on").evaluate_all(PRESS)
+        elif phone.find("between").count():
             called = next((one for one in phone.heard if asked_of(phone, one)), None)
             if called is None:
                 phone.try_to("hasten")
             else:
                 phone.tap(f"call-{phone.heard[called].match['seat']}")
         else:
-            phone.wait(lambda: bool(phone.heard[""].over) or any(phone.find(one).count() for one in TURNS))
+            phone.wait(lambda: bool(phone.heard[""].over) or holds_a_question(phone) or shows_a_turn(phone))
     phone.sees("end")
+
+
+def holds_a_question(phone: Phone) -> bool:
+    """Whether the match has gone on in somebody's hand, and waits for the same person again; talk waits for nobody."""
+    ask = asked(phone) if phone.find("match").count() else None
+    return ask is not None and ask["key"] not in ("say", "plead")
+
+
+def shows_a_turn(phone: Phone) -> bool:
+    return any(phone.find(one).count() for one in TURNS)
 
 
 def asked_of(phone: Phone, person: str) -> bool:
@@ -84,8 +103,9 @@ def test_the_phone_goes_round_and_everybody_answers_in_turn(phones: Phones) -> N
         covered(phone)
         had.append(take(phone))
         assert phone.guest.match["names"][phone.guest.match["seat"]] == had[-1]
+        assert phone.find("hand-on").count() == 0  # one button, and it hands the phone on
         answer(phone, "look", "seen")
-        phone.tap("hand-on")
+        let_go(phone)
     assert sorted(had) == sorted(NAMES[:3])
     phone.sees("between")
     phone.inspect("between")
@@ -115,7 +135,11 @@ def test_two_people_play_on_one_phone_until_the_end(phones: Phones) -> None:
 
     def turn() -> None:
         while ask := asked(phone):
+            waited = ask["key"] not in ("say", "plead")
             answer(phone, ask["key"], legal(ask, dice))
+            if waited and all(one["key"] == "say" for one in phone.guest.asks if one["held"] is None):
+                let_go(phone)
+                return
 
     go_round(phone, turn)
     assert phone.find("cover").count() == 0

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from lichina.games.passengers.box import CHOICE, SETS
+from lichina.games.passengers.gifts import asks
 from lichina.testing import run_seed, soak
 
 from .conftest import Phones
@@ -22,8 +23,6 @@ from .test_screens import walk
 
 QUICK: dict[str, Any] = {"discussion": 0}
 """Nobody argues: the vote begins as soon as the gifts have had their effects."""
-SILENT = {"vessel", "censer", "master-coin", "double-mint"}
-"""Gifts that ask nothing."""
 
 
 def no_form(made: Sequence[Phone]) -> None:
@@ -83,7 +82,7 @@ class Gifts:
     def __init__(self, made: Sequence[Phone], name: str) -> None:
         self.made = made
         self.gifts = SETS[name]
-        self.left = set(self.gifts) - SILENT
+        self.left = set(filter(asks, self.gifts))
         self.dice = random.Random(1)
         self.keys = set[str]()
 

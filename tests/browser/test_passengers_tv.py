@@ -196,7 +196,7 @@ def test_at_the_end_everybody_stands_with_the_own_side_and_its_points(phones: Ph
     host = made[0]
     unmasked = host.sees("unmasked")
     expect(unmasked.get_by_role("listitem")).to_have_count(6)
-    expect(unmasked.locator("section h3 .points")).to_have_count(3)
+    expect(unmasked.locator("section h3 .clockface")).to_have_count(3)
     expect(unmasked.locator("li [data-face]")).to_have_count(18)
     for seat, side in sides.items():
         group = unmasked.locator("section", has=host.find(f"was-{seat}")).first

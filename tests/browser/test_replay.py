@@ -46,7 +46,7 @@ def test_a_replay_is_watched_in_three_views(phones: Phones) -> None:
     walk(host)
 
 
-def test_the_keyboard_steps_through_a_replay(phones: Phones) -> None:
+def test_the_keyboard_steps_through_a_replay_until_a_new_match_begins(phones: Phones) -> None:
     host = over(phones)
     host.tap("watch")
     host.sees("replay")
@@ -60,6 +60,12 @@ def test_the_keyboard_steps_through_a_replay(phones: Phones) -> None:
     host.page.keyboard.press("End")
     at, last = position(host)
     assert at == last > 10
+    host.act("start")
+    host.sees("next-match")
+    host.tap("watch-on")
+    host.inspect("next-match")
+    host.tap("to-match")
+    host.sees("match")
 
 
 def test_whoever_has_the_link_watches_from_the_same_moment_without_having_been_there(phones: Phones) -> None:

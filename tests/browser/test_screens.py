@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -68,6 +69,17 @@ def test_a_screen_is_sound(phones: Phones, address: str, lang: str) -> None:
     walk(phone)
 
 
+def test_a_screen_that_leads_nowhere_and_the_rules_of_every_game_are_sound(phones: Phones) -> None:
+    phone = phones()
+    phone.expected.append("404")
+    for address in ("/nowhere", "/t/AAAAAAAAAAAAAAAA", "/rules/spyfall", "/rules/passengers"):
+        phone.open(address)
+        phone.page.locator("h1").first.wait_for()
+        phone.page.wait_for_load_state("networkidle")
+        phone.accessible()
+        phone.fits()
+
+
 def test_every_sheet_of_a_lobby_is_sound(phones: Phones) -> None:
     host = phones()
     host.host()
@@ -107,9 +119,10 @@ def test_every_part_of_the_menu_of_a_match_is_sound(phones: Phones) -> None:
     host.sees("match")
     walk(host)
     host.tap("menu")
-    for tab in ("story", "talk", "people", "rules", "settings"):
+    for tab in ("story", "talk", "people", "cards", "rules", "settings"):
         host.tap(f"tab-{tab}")
-        host.page.wait_for_load_state("networkidle")
+        if tab in ("cards", "rules"):
+            host.sees("role-doctor")
         host.inspect(tab)
         walk(host)
 
@@ -134,6 +147,7 @@ def test_a_table_is_made_and_a_match_begun_without_touching_the_screen(phones: P
     phone = phones(has_touch=False, is_mobile=False)
     phone.open("/")
     press(phone, "create")
+    phone.page.get_by_role("radio", name=re.compile("^Мафия")).press("Space")
     press(phone, "name", "End")
     phone.page.keyboard.type("Даша")
     press(phone, "create-table")
@@ -142,5 +156,6 @@ def test_a_table_is_made_and_a_match_begun_without_touching_the_screen(phones: P
     expect(phone.find("start")).to_be_enabled()
     press(phone, "start")
     phone.sees("match")
+    press(phone, "card")
     press(phone, "confirm")
     phone.wait(lambda: not phone.guest.asks or phone.guest.asks[0]["key"] != "look")

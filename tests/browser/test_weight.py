@@ -10,16 +10,24 @@ import pytest
 from .conftest import Phones
 from .phone import Phone
 from .served import Served
+from .sitting import begin, gather
 
 FETCHED = """() => performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
     .map((one) => [new URL(one.name).pathname, one.encodedBodySize])"""
+CODE = (r"\.(js|css)$", "^/t/")
+FONTS = r"\.woff2$"
+WORDS = "^/api/words/"
 
 
-def fetched(phone: Phone) -> dict[str, int]:
-    """What was fetched, and the bytes of each as they were sent."""
+def fetched(phone: Phone, *kinds: str) -> dict[str, int]:
+    """What was fetched of these kinds, and the bytes of each as they were sent."""
     phone.page.locator("h1").first.wait_for()
     phone.page.wait_for_load_state("networkidle")
-    return {name: size for name, size in phone.page.evaluate(FETCHED) if not name.startswith("/api/")}
+    found: dict[str, int] = {}
+    for name, size in phone.page.evaluate(FETCHED):
+        if re.search("|".join(kinds), name):
+            found[name] = found.get(name, 0) + size
+    return found
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
@@ -28,11 +36,39 @@ def test_a_phone_that_opens_a_table_fetches_little(phones: Phones, lang: str) ->
     host.host(language=lang)
     guest.open(f"/t/{host.table}")
     for phone in (host, guest):
-        found = fetched(phone)
-        code = {name: size for name, size in found.items() if re.search(r"\.(js|css)$|^/t/", name)}
-        fonts = {name: size for name, size in found.items() if name.endswith(".woff2")}
+        code, fonts = fetched(phone, *CODE), fetched(phone, FONTS)
         assert sum(code.values()) < 150_000, code
         assert sum(fonts.values()) < 90_000, fonts
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "most_code", "most_words"),
+    [("mafia", 8, 168_000, 15_500), ("spyfall", 5, 179_500, 19_500), ("passengers", 6, 181_500, 12_000)],
+)
+def test_the_board_of_a_game_and_the_words_on_it_are_light(
+    phones: Phones, game: str, seats: int, most_code: int, most_words: int
+) -> None:
+    (phone,) = gather(phones, 1, seats, game=game, sitting="apart")
+    begin([phone])
+    code, words = fetched(phone, *CODE), fetched(phone, WORDS)
+    assert sum(code.values()) < most_code, code
+    assert sum(words.values()) < most_words, words
+
+
+def test_rules_cards_and_lines_are_fetched_when_somebody_wants_them(phones: Phones) -> None:
+    (phone,) = gather(phones, 1, 5, game="spyfall", sitting="together")
+    begin([phone])
+    asked: list[str] = []
+    phone.page.on("request", lambda request: asked.append(request.url.removeprefix(phone.origin)))
+    assert fetched(phone, WORDS, "/cards$").keys() == {"/api/words/ru/spyfall"}
+    phone.tap("menu")
+    phone.tap("tab-cards")
+    phone.sees("role-zoo")
+    assert [one for one in asked if one.startswith("/api/")] == ["/api/games/spyfall/cards?lang=ru"]
+    phone.tap("tab-rules")
+    phone.page.get_by_text("О чём игра").wait_for()
+    assert "/api/words/ru/spyfall?part=rules" in asked
+    assert "/api/words/ru/spyfall?part=lines" not in asked
 
 
 def test_nothing_is_fetched_from_anybody_else(phones: Phones) -> None:

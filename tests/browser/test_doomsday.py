@@ -1,0 +1,183 @@
+"""«Судный день» on phones: whole matches, programs in the turn of another, and nothing secret at arm's length."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Phones
+from .facing import WINDOWS, bring, is_theirs, offered, play, sit, steps, tap
+from .ferrying import drawn, over
+from .phone import Phone
+from .sitting import Ask, public, seat
+from .test_passengers import no_form
+from .test_tv import readable, television
+
+BRIEF = 0.05
+"""Bots need no longer to answer; how long people have is tested elsewhere."""
+LONG = 30.0
+"""Longer than anybody taps."""
+
+
+class Looking:
+    """Looks at every screen once: it fits, in large letters, too, and is accessible."""
+
+    def __init__(self, *keys: str) -> None:
+        self.keys = {*keys}
+        self.seen = set[str]()
+
+    def __call__(self, phone: Phone, ask: Ask) -> None:
+        key = ask["key"]
+        if key in self.keys - self.seen:
+            phone.inspect(key)
+        self.seen.add(key)
+
+
+def unmasked(made: Sequence[Phone]) -> None:
+    """Everybody sees who was who in the end."""
+    for phone in made:
+        phone.sees("end")
+        seats = len(phone.guest.match["names"])
+        expect(phone.find("unmasked").locator("li [data-card]")).not_to_have_count(0)
+        expect(phone.find("unmasked").locator("li")).to_have_count(seats)
+    no_form(made)
+
+
+# --- whole matches ----------------------------------------------------------------------------------------------------
+
+
+def watch_again(phone: Phone) -> None:
+    """In a replay the cards that lie face down are open to whoever sees all, and to nobody else."""
+    phone.tap("watch")
+    phone.sees("replay")
+    slider = phone.find("slider")
+    faces = {}
+    for view in ("all", "spectator"):
+        phone.tap(f"view-{view}")
+        phone.page.wait_for_url(f"**as={view}**")
+        slider.fill(str(int(slider.get_attribute("max") or 0) // 4))
+        phone.inspect(f"replay-{view}")
+        faces[view] = phone.sees("replay-board").locator(".known").count()
+    assert faces["spectator"] == 0 < faces["all"]
+
+
+def test_eight_play_to_the_end_and_watch_it_again(phones: Phones) -> None:
+    made = sit(phones, 2, 8, "apart", window=BRIEF)
+    look = Looking("turn", "answer", "discard")
+    keys = play(made, random.Random(5), lambda: all(map(over, made)), look)
+    assert keys.count("turn") > 2
+    unmasked(made)
+    made[0].inspect("end")
+    watch_again(made[0])
+
+
+def test_ten_play_with_the_legion_to_the_end(phones: Phones) -> None:
+    made = sit(phones, 1, 10, "together", lang="en", mode="advanced-legion", window=BRIEF)
+    assert (public(made[0])["advanced"], public(made[0])["legion"]) == (True, True)
+    play(made, random.Random(8), lambda: all(map(over, made)), Looking("turn"))
+    unmasked(made)
+
+
+# --- at any time ------------------------------------------------------------------------------------------------------
+
+
+PLAIN = {"charge", "plus_thrower", "trust", "spam", "old_firewall", "working_virus", "trace_ip", "rescue_bot"}
+"""Programs for any time that hang on nothing but the players."""
+
+
+def choosing(*wanted: str) -> Callable[[Ask], Any]:
+    """The first of these that may be done in a turn; everything else by chance."""
+
+    def choose(ask: Ask) -> Any:
+        ways = [way for way, _ in ask["form"]["branches"][0]["options"]] if ask["key"] == "turn" else []
+        way = next((way for way in wanted if way in ways), None)
+        drawings = (drawn(ask["form"], random.Random(number)) for number in count())
+        return next(path for path in drawings if way is None or path[0] == way)
+
+    return choose
+
+
+def interrupts(phone: Phone) -> str | None:
+    """A program that can be played from this phone in the turn of another."""
+    return next((card for card in offered(phone) if card in PLAIN), None) if is_theirs(phone) else None
+
+
+def has_played(phone: Phone, card: str) -> bool:
+    return any(event["key"] == "played" and event["data"]["card"] == card for event in phone.guest.told)
+
+
+def test_a_program_is_played_from_a_phone_in_the_turn_of_another(phones: Phones) -> None:
+    made = sit(phones, 4, 4, "apart", window=BRIEF, stalemate_rounds=50)
+    bring(made, lambda: any(map(interrupts, made)), choosing("draw", "end"))
+    phone = next(filter(interrupts, made))
+    card = str(interrupts(phone))
+    form = next(offer["form"] for offer in phone.guest.match["offers"] if offer["key"] == "play")
+    path = next(path for number in count() if (path := drawn(form, random.Random(number)))[0] == card)
+    phone.tap("hand")
+    phone.sees("hand-sheet")
+    phone.accessible()
+    phone.tap(f"play-{card}")
+    for option in steps(form, path):
+        if option != card:
+            tap(phone, option)
+    if len(path) > 1:
+        phone.tap("confirm")
+    for other in made:
+        other.wait(lambda other=other: has_played(other, card))  # type: ignore[misc]
+    assert public(phone)["turn"] != seat(phone)
+
+
+def test_a_window_is_a_ring_that_closes_and_looks_the_same_for_all(phones: Phones) -> None:
+    made = sit(phones, 4, 4, "together", window=LONG)
+    bring(made, lambda: public(made[0])["announced"] in WINDOWS, choosing("shoot", "arm", "end"))
+    for phone in made:
+        expect(phone.sees("moment").get_by_test_id("closing")).to_be_visible()
+        expect(phone.find("confirm")).to_have_count(0)
+        own = phone.guest.match["private"]["programs"]
+        assert all(phone.page.locator(f"[data-card={card}]").count() == 0 for card in own)
+    made[0].inspect("window")
+
+
+# --- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_own_team_is_explained_while_the_cards_are_pressed(phones: Phones) -> None:
+    phone, *_ = sit(phones, 4, 4, "together")
+    own = phone.guest.match["private"]
+    box = phone.sees("card").bounding_box()
+    assert box is not None
+    phone.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    phone.page.mouse.down()
+    palm = phone.sees("palm")
+    assert palm.get_by_test_id("team").get_attribute("data-team") == own["team"]
+    assert palm.locator(f"[data-card={own['roles'][0]}]").count() == 1
+    phone.accessible()
+    phone.screenshot("palm")
+    phone.page.mouse.up()
+    expect(phone.find("palm")).to_have_count(0)
+    assert phone.page.locator(".known").count() == 0
+
+
+# --- for a whole room -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "size", "seats"), [("ru", "1080p", 16), ("en", "720p", 4)])
+def test_a_television_shows_the_ring_and_what_a_window_answers(
+    phones: Phones, lang: str, size: str, seats: int
+) -> None:
+    (host,) = sit(phones, 1, seats, "together", lang, window=LONG)
+    tv = television(phones, lang, size)
+    tv.open(f"/tv/{host.guest.at['code']}")
+    host.tap("admit")
+    tv.sees("tv-board")
+    tv.wait(lambda: bool(tv.guest.match))
+    bring([host], lambda: public(tv)["announced"] in WINDOWS, choosing("shoot", "arm", "end"))
+    expect(tv.sees("moment").get_by_test_id("closing")).to_be_visible()
+    expect(tv.find("ring").locator("li[data-testid^=seat-]")).to_have_count(seats)
+    readable(tv, "window", size)
+    assert tv.guest.match["private"] is None

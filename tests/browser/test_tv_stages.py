@@ -1,0 +1,85 @@
+"""Every stage on a television, with few players and with many: all of it is used, nothing is cut off, no face covered.
+
+What is drawn is measured, not compared with a picture: where masks, names, lines and the caption are.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Phones
+from .phone import DRAWN, Phone
+from .stages import TELEVISIONS, broadcast
+from .test_tv import SCROLLS, SMALL
+
+LAST = {"mafia": "vote", "spyfall": "score", "passengers": "sailed"}
+"""So far each match is followed here; how one ends is tested elsewhere."""
+LEAST_USED = 0.7
+"""What is on the board reaches over so much of its width at least."""
+
+FAULTS = """(least) => {
+  const screen = document.querySelector('[data-testid=tv-match], [data-testid=tv-lobby]');
+  const faults = [];
+  const box = (one) => one.getBoundingClientRect();
+  const seen = (one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true}) && box(one).width > 2;
+  const all = (query) => [...screen.querySelectorAll(query)].filter(seen);
+  const over = (one, two, by) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > by
+    && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > by;
+  const masks = all('svg.mask').map(box);
+  const told = ({left, top, width}) => `${Math.round(width)} px at ${Math.round(left)}, ${Math.round(top)}`;
+  masks.forEach((one, index) => {
+    if (one.left < -1 || one.top < -1 || one.right > innerWidth + 1 || one.bottom > innerHeight + 1)
+      faults.push(`a mask of ${told(one)} is beyond the edge`);
+    masks.slice(index + 1).filter((two) => over(one, two, 3)).forEach((two) =>
+      faults.push(`a mask of ${told(two)} covers one of ${told(one)}`));
+  });
+  for (const line of all('svg.hands path')) {
+    const place = line.getScreenCTM();
+    for (let part = 0; part <= 100; part++) {
+      const {x, y} = line.getPointAtLength(line.getTotalLength() * part / 100).matrixTransform(place);
+      const face = masks.find((one) => Math.abs(x - (one.left + one.right) / 2) < one.width * 0.45
+        && Math.abs(y - (one.top + one.bottom) / 2) < one.height * 0.45);
+      if (face) { faults.push(`a line lies over the face of ${told(face)}`); break; }
+    }
+  }
+  for (const name of all('.name')) {
+    if (masks.some((one) => over(one, box(name), 4))) faults.push(`${name.textContent} lies over a mask`);
+    const clipped = name.scrollWidth > name.clientWidth + 2 || name.scrollHeight > name.clientHeight + 4;
+    if (clipped && !name.closest('.others')) faults.push(`${name.textContent} is cut off`);
+  }
+  const caption = screen.querySelector('[data-testid=subtitle]');
+  const board = screen.querySelector('.board');
+  if (caption && (box(caption).bottom > innerHeight || box(caption).top < box(board).bottom - 1))
+    faults.push(`the caption is from ${box(caption).top} to ${box(caption).bottom}`);
+  if (board) {
+    const parts = [...board.querySelectorAll('svg.mask, p, .name, img, svg[role=img], li, td')].filter(seen).map(box);
+    const wide = Math.max(...parts.map(({right}) => right)) - Math.min(...parts.map(({left}) => left));
+    if (wide < least * innerWidth) faults.push(`only ${Math.round(wide)} px of the width are used`);
+  }
+  return faults;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("mafia", 8), ("mafia", 12), ("mafia", 20), ("mafia", 32), ("spyfall", 3), ("spyfall", 8), ("passengers", 6)],
+)
+def test_a_television_covers_no_face_and_cuts_nothing_off(phones: Phones, game: str, seats: int) -> None:
+    host = phones("Бабушка Валентина")
+    tv = phones("Телевизор", device_scale_factor=1, has_touch=False, is_mobile=False)
+    found: list[str] = []
+    for stage in broadcast(host, tv, game, seats):
+        for width, height in TELEVISIONS:
+            found += [f"{stage}, {width} × {height}: {fault}" for fault in faults(tv, width, height)]
+        if stage == LAST[game]:
+            break
+    assert found == []
+
+
+def faults(tv: Phone, width: int, height: int) -> list[str]:
+    tv.page.set_viewport_size({"width": width, "height": height})
+    tv.page.evaluate(DRAWN)
+    small = tv.page.evaluate(SMALL, 24 * height / 1080 - 0.5)
+    down, aside = tv.page.evaluate(SCROLLS)
+    found: list[str] = tv.page.evaluate(FAULTS, LEAST_USED)
+    return [*found, *small, *([f"it scrolls by {down}, {aside}"] if max(down, aside) > 0 else [])]
