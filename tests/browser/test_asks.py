@@ -110,11 +110,18 @@ def test_names_are_called_and_a_moderator_leads(phones: Phones) -> None:
         phone.sees("match")
         phone.wait(lambda phone=phone: bool(phone.guest.match))  # type: ignore[misc]
     done = set[str]()
+
+    def due(phone: Phone) -> dict[str, Any] | None:
+        """What is asked; but the moderator ends no vote before a hand was seen."""
+        ask = asked(phone)
+        early = ask is not None and ask["key"] == "end" and ask["about"]["stage"] == "vote" and "hand" not in done
+        return None if early else ask
+
     for _ in range(200):
         if {"begin", "end", "hand"} <= done:
             break
         for phone in names:
-            ask = asked(phone)
+            ask = due(phone)
             if ask is None:
                 continue
             if ask["key"] not in done and lasts(ask):
@@ -125,7 +132,7 @@ def test_names_are_called_and_a_moderator_leads(phones: Phones) -> None:
                 done.add(ask["key"])
             else:
                 bring_one(phone, ask)
-        host.wait(lambda: any(map(asked, names)))
+        host.wait(lambda: any(map(due, names)))
     assert done == {"begin", "end", "hand"}
 
 

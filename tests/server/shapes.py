@@ -16,7 +16,7 @@ def frame_of(game: type[Game]) -> Any:
     """Any frame at a table where this game is played."""
     public, private = (get_type_hints(view)["return"] for view in (game.public, game.private))
     kinds: list[Any] = [shapes.HelloFrame, shapes.TableFrame, shapes.SaidFrame, shapes.NoticeFrame, shapes.OkFrame]
-    kinds += [shapes.CoachFrame, shapes.ErrorFrame, shapes.ByeFrame, shapes.StepFrame]
+    kinds += [shapes.CoachFrame, shapes.MissedFrame, shapes.ErrorFrame, shapes.ByeFrame, shapes.StepFrame]
     kinds.append(shapes.MatchFrame[public, private])  # type: ignore[valid-type]
     return Union[tuple(kinds)]  # noqa: UP007
 

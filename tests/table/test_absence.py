@@ -33,6 +33,20 @@ async def test_everybody_sees_who_has_not_looked_at_the_card_yet_and_at_night_no
         assert {tuple(device.match["awaits"]) for device in (*guests, watcher)} == {()}
 
 
+async def test_nobody_sees_after_a_restart_that_an_answer_from_before_it_is_taken_back() -> None:
+    async with home() as place:
+        host = await place.host("Даша", game="mafia", options={"style": "soft"})
+        guests = [host] + [await host.friend(name) for name in ("Маша", "Пётр", "Оля", "Вера", "Юра")]
+        await host.must("start")
+        await guests[2].answer("seen")
+    async with home(place.journal, place.time) as later:
+        for guest in guests:
+            await later.again(guest)
+        before = len(host.frames)
+        await guests[2].must("undo", match=1)
+        assert host.kinds(before) == [] and host.match["awaits"] == [0, 1, 3, 4, 5]
+
+
 async def test_an_answer_of_which_nobody_may_know_makes_no_frame_for_others() -> None:
     async with home() as place:
         host, second, _ = await seated(place, 3)

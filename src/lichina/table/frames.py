@@ -153,7 +153,7 @@ class Scene:
         self._pages = len(match.game.story)
         self._last_channels = self._channels()
         self._open: set[tuple[int, int]] = set()
-        self._given: set[tuple[int, int]] = set()
+        self._given = {(entry.seat, entry.ask) for entry in match.entries()} if live else set()
         """Questions that were seen to be answered, by seat and number: nobody sees that an answer is taken back."""
         self._awaited = self._awaits()
 
