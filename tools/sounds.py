@@ -115,6 +115,25 @@ def card(synth: Synth) -> Wave:
     return synth.ended(synth.room(synth.mix(0.34, parts), 0.2, 0.3))
 
 
+def knell(synth: Synth) -> Wave:
+    """A great bell, struck once and far away: somebody is dead."""
+    bell = [(0.5, 0.5, 1.0), (1.0, 1.0, 0.8), (1.19, 0.45, 0.7), (1.5, 0.25, 0.5), (2.0, 0.4, 0.45), (2.67, 0.15, 0.2)]
+    ring = synth.struck(2.2, [Partial(146.83 * ratio, volume, decay) for ratio, volume, decay in bell])
+    blow = synth.low(synth.noise(0.05, lambda now: math.exp(-now / 0.012)), lambda now: 700)
+    return synth.ended(synth.room(synth.mix(2.2, [(0, 1.0, ring), (0, 0.6, blow)]), 0.4, 0.9), 0.6)
+
+
+def rise(synth: Synth) -> Wave:
+    """A current comes back: a hum that climbs, and three sparks."""
+    parts: list[tuple[float, float, Sequence[float]]] = [
+        (0, 1.0, synth.tone(1.2, glide(98, 392, 0.8), swell(0.7, 0.25))),
+        (0, 0.4, synth.tone(1.2, glide(147, 587, 0.8), swell(0.8, 0.2))),
+    ]
+    spark = synth.band(synth.noise(0.06, lambda now: math.exp(-now / 0.012)), 2600, 1.0)
+    parts += [(begins, 0.35, spark) for begins in (0.15, 0.42, 0.6)]
+    return synth.ended(synth.room(synth.mix(1.3, parts), 0.3, 0.6), 0.4)
+
+
 def win(synth: Synth) -> Wave:
     """Four plucked strings upwards, and all of them once more together."""
     pitches = (293.66, 369.99, 440.0, 587.33)
@@ -172,7 +191,9 @@ SOUNDS: dict[str, Sound] = {
     "dawn": Sound(dawn, DARK, -1),
     "deal": Sound(deal, BRIGHT, -3),
     "hand": Sound(hand, BRIGHT, -5),
+    "knell": Sound(knell, DARK),
     "night": Sound(night, DARK, -14, loops=True),
+    "rise": Sound(rise, DARK, -2),
     "shot": Sound(shot, MIDDLE, 1),
     "stop": Sound(stop, BRIGHT, -1),
     "tick": Sound(tick, BRIGHT, -8),

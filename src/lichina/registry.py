@@ -35,6 +35,7 @@ BUILT_IN: Mapping[str, str] = {
     "mafia": "lichina.games.mafia",
     "spyfall": "lichina.games.spyfall",
     "passengers": "lichina.games.passengers",
+    "doomsday": "lichina.games.doomsday",
 }
 """The games that come with Lichina: their ids, and their modules."""
 GROUP = "lichina.games"

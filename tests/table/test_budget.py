@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from statistics import median
 from typing import NamedTuple
 
 import pytest
 
-from lichina import registry
-from lichina.games.doomsday import Doomsday
 from lichina.kernel import Match
 from lichina.registry import find
 from lichina.table.forms import forms
@@ -79,15 +76,6 @@ BUDGETS = {
 """For a game, a mode and so many seats: a spectator's frame, a seat's, and how much of a seat's is not filled up."""
 
 
-@pytest.fixture
-def known() -> Iterator[None]:
-    """A game that is not offered yet can be found by its id."""
-    registry.register(Doomsday)
-    yield
-    registry._registered.pop(Doomsday.id)
-
-
-@pytest.mark.usefixtures("known")
 @pytest.mark.parametrize("case", BUDGETS, ids=lambda case: "-".join(map(str, case)))
 def test_a_step_costs_no_more_than_it_may(case: tuple[str, str, int]) -> None:
     weighed = Weighed(*case)

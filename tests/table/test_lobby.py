@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-from lichina import registry
-from lichina.games.doomsday import Doomsday
 from lichina.kernel import LichinaError
 from lichina.table import lobby
 
@@ -416,14 +414,10 @@ async def test_whoever_waits_for_his_turn_when_the_table_closes_is_told_so() -> 
 
 
 async def test_a_value_for_simulations_is_refused_where_people_play() -> None:
-    registry.register(Doomsday)
-    try:
-        async with home() as place:
-            host = await place.host("Даша", game="doomsday")
-            assert (await host.refused("set", options={"window": 0})).startswith("only-simulated")
-            await host.must("set", options={"window": 1})
-    finally:
-        registry._registered.pop(Doomsday.id)
+    async with home() as place:
+        host = await place.host("Даша", game="doomsday")
+        assert (await host.refused("set", options={"window": 0})).startswith("only-simulated")
+        await host.must("set", options={"window": 1})
 
 
 async def test_where_people_sit_together_the_first_night_of_mafia_leaves_time_to_read() -> None:

@@ -153,7 +153,7 @@ def test_wrong_options_are_refused_in_words() -> None:
         "first_roles": ["yes"], "legion": ["yes", 2],
         "with_ono": ["no"], "arsenal": ["all"], "weapon_text": ["card"], "row6": [6],
         "may_pass": [1], "stalemate_rounds": [0, 51], "window": [-1, 61],
-        "turn": [9, 601], "answer": [4, 301], "deal": ["none", {}],
+        "turn": [9, 601], "answer": [4, 301], "moment": [-1, 31], "deal": ["none", {}],
     }  # fmt: skip
     check_options(Doomsday, wrong, range(4, 17))
 

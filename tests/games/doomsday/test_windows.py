@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -20,14 +19,6 @@ LEADERS = [["human_leader_a", "human_leader_b"], ["machine_leader_a", "machine_l
 BASE = [role.id for role in ROLES.values() if role.pool == "base"]
 PAIRS = [("human", "machine")] * 6 + [("human_x2", "machine_x2")] * 2
 GAPS = ["human"] * 6 + ["machine"] * 5 + ["human_x2", "machine_x2"] * 2 + ["outcast_x2"]
-
-
-@pytest.fixture
-def known() -> Iterator[None]:
-    """The game can be found by its id, as it can where it is offered."""
-    registry.register(Doomsday)
-    yield
-    registry._registered.pop(Doomsday.id)
 
 
 def crammed(seats: int) -> Match:
@@ -52,7 +43,6 @@ def crammed(seats: int) -> Match:
     return match
 
 
-@pytest.mark.usefixtures("known")
 @pytest.mark.parametrize("language", ["ru", "en"])
 @pytest.mark.parametrize("seats", range(4, 17))
 def test_all_programs_for_any_time_in_one_hand_fit_into_the_room_of_a_window(seats: int, language: str) -> None:

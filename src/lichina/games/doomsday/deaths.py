@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from lichina.kernel import ALL, PLACE, All, Event, Pick, Steps, Tree, choose
+from lichina.kernel import ALL, PLACE, All, Event, Pick, Steps, Told, Tree, choose
 
 from .choices import aimed
 from .harm import Harm
@@ -34,11 +34,18 @@ class Deaths(Harm):
     """Who dies, and what comes of it."""
 
     def settle(self) -> Steps[None]:
-        """Whoever has lost the last life dies; those who aimed there aim anew, and there is a check (A6)."""
+        """Whoever has lost the last life dies; those who aimed there aim anew, and there is a check (A6).
+
+        Everybody looks at the dead together with what the check has found.
+        """
         fallen: list[int] = []
+        told: dict[int, Told] = {}
         while dead := self.dying():
             fallen += [seat for seat in dead if seat not in fallen]
-            uncovered = {seat: self.bury(seat) for seat in dead}
+            uncovered: dict[int, list[str]] = {}
+            for seat in dead:
+                uncovered[seat] = self.closed_loyalty(seat)
+                told[seat] = self.bury(seat)
             for seat, spots in uncovered.items():
                 yield from self.mourn(seat, spots)
             while not self.dying():
@@ -48,7 +55,10 @@ class Deaths(Harm):
         if fallen:
             self.graves += [seat for seat in fallen if seat not in self.graves]
             self.quiet = 0
-            self.check(fallen)
+            verdict = self.check(fallen)
+            if gone := [event for seat, event in told.items() if not self.lives[seat]]:
+                yield from self.moment(*gone, *verdict)
+            self.end_if_decided()
 
     def dying(self) -> list[int]:
         """Who has lost the last life and is not dead yet."""
@@ -56,8 +66,8 @@ class Deaths(Harm):
             return []
         return [seat for seat in self.clockwise(self.turn) if not self.lives[seat] and seat not in self.buried]
 
-    def bury(self, seat: int) -> list[str]:
-        """The cards of the dead are turned up, and no ability comes of it; which of the loyalty cards lay face down.
+    def bury(self, seat: int) -> Told:
+        """The cards of the dead are turned up, and no ability comes of it.
 
         Their weapons go back to the centre, which is no dropping (A59).
         """
@@ -66,13 +76,12 @@ class Deaths(Harm):
             self.release(weapon)
         self.role_up[seat] = [True for _ in self.role[seat]]
         self.open(*self.role[seat])
-        spots = self.closed_loyalty(seat)
-        for spot in spots:
+        for spot in self.closed_loyalty(seat):
             self.slot_up[self.place(seat, spot)] = True
             self.open(self.card(seat, spot))
         roles = [self.face[card] for card in self.role[seat]]
-        self.tell(ALL, "died", seat=seat, roles=roles, loyalty=[self.face[self.card(seat, s)] for s in (LEFT, RIGHT)])
-        return spots
+        loyalty = [self.face[self.card(seat, spot)] for spot in (LEFT, RIGHT)]
+        return self.tell(ALL, "died", seat=seat, roles=roles, loyalty=loyalty)
 
     def mourn(self, seat: int, spots: Iterable[str]) -> Steps[None]:
         """What a death sets off: first by the loyalty cards that it has opened (A66), then by itself."""
@@ -112,8 +121,8 @@ class Deaths(Harm):
 
     # --- the check ------------------------------------------------------------------------------------------------
 
-    def check(self, fallen: Iterable[int]) -> None:
-        """The dead learn the teams of all who live, and say truly whether somebody has won (A57, A58)."""
+    def check(self, fallen: Iterable[int]) -> list[Told]:
+        """The dead learn the teams of all who live, and truly say whether anybody has won (A57, A58)."""
         living = self.living()
         teams = {seat: self.team(seat) for seat in living}
         learners = [seat for seat in fallen if not self.lives[seat]]
@@ -127,9 +136,13 @@ class Deaths(Harm):
             self.tell(seat, "teams", teams=teams)
         if side is not None:
             self.result = side
+            return [self.tell(ALL, "decided", side=side)]
+        return [self.tell(ALL, "goes-on", seats=learners)] if learners else []
+
+    def end_if_decided(self) -> None:
+        """When a check has found that somebody has won, nothing else happens."""
+        if self.result:
             raise Decided
-        if learners:
-            self.tell(ALL, "goes-on", seats=learners)
 
     def winners(self) -> tuple[int, ...]:
         """Who has won: a team with its dead, an outcast alone."""
@@ -144,7 +157,7 @@ class Deaths(Harm):
         self.lives[seat] = lives
         if seat in self.buried:
             self.buried.remove(seat)
-        self.tell(ALL, "revived", seat=seat, lives=lives)
+        yield from self.moment(self.tell(ALL, "revived", seat=seat, lives=lives))
         if covered and self.open_loyalty(seat):
             spot = yield from choose(self.ask(seat, "cover", Pick(self.open_loyalty(seat), PLACE)))
             self.hide_loyalty(seat, [spot])

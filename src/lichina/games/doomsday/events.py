@@ -12,12 +12,12 @@ EVENTS = (
     # looking and turning
     Tale("peeked", news=True, seat=Seat, target=Seat, spot=Place),
     Tale("saw", SOME, reveals=True, news=True, target=Seat, spot=Place, card=Card),
-    Tale("role-revealed", reveals=True, spoken=True, news=True, seat=Seat, card=Card),
+    Tale("role-revealed", moment=1, reveals=True, spoken=True, news=True, seat=Seat, card=Card),
     Tale("role-hidden", news=True, seat=Seat, card=Card),
     Tale("roles-swapped", spoken=True, news=True, seat=Seat, target=Seat),
     Tale("got-roles", SOME, reveals=True, news=True, cards=tuple[Card, ...]),
     Tale("leader", reveals=True, spoken=True, news=True, seat=Seat, team=Word),
-    Tale("loyalty-revealed", reveals=True, spoken=True, news=True, seat=Seat, spot=Place, card=Card),
+    Tale("loyalty-revealed", moment=0.5, reveals=True, spoken=True, news=True, seat=Seat, spot=Place, card=Card),
     Tale("loyalty-hidden", news=True, seat=Seat, spot=Place, card=Card),
     Tale("loyalty-swapped", spoken=True, news=True, seat=Seat, target=Seat, spot=Place, other=Place),
     Tale("got-loyalty", SOME, reveals=True, news=True, spot=Place, card=Card),
@@ -32,17 +32,28 @@ EVENTS = (
     Tale("dropped", news=True, seat=Seat, weapon=Card),
     Tale("seized", news=True, seat=Seat, target=Seat, weapon=Card),
     Tale("weapons-swapped", news=True, seat=Seat, target=Seat),
-    Tale("shot", spoken=True, news=True, seat=Seat, weapon=Card, targets=tuple[Seat, ...], way=Word),
+    Tale("shot", moment=0.5, spoken=True, news=True, seat=Seat, weapon=Card, targets=tuple[Seat, ...], way=Word),
     Tale("no-shot", news=True, seat=Seat, weapon=Card),
     # lives
-    Tale("in-danger", seats=tuple[Seat, ...]),
+    Tale("in-danger", seats=tuple[Seat, ...], how=Word),
     Tale("prevented", news=True, seat=Seat),
     Tale("hurt", spoken=True, news=True, seat=Seat, points=Amount, lives=Amount),
     Tale("healed", spoken=True, news=True, seat=Seat, lives=Amount),
-    Tale("died", reveals=True, spoken=True, news=True, seat=Seat, roles=tuple[Card, ...], loyalty=tuple[Card, ...]),
+    Tale(
+        "died",
+        moment=1.5,
+        reveals=True,
+        spoken=True,
+        news=True,
+        seat=Seat,
+        roles=tuple[Card, ...],
+        loyalty=tuple[Card, ...],
+    ),
     Tale("teams", SOME, reveals=True, news=True, teams=dict[Seat, Word]),
     Tale("goes-on", reveals=True, spoken=True, news=True, seats=tuple[Seat, ...]),
-    Tale("revived", spoken=True, news=True, seat=Seat, lives=Amount),
+    Tale("decided", reveals=True, spoken=True, news=True, decides=True, side=Word),
+    Tale("revived", moment=1, spoken=True, news=True, seat=Seat, lives=Amount),
+    Tale("unmasked", moment=1.5, reveals=True, decides=True, side=Word, teams=dict[Seat, Word]),
     # programs
     Tale(
         "played",
@@ -92,6 +103,32 @@ FACTS = (
     Tale("joined", count=Amount),
 )
 
+AWARDS = (
+    Tale("turncoat", seat=Seat, team=Word),
+    Tale("phoenix", seat=Seat),
+    Tale("saviour", seat=Seat, target=Seat, count=Amount),
+    Tale("friendly", seat=Seat, target=Seat),
+    Tale("counter", seat=Seat, target=Seat, card=Card),
+    Tale("killer", seat=Seat, count=Amount),
+    Tale("liar", seat=Seat, count=Amount, team=Word),
+    Tale("steady", seat=Seat, count=Amount),
+    Tale("survivor", seat=Seat, count=Amount),
+    Tale("pacifist", seat=Seat),
+    Tale("busybody", seat=Seat, count=Amount),
+    Tale("target", seat=Seat, count=Amount),
+    Tale("peeker", seat=Seat, count=Amount),
+    Tale("victim", seat=Seat, turn=Amount),
+)
+
+TURNS = (
+    Tale("cast", humans=tuple[Seat, ...], machines=tuple[Seat, ...], outcasts=tuple[Seat, ...]),
+    Tale("joined", legion=tuple[Seat, ...], fallen=tuple[Seat, ...]),
+    Tale("killed", turn=Amount, seat=Seat | None, target=Seat, card=Card | None, role=Card),
+    Tale("revived", seat=Seat),
+    Tale("leader", seat=Seat, team=Word),
+    Tale("end", side=Word, alive=Amount, turns=Amount),
+)
+
 ABOUT: dict[str, Any] = {
     "seat": Seat,
     "target": Seat,
@@ -100,3 +137,14 @@ ABOUT: dict[str, Any] = {
     "weapon": Card,
     "points": Amount,
 }
+
+AWAITED = frozenset({
+    "turn", "answer", "aim", "discard", "cover", "give",
+    "malfunction", "selfie_gun", "adventurer_bot", "defragmentation", "dealing_newbie", "hidden_camera", "armor_bot",
+    "photographer", "grunwald", "grunwald-give", "paramedic", "sniper", "waitress", "waitress-steal", "seeker", "fixer",
+    "invisible", "trespassers_w", "bounty_hunter", "joke", "brainless-loyalty", "brainless-role", "brainless-damage",
+    "mercenary", "executor", "executor-retrieve", "unit_010011012", "virus", "virus-other", "sleeper", "collector",
+    "thief", "lightbringer", "watson-open", "watson-discard", "fortune_teller", "mole", "white_rabbit", "seer-loyalty",
+    "seer-role", "mind_eater", "ono", "human_leader_b",
+})  # fmt: skip
+"""Of these questions everybody may see who has not answered yet: they come of what lies open on the table."""

@@ -117,7 +117,7 @@ class Harm(Armoury):
         due = {seat: damage_taken.ask(self, seat, left, how) for seat, left in points.items() if self.lives[seat]}
         self.pending = {seat: left for seat, left in due.items() if left > 0}
         if self.pending:
-            self.tell(ALL, "in-danger", seats=list(self.pending))
+            self.tell(ALL, "in-danger", seats=list(self.pending), how=how)
         order = self.clockwise(self.turn, self.living())
         yield from self.answering(Event(DAMAGE, self.turn), order, lambda: bool(self.pending))
         taken, self.pending = self.pending, {}

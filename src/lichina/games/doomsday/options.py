@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lichina.kernel import Game
+from lichina.kernel import Game, MomentSeconds
 
 from .box import LIMITS
 
@@ -74,4 +74,5 @@ class Choices(Game.Options, frozen=True):
     window: Annotated[float, Meta(ge=0, le=60)] = 4.0
     turn: Annotated[int, Meta(ge=10, le=600)] = 90
     answer: Annotated[int, Meta(ge=5, le=300)] = 30
+    moment: MomentSeconds = 0
     deal: Deal | None = None

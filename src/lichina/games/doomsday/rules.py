@@ -15,6 +15,7 @@ from lichina.kernel import (
     Count,
     Dice,
     Event,
+    Highlight,
     Mode,
     Next,
     Outcome,
@@ -25,7 +26,7 @@ from lichina.kernel import (
     Tree,
 )
 
-from . import events, guess, talk
+from . import awards, events, guess, talk
 from .armoury import aims_among
 from .box import LIMITS, LOYALTY, PLAYERS, PROGRAMS, ROLES, WEAPONS
 from .choices import Found, aimed, several, taken, whose
@@ -82,8 +83,11 @@ class Doomsday(Dealing):
     }
     HIDDEN = ("face", "hands", "deck", "trail", "marks")
     EVENTS, FACTS, ABOUT = events.EVENTS, events.FACTS, events.ABOUT
+    AWARDS, TURNS = events.AWARDS, events.TURNS
     EFFECTS = (*MOMENTS, *QUESTIONS)
+    LIVE: ClassVar[Mapping[str, Any]] = {"moment": 6}
     TALK = frozenset({"say"})
+    AWAITED = events.AWAITED
     SIMULATED: ClassVar[Mapping[str, Any]] = {"window": 0}
     WINDOW_ROOM = (8192, 2200)
     CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -117,6 +121,7 @@ class Doomsday(Dealing):
         self.turns = self.quiet = 0
         self.ready, self.used, self.shot, self.pending = [], [], [], {}
         self.spent = self.result = self.announced = ""
+        self.unmasked = self.looking = False
         self.words = [talk.MOST for _ in self.seats]
         self.claims = []
         self.lay_weapons()
@@ -155,16 +160,23 @@ class Doomsday(Dealing):
             self.idle_table = False
             if self.graves:
                 self.check(self.graves)
+                self.end_if_decided()
         except Decided:
-            return self.ending()
+            return (yield from self.ending())
         self.quiet += 1
         if self.quiet >= self.options.stalemate_rounds * len(self.living()):
-            return Outcome((), "stalemate")
+            return (yield from self.ending())
         self.turn = self.clockwise(self.turn + 1, self.living())[0]
         return self.take_turn
 
-    def ending(self) -> Outcome:
+    def ending(self) -> Steps[Outcome]:
+        """All teams are told, and nothing is hidden any more that could matter."""
         self.idle_table = False
+        self.unmasked = True
+        teams = {seat: self.team(seat) for seat in self.seats}
+        yield from self.moment(self.tell(ALL, "unmasked", side=self.result or "stalemate", teams=teams))
+        if not self.result:
+            return Outcome((), "stalemate")
         if self.result == "nobody":
             return Outcome((), "nobody-left")
         reason = "last-alive" if self.result == OUTCAST else "last-team"
@@ -322,7 +334,9 @@ class Doomsday(Dealing):
     # --- what may be done at any time -----------------------------------------------------------------------------
 
     def offers(self, seat: int) -> Iterable[Ask]:
-        """Programs, while no effect is being carried out; and something to say."""
+        """Programs, while no effect is being carried out; and something to say. Nothing while all look at something."""
+        if self.looking:
+            return
         if self.idle_table and self.lives[seat] and (found := self.playable(seat)):
             yield Ask(seat, "play", Tree(Branch("program", found, of=CARD)))
         if self.lives[seat] and self.words[seat]:
@@ -358,10 +372,17 @@ class Doomsday(Dealing):
         return kinds
 
     def imagine(self, seat: int, dice: Dice) -> None:
-        guess.redeal(self, seat, dice)
+        if not self.unmasked:
+            guess.redeal(self, seat, dice)
 
     def facts(self) -> list[Told]:
         return facts(self)
+
+    def awards(self, outcome: Outcome) -> Iterable[Highlight]:
+        return awards.awards(self, outcome)
+
+    def retelling(self, outcome: Outcome) -> Iterable[Highlight]:
+        return awards.turns(self, outcome)
 
     def tally(self) -> Iterable[Count]:
         return tally(self)

@@ -40,7 +40,9 @@ class Shots(Deaths):
         self.shot = [seat, weapon, *named]
         kind = self.arms[weapon]
         word = way if isinstance(way, str) else PLAIN
-        self.tell(ALL, "shot", seat=seat, weapon=kind, targets=named or self.aims[weapon], way=word)
+        yield from self.moment(
+            self.tell(ALL, "shot", seat=seat, weapon=kind, targets=named or self.aims[weapon], way=word)
+        )
         shot = Event(
             SHOT, seat, {"damage": weapon_damage.ask(self, seat, WEAPONS[kind].damage), "both": False, "draw": 0}
         )

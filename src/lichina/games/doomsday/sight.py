@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from lichina.kernel import ALL, Event, Steps
+from lichina.kernel import ALL, Event, Steps, Told
 
 from .box import ROLES
 from .hands import Hands
@@ -45,18 +45,18 @@ class Sight(Hands):
 
     # --- roles ----------------------------------------------------------------------------------------------------
 
-    def turn_up(self, seat: int, spot: str, by: int) -> None:
+    def turn_up(self, seat: int, spot: str, by: int) -> Told:
         """A role card is turned up, and nothing else happens yet."""
         number = int(spot == SECOND)
         self.role_up[seat][number] = True
         self.opener[seat][number] = by
         self.open(self.role[seat][number])
-        self.tell(ALL, "role-revealed", seat=seat, card=self.face[self.role[seat][number]])
+        return self.tell(ALL, "role-revealed", seat=seat, card=self.face[self.role[seat][number]])
 
     def reveal_role(self, seat: int, spot: str, by: int) -> Steps[None]:
         """A role is turned up: its ability is carried out at once, then those that its turning up sets off."""
         if self.lives[seat] and spot in self.closed_roles(seat):
-            self.turn_up(seat, spot, by)
+            yield from self.moment(self.turn_up(seat, spot, by))
             yield from self.opened(seat, spot)
 
     def opened(self, seat: int, spot: str) -> Steps[None]:
@@ -113,11 +113,21 @@ class Sight(Hands):
 
     def reveal_loyalty(self, seat: int, spot: str) -> Steps[None]:
         """A loyalty card is turned up, for both neighbours if they share it."""
-        place = self.place(seat, spot)
-        if not self.slot_up[place]:
-            self.slot_up[place] = True
-            self.open(self.slots[place])
-            self.tell(ALL, "loyalty-revealed", seat=seat, spot=spot, card=self.face[self.slots[place]])
+        yield from self.reveal_all([(seat, spot)])
+
+    def reveal_all(self, cards: Iterable[tuple[int, str]]) -> Steps[None]:
+        """These loyalty cards are turned up; all look at them together, and then come those that this sets off."""
+        opened: list[tuple[int, int]] = []
+        told: list[Told] = []
+        for seat, spot in cards:
+            place = self.place(seat, spot)
+            if not self.slot_up[place]:
+                self.slot_up[place] = True
+                self.open(self.slots[place])
+                told.append(self.tell(ALL, "loyalty-revealed", seat=seat, spot=spot, card=self.face[self.slots[place]]))
+                opened.append((seat, place))
+        yield from self.moment(*told)
+        for seat, place in opened:
             yield from self.set_off(loyalty_opened, Event("loyalty-opened", seat, {"place": place}))
 
     def hide_loyalty(self, seat: int, spots: Iterable[str] = (LEFT, RIGHT)) -> None:

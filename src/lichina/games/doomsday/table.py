@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from lichina.kernel import Ask, Cards, Effects, Event, Form, Steps
+from lichina.kernel import Ask, Cards, Effects, Event, Form, Steps, Told
 
 from .box import LIMITS, PROGRAMS, ROLES
 from .moments import programs
@@ -99,6 +99,10 @@ class Table(Cards):
     """While a window is open: what it answers, a shot, a program, damage or a death."""
     result: str
     """The side that has won; `nobody` if none has."""
+    unmasked: bool
+    """Whether all teams have been told, as the match is over."""
+    looking: bool
+    """Whether everybody looks at something that has just happened: nothing is played or said meanwhile."""
     words: list[int]
     claims: list[dict[str, Any]]
 
@@ -244,6 +248,13 @@ class Table(Cards):
     def ask(self, seat: int, key: str, form: Form[T] | Callable[[], Form[T]], **more: Any) -> Ask[T]:
         """A question with the usual time to answer."""
         return Ask(seat, key, form, limit=self.options.answer, **more)
+
+    def moment(self, *told: Told) -> Steps[None]:
+        """Let everybody look at this; where nothing has come of it, there is nothing to look at."""
+        if told:
+            self.looking = True
+            yield from super().moment(*told)
+            self.looking = False
 
     # --- for imagining --------------------------------------------------------------------------------------------
 

@@ -96,7 +96,7 @@ test("outside of windows a program is chosen in the hand, its target on the boar
 test("in a window there is no time to lose: the last tap sends it", () => {
   const view = arena({ turn: 1, announced: "shot", shot: { seat: 1, weapon: "rifle", targets: [0] } });
   const sent = shown(match({ asks: [shot], public: view }));
-  expect(element("moment").dataset["moment"]).toBe("shot");
+  expect(element("announced").dataset["moment"]).toBe("shot");
   press("hand");
   press("play-charge");
   press("pick-2");

@@ -29,14 +29,16 @@ export interface Events {
   "weapons-swapped": { seat: number; target: number };
   "shot": { seat: number; weapon: string; targets: number[]; way: string };
   "no-shot": { seat: number; weapon: string };
-  "in-danger": { seats: number[] };
+  "in-danger": { seats: number[]; how: string };
   "prevented": { seat: number };
   "hurt": { seat: number; points: number; lives: number };
   "healed": { seat: number; lives: number };
   "died": { seat: number; roles: string[]; loyalty: string[] };
   "teams": { teams: Record<string, string> };
   "goes-on": { seats: number[] };
+  "decided": { side: string };
   "revived": { seat: number; lives: number };
+  "unmasked": { side: string; teams: Record<string, string> };
   "played": { seat: number; card: string; targets: number[]; words: string[] };
   "countered": { seat: number; card: string };
   "replayed": { seat: number; card: string };
@@ -77,13 +79,16 @@ export type Event = {
 export const typed = (told: readonly Told[]): readonly Event[] => told as unknown as readonly Event[];
 
 /** What a narrator says aloud, in the words in which everybody reads it. */
-export const SPOKEN: ReadonlySet<string> = new Set(["role-revealed", "roles-swapped", "leader", "loyalty-revealed", "loyalty-swapped", "mixed-loyalty", "inverted", "shot", "hurt", "healed", "died", "goes-on", "revived", "played", "countered", "answered", "converting", "joins-the-fallen", "cured"]);
+export const SPOKEN: ReadonlySet<string> = new Set(["role-revealed", "roles-swapped", "leader", "loyalty-revealed", "loyalty-swapped", "mixed-loyalty", "inverted", "shot", "hurt", "healed", "died", "goes-on", "decided", "revived", "played", "countered", "answered", "converting", "joins-the-fallen", "cured"]);
 
 /** Somebody's own words. */
 export const SAID: ReadonlySet<string> = new Set(["said-am", "said-card", "said-shoot", "said-spare", "said-have", "said-have-not", "said-trust"]);
 
 /** What is listed among the latest happenings. */
-export const NEWS: ReadonlySet<string> = new Set(["peeked", "saw", "role-revealed", "role-hidden", "roles-swapped", "got-roles", "leader", "loyalty-revealed", "loyalty-hidden", "loyalty-swapped", "got-loyalty", "mixed-own", "mixed-loyalty", "inverted", "armed", "aimed", "aimed-anew", "jammed", "dropped", "seized", "weapons-swapped", "shot", "no-shot", "prevented", "hurt", "healed", "died", "teams", "goes-on", "revived", "played", "countered", "replayed", "retrieved", "drew", "replaced", "saw-program", "discarded", "taken-off", "handed", "handed-cards", "programs-swapped", "got-program", "answered", "listed", "converting", "converted", "joins-the-fallen", "cured", "said-am", "said-card", "said-shoot", "said-spare", "said-have", "said-have-not", "said-trust"]);
+export const NEWS: ReadonlySet<string> = new Set(["peeked", "saw", "role-revealed", "role-hidden", "roles-swapped", "got-roles", "leader", "loyalty-revealed", "loyalty-hidden", "loyalty-swapped", "got-loyalty", "mixed-own", "mixed-loyalty", "inverted", "armed", "aimed", "aimed-anew", "jammed", "dropped", "seized", "weapons-swapped", "shot", "no-shot", "prevented", "hurt", "healed", "died", "teams", "goes-on", "decided", "revived", "played", "countered", "replayed", "retrieved", "drew", "replaced", "saw-program", "discarded", "taken-off", "handed", "handed-cards", "programs-swapped", "got-program", "answered", "listed", "converting", "converted", "joins-the-fallen", "cured", "said-am", "said-card", "said-shoot", "said-spare", "said-have", "said-have-not", "said-trust"]);
+
+/** What may decide how something ends. */
+export const DECIDES: ReadonlySet<string> = new Set(["decided", "unmasked"]);
 
 /** Whether these are somebody's own words. */
 export const isSaid = (event: Event): event is Extract<Event, { key: "said-am" | "said-card" | "said-shoot" | "said-spare" | "said-have" | "said-have-not" | "said-trust" }> =>

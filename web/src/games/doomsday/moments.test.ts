@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Told } from "../../lib/protocol";
-import { momentOf } from "./moments";
+import type { Moment, Told } from "../../lib/protocol";
+import { typed } from "./events";
+import { momentLine, momentOf, teamsIn, turnedIn, winnersOf } from "./moments";
 import { arena } from "./sample";
 
 const told = (key: string, data: Record<string, unknown>): Told => ({ key, data, text: key });
@@ -47,4 +48,31 @@ test("a card that was just turned up is shown until something else happens", () 
 
 test("what only one player was told is nothing for all to look at", () => {
   expect(momentOf(arena(), [{ ...told("saw", { target: 1, card: "joke" }), private: true }])).toBe(null);
+});
+
+const staged = (...events: Told[]): Moment => ({ key: events[0]?.key ?? "", told: events, seconds: 6, ends: 6 });
+
+test("a death shows the three cards as they lie, a return none", () => {
+  const dead = told("died", { seat: 2, roles: ["joke"], loyalty: ["loyalty_human", "loyalty_machine"] });
+  expect(turnedIn(typed([dead, told("goes-on", { seats: [2] })]))).toEqual([
+    { seat: 2, cards: ["loyalty_human", "joke", "loyalty_machine"] },
+  ]);
+  expect(turnedIn(typed([told("revived", { seat: 1, lives: 1 })]))).toEqual([{ seat: 1, cards: [] }]);
+});
+
+test("a team wins with its dead, an outcast alone", () => {
+  const view = arena({ lives: [2, 0, 1, 0] });
+  expect(winnersOf(view, "human", { 0: "human", 1: "human", 2: "outcast", 3: "outcast" })).toEqual([0, 1]);
+  expect(winnersOf(view, "outcast", { 0: "human", 1: "human", 2: "outcast", 3: "outcast" })).toEqual([2]);
+});
+
+test("what many cards say is in the picture, and one card has its line", () => {
+  const card = (seat: number) => told("role-revealed", { seat, card: "joke" });
+  expect(momentLine(staged(card(0)))).toBeNull();
+  expect(momentLine(staged(card(0), card(1), card(2)))).toBe("");
+});
+
+test("everybody's team is known when it was told, and not before", () => {
+  expect(teamsIn([told("turn", { seat: 0 })])).toBeNull();
+  expect(teamsIn([told("unmasked", { side: "human", teams: { 0: "human" } })])).toEqual({ 0: "human" });
 });

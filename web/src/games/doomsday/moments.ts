@@ -1,9 +1,11 @@
-/** What everybody looks at now: what is announced and can be answered, or what has just happened. */
+/** What everybody looks at: in the middle of the board, and alone on the stage for a few seconds. */
 
-import type { Told } from "../../lib/protocol";
+import type { Told, Moment as Staged } from "../../lib/protocol";
+import { of } from "../../lib/words.svelte";
 import { livingIn, type Arena } from "./arena";
 import { NEWS, typed, type Event } from "./events";
 
+/** What stands in the middle of the board. */
 export interface Moment {
   /** What a window answers, or what was told. */
   key: string;
@@ -19,7 +21,7 @@ export interface Moment {
 /** What is worth a look of everybody when it has happened. */
 const SEEN: ReadonlySet<string> = new Set([
   ...["role-revealed", "loyalty-revealed", "died", "revived", "leader", "inverted"],
-  ...["countered", "no-shot", "prevented", "hurt", "healed", "answered", "goes-on", "converting", "cured"],
+  ...["countered", "no-shot", "prevented", "hurt", "healed", "answered", "goes-on", "decided", "converting", "cured"],
 ]);
 
 export function momentOf(view: Arena, told: readonly Told[]): Moment | null {
@@ -55,4 +57,39 @@ function happened({ key, data, text = "" }: Event): Moment {
   const { card, roles, seat, target } = data as { card?: string; roles?: string[]; seat?: number; target?: number };
   const targets = target === undefined ? [] : [target];
   return { key, card: card ?? roles?.[0] ?? null, seat: seat ?? null, targets, text };
+}
+
+// --- alone on the stage -------------------------------------------------------------------------------------------
+
+/** Somebody whom a moment is about, and the cards that are turned up. */
+export interface Shown {
+  seat: number;
+  cards: readonly string[];
+}
+
+export const turnedIn = (told: readonly Event[]): Shown[] =>
+  told.flatMap(({ key, data }): Shown[] => {
+    if (key === "role-revealed" || key === "loyalty-revealed") return [{ seat: data.seat, cards: [data.card] }];
+    if (key === "revived") return [{ seat: data.seat, cards: [] }];
+    if (key !== "died") return [];
+    const [left, right] = data.loyalty;
+    return [{ seat: data.seat, cards: [left, ...data.roles, right].filter((card) => card !== undefined) }];
+  });
+
+/** Everybody's team, told when the match is over; null before. */
+export const teamsIn = (told: readonly Told[]): Readonly<Record<string, string>> | null =>
+  typed(told).flatMap(({ key, data }) => (key === "unmasked" ? [data.teams] : []))[0] ?? null;
+
+/** Who has won when everything is open: a team with its dead, an outcast alone. */
+export const winnersOf = (view: Arena, side: string, teams: Readonly<Record<string, string>>): number[] =>
+  Object.entries(teams)
+    .filter(([, team]) => team === side)
+    .map(([seat]) => Number(seat))
+    .filter((seat) => side !== "outcast" || livingIn(view).includes(seat));
+
+/** Who is who is in the picture: the line says who has won. Of cards that many turn up, the picture says enough, too. */
+export function momentLine({ key, told }: Staged): string | null {
+  const first = typed(told)[0];
+  if (first?.key === "unmasked") return of("doomsday")(`line-won-${first.data.side}`);
+  return key === "role-revealed" || key === "loyalty-revealed" ? (told.length > 2 ? "" : null) : null;
 }

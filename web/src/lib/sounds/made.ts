@@ -6,7 +6,9 @@ import card from "./card.wav?url";
 import dawn from "./dawn.wav?url";
 import deal from "./deal.wav?url";
 import hand from "./hand.wav?url";
+import knell from "./knell.wav?url";
 import night from "./night.wav?url";
+import rise from "./rise.wav?url";
 import shot from "./shot.wav?url";
 import stop from "./stop.wav?url";
 import tick from "./tick.wav?url";
@@ -26,7 +28,9 @@ export const SOUNDS = {
   dawn: { url: dawn, gain: 0.89 },
   deal: { url: deal, gain: 0.71 },
   hand: { url: hand, gain: 0.56 },
+  knell: { url: knell, gain: 1 },
   night: { url: night, gain: 0.2, loop: [0.1, 6.1] },
+  rise: { url: rise, gain: 0.79 },
   shot: { url: shot, gain: 1.12 },
   stop: { url: stop, gain: 0.89 },
   tick: { url: tick, gain: 0.4 },

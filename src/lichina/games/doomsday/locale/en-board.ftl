@@ -136,6 +136,11 @@ board-say-left = { $left ->
    *[other] You can say { $left } more things in this turn. They need not be true.
 }
 
+## What everybody sees
+
+board-check-on = The check: the game goes on
+board-check-over = The check: the match is over
+
 ## The end
 
 board-team-human = Humans
@@ -154,3 +159,5 @@ line-won-machine = The machines have won.
 line-won-outcast = An outcast wins: nobody else is left.
 line-won-legion = The Legion has won.
 line-won-fallen = The Fallen have won.
+line-won-nobody = Nobody is left alive: nobody has won.
+line-won-stalemate = A draw: nobody has died for too long.

@@ -49,6 +49,8 @@ option-turn = How many seconds a turn may take.
     .title = Time for a turn
 option-answer = How many seconds there are to decide what to do when shot at, or what a card asks.
     .title = Time to decide
+option-moment = For how many seconds everybody looks at what decides the match: a shot, a card that is turned, a death, the ending. Whoever has seen it taps “Go on”, and when everybody has, the match goes on at once. Zero: never stop.
+    .title = Length of a scene
 
 ## Sides. “You are …”
 
@@ -74,6 +76,15 @@ card-role = role
 card-second = second role card
 card-left = left loyalty card
 card-right = right loyalty card
+
+## What everybody sees
+
+moment-shot = A shot
+moment-role-revealed = A role is revealed
+moment-loyalty-revealed = Loyalty is revealed
+moment-died = Death
+moment-revived = Back from the dead
+moment-unmasked = The masks are off
 
 ## Chapters of the story
 
@@ -158,6 +169,15 @@ told-goes-on = { $seats-count ->
     [1] The check ({ $seats }): nobody has won, the game goes on.
    *[other] The check ({ $seats }): nobody has won, the game goes on.
 }
+told-decided = { $side ->
+    [human] The check: no enemy is left, the humans have won!
+    [machine] The check: no human is left, the machines have won!
+    [outcast] The check: one outcast is left and has won!
+    [legion] The check: only the Legion is left and has won!
+    [fallen] The check: only the Fallen are left and have won!
+   *[nobody] The check: nobody is left alive.
+}
+told-unmasked = Who is who: { $teams }.
 told-revived = { $lives ->
     [one] { $seat } comes back with one life.
    *[other] { $seat } comes back with two lives.
@@ -299,6 +319,7 @@ told-said-trust = { $tone ->
 
 ## Questions: the turn
 
+ask-moment = Look at what has happened.
 ask-turn = Your turn. What will you do?
 ask-play = Play a program right now.
 ask-say = What will you say?

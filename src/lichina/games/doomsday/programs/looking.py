@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lichina.kernel import ALL, PLACE, SEAT, Branch, Fizzle, Pick, Steps
+from lichina.kernel import ALL, PLACE, SEAT, Branch, Fizzle, Pick, Steps, Told
 
 from ..box import SYMBOLS
 from ..choices import of_two, seats, several, taken, two_seats, whose_role
@@ -221,13 +221,15 @@ def server_down(game: Doomsday, seat: int, *path: Any) -> None:
 def hilbert_effect(game: Doomsday, seat: int) -> Steps[None]:
     """Turn all roles over at once; then come the abilities of those that are up now, clockwise."""
     turned: list[tuple[int, str]] = []
+    told: list[Told] = []
     for one in game.clockwise(seat, game.living()):
         opened, closed = game.open_roles(one), game.closed_roles(one)
         for spot in opened:
             game.hide_role(one, spot)
         for spot in closed:
-            game.turn_up(one, spot, seat)
+            told.append(game.turn_up(one, spot, seat))
             turned.append((one, spot))
+    yield from game.moment(*told)
     for one, spot in turned:
         yield from game.opened(one, spot)
 

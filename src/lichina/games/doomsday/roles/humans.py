@@ -80,7 +80,7 @@ def paramedic(game: Doomsday, seat: int, by: int) -> Steps[None]:
 @started("midnighter")
 def midnighter(game: Doomsday, seat: int) -> Steps[None]:
     """Dealt at the start, it is turned up at once and draws three (A28)."""
-    game.turn_up(seat, ROLE, seat)
+    yield from game.moment(game.turn_up(seat, ROLE, seat))
     yield from game.draw(seat, 3)
 
 

@@ -15,17 +15,15 @@ if TYPE_CHECKING:
 @revealed("machine_leader_a")
 def machine_leader_a(game: Doomsday, seat: int, by: int) -> Steps[None]:
     """All others turn up all their loyalty cards."""
-    for other in game.clockwise(game.turn, game.others(seat)):
-        for spot in game.closed_loyalty(other):
-            yield from game.reveal_loyalty(other, spot)
+    others = game.clockwise(game.turn, game.others(seat))
+    yield from game.reveal_all([(other, spot) for other in others for spot in game.closed_loyalty(other)])
 
 
 @revealed("machine_leader_b")
 def machine_leader_b(game: Doomsday, seat: int, by: int) -> Steps[None]:
     """All others turn up their roles, at once; then come the abilities, clockwise."""
     turned = [(one, spot) for one in game.clockwise(game.turn, game.others(seat)) for spot in game.closed_roles(one)]
-    for other, spot in turned:
-        game.turn_up(other, spot, seat)
+    yield from game.moment(*[game.turn_up(other, spot, seat) for other, spot in turned])
     for other, spot in turned:
         yield from game.opened(other, spot)
 

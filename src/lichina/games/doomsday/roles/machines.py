@@ -59,7 +59,7 @@ def bounty_hunter(game: Doomsday, seat: int, by: int) -> Steps[None]:
     form = Tree(whose_role(closed_of(game, game.others(seat))))
     target, *path = yield from choose(game.ask(seat, "bounty_hunter", form))
     spot = pick_role(tuple(path), game.closed_roles(target))
-    game.turn_up(target, spot, seat)
+    yield from game.moment(game.turn_up(target, spot, seat))
     symbol = ROLES[game.face[game.card(target, spot)]].symbol
     if symbol == HUMAN:
         yield from game.harm({target: 1}, "role")
