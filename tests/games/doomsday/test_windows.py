@@ -50,5 +50,5 @@ def test_all_programs_for_any_time_in_one_hand_fit_into_the_room_of_a_window(sea
     names = [f"Игрок {seat}" for seat in match.game.seats]
     texts = GameTexts(registry.find(Doomsday.id), language, names, options={"legion": True})
     asked = [*match.questions(seats - 1), *match.chances(seats - 1)]
-    assert [question.key for question in asked] == ["shot", "say"]
+    assert [question.key for question in asked] == ["shot"]
     assert sum(len(msgspec.json.encode(texts.asked(question))) for question in asked) < window_room(match.game)

@@ -89,7 +89,7 @@ class Doomsday(Dealing):
     TALK = frozenset({"say"})
     AWAITED = events.AWAITED
     SIMULATED: ClassVar[Mapping[str, Any]] = {"window": 0}
-    WINDOW_ROOM = (8192, 2200)
+    WINDOW_ROOM = (1024, 1900)
     CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "roles": tuple(ROLES),
         "programs": tuple(PROGRAMS),
@@ -334,8 +334,12 @@ class Doomsday(Dealing):
     # --- what may be done at any time -----------------------------------------------------------------------------
 
     def offers(self, seat: int) -> Iterable[Ask]:
-        """Programs, while no effect is being carried out; and something to say. Nothing while all look at something."""
-        if self.looking:
+        """Programs, while no effect is being carried out; and something to say.
+
+        Nothing while all look at something, and nothing besides the answers in a window: there is no time for talk, and
+        what goes out to phones meanwhile would be twice as long for everybody.
+        """
+        if self.looking or self.announced:
             return
         if self.idle_table and self.lives[seat] and (found := self.playable(seat)):
             yield Ask(seat, "play", Tree(Branch("program", found, of=CARD)))
