@@ -136,7 +136,7 @@ def test_a_window_is_a_ring_that_closes_and_looks_the_same_for_all(phones: Phone
     made = sit(phones, 4, 4, "together", window=LONG)
     bring(made, lambda: public(made[0])["announced"] in WINDOWS, choosing("shoot", "arm", "end"))
     for phone in made:
-        expect(phone.sees("moment").get_by_test_id("closing")).to_be_visible()
+        expect(phone.sees("announced").get_by_test_id("closing")).to_be_visible()
         expect(phone.find("confirm")).to_have_count(0)
         own = phone.guest.match["private"]["programs"]
         assert all(phone.page.locator(f"[data-card={card}]").count() == 0 for card in own)
@@ -177,7 +177,7 @@ def test_a_television_shows_the_ring_and_what_a_window_answers(
     tv.sees("tv-board")
     tv.wait(lambda: bool(tv.guest.match))
     bring([host], lambda: public(tv)["announced"] in WINDOWS, choosing("shoot", "arm", "end"))
-    expect(tv.sees("moment").get_by_test_id("closing")).to_be_visible()
+    expect(tv.sees("announced").get_by_test_id("closing")).to_be_visible()
     expect(tv.find("ring").locator("li[data-testid^=seat-]")).to_have_count(seats)
     readable(tv, "window", size)
     assert tv.guest.match["private"] is None
