@@ -53,7 +53,9 @@ def public(phone: Phone) -> dict[str, Any]:
 
 
 def stage(phone: Phone) -> str:
-    return str(phone.guest.match["public"]["stage"])
+    """Where the match is; where people take turns all the time, which window is open, if one is."""
+    public = phone.guest.match["public"]
+    return str(public["stage"] if "stage" in public else public["announced"] or "turn")
 
 
 def seat(phone: Phone) -> int:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from . import ferrying, playing, spying
+from . import facing, ferrying, playing, spying
 from .phone import DRAWN, PATIENCE, Phone
 from .sitting import Ask, find, public, seat, stage
 
@@ -100,6 +100,18 @@ SCRIPTS: dict[str, Script] = {
         ],
         (4, 6, 8),
     ),
+    "doomsday": Script(
+        8,
+        {**facing.SLOW, "window": 30, "stalemate_rounds": 3},
+        [
+            Stage("begin", on("turn")),
+            Stage("turn", asked("turn")),
+            Stage("shot", on("shot")),
+        ],
+        (4, 8, 12, 16),
+        "turn",
+        lambda phone: bring(phone, on("shot"), hurried=False),
+    ),
 }
 
 
@@ -173,7 +185,7 @@ def bring(phone: Phone, has_come: Callable[[Phone], bool], hurried: bool) -> Non
 def go_on(phone: Phone, dice: random.Random, hurried: bool) -> None:
     """Answer what is asked; where nothing is, or nothing comes of it, time is up."""
     heard = len(phone.guest.raw)
-    waiting = [ask for ask in phone.guest.asks if ask["held"] is None]
+    waiting = [ask for ask in phone.guest.asks if ask["held"] is None and ask["key"] not in facing.WINDOWS]
     match = phone.guest.match["match"]
     taken = [phone.try_to("answer", match=match, ask=ask["ask"], value=legal(ask, dice)) for ask in waiting]
     patience = PATIENCE if any(taken) else 0 if hurried else LULL

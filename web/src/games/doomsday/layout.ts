@@ -73,14 +73,14 @@ function isRoomy({ places, cell, room }: Layout, { rem, least, width, height }: 
   );
 }
 
-/** `turn` is by how much of a step the first one stands beside the top. */
+/** `turn` is by how much of a step the first one stands beside the top. Those at the edges stand at the very edges. */
 function ringOf({ count, width, height }: Ground, cell: Cell, turn = 0): Layout {
-  const [rx, ry] = [(width - cell.width) / 2, (height - cell.height) / 2];
+  const angles = Array.from({ length: count }, (_, index) => ((index + turn) / count) * 2 * Math.PI - Math.PI / 2);
+  const most = (of: (angle: number) => number): number => Math.max(...angles.map((angle) => Math.abs(of(angle))));
+  const rx = (width - cell.width) / 2 / most(Math.cos);
+  const ry = (height - cell.height) / 2 / most(Math.sin);
   const centre = { x: width / 2, y: height / 2 };
-  const places = Array.from({ length: count }, (_, index) => {
-    const angle = ((index + turn) / count) * 2 * Math.PI - Math.PI / 2;
-    return { x: centre.x + rx * Math.cos(angle), y: centre.y + ry * Math.sin(angle) };
-  });
+  const places = angles.map((angle) => ({ x: centre.x + rx * Math.cos(angle), y: centre.y + ry * Math.sin(angle) }));
   return { places, height, face: cell.face, cell, centre, room: freeIn(places, cell, centre, { width, height }) };
 }
 

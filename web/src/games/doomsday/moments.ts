@@ -87,9 +87,9 @@ export const winnersOf = (view: Arena, side: string, teams: Readonly<Record<stri
     .map(([seat]) => Number(seat))
     .filter((seat) => side !== "outcast" || livingIn(view).includes(seat));
 
-/** Who is who is in the picture: the line says who has won. Of cards that many turn up, the picture says enough, too. */
+/** Who is who is in the picture, and so are cards that many turn up: the line does not list them. */
 export function momentLine({ key, told }: Staged): string | null {
   const first = typed(told)[0];
-  if (first?.key === "unmasked") return of("doomsday")(`line-won-${first.data.side}`);
+  if (first?.key === "unmasked") return of("doomsday")("board-unmasked");
   return key === "role-revealed" || key === "loyalty-revealed" ? (told.length > 2 ? "" : null) : null;
 }

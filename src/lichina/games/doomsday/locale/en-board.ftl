@@ -140,6 +140,7 @@ board-say-left = { $left ->
 
 board-check-on = The check: the game goes on
 board-check-over = The check: the match is over
+board-unmasked = This is who was who.
 
 ## The end
 

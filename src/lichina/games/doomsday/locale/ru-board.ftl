@@ -146,6 +146,7 @@ board-say-left = { $left ->
 
 board-check-on = Проверка: игра продолжается
 board-check-over = Проверка: партия окончена
+board-unmasked = Вот кто был кем.
 
 ## Конец
 

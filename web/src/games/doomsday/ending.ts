@@ -1,0 +1,31 @@
+/** Who was who, when everything is open. */
+
+import type { MatchFrame, Replay } from "../../lib/protocol";
+import { Reel } from "../../lib/replay";
+import { seatsOf } from "../../lib/seats";
+import { of } from "../../lib/words.svelte";
+import { groupsOf, type Group } from "../../table/sides";
+import { TEAMS } from "./content";
+import type { DoomsdayPrivate } from "./views";
+
+/** What everybody had in the end, by seat; nothing until the replay is there. */
+export function lastIn(replay: Replay | null): readonly (DoomsdayPrivate | null)[] {
+  if (!replay) return [];
+  const reel = new Reel(replay, () => null);
+  return (reel.at(reel.last).privates ?? []) as readonly (DoomsdayPrivate | null)[];
+}
+
+/** The teams, those who have won first; until the replay is there only those are known who have won. */
+export function teamsAt(match: MatchFrame, last: readonly (DoomsdayPrivate | null)[]): Group[] {
+  const say = of("doomsday");
+  const winners = match.over?.winners ?? [];
+  const teamOf = (seat: number): string | null =>
+    last[seat]?.team ?? (winners.includes(seat) ? (match.over?.side ?? null) : null);
+  return groupsOf([...TEAMS, null], seatsOf(match), winners, teamOf, (side) =>
+    say(side ? `board-team-${side}` : "board-others"),
+  );
+}
+
+/** The cards before somebody, from left to right. */
+export const cardsOf = (own: DoomsdayPrivate | null | undefined): string[] =>
+  own ? [own.loyalty[0], ...own.roles, own.loyalty[1]] : [];
