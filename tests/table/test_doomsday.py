@@ -169,3 +169,18 @@ async def test_whoever_leaves_in_the_own_turn_does_not_hold_up_the_others() -> N
         await gone.attach()
         assert here.at["seats"][turn]["by"] == "person"
         assert shown(gone) == shown(here)
+
+
+async def test_people_who_share_a_phone_are_told_why_they_cannot_play() -> None:
+    async with home() as place:
+        host = await place.host("Даша", game="doomsday")
+        await host.friend("Маша")
+        other = await place.join(host.table, "Пётр", beside=host.person)
+        for _ in range(2):
+            await host.must("bot")
+        assert host.at["problem"]["code"] == "own-devices"
+        assert host.at["problem"]["text"].startswith("В этой игре вмешаться можно в любой момент")
+        assert await host.refused("start") == "own-devices"
+        await host.must("kick", person=other.person)
+        await host.must("bot")
+        assert host.at["problem"] is None

@@ -120,6 +120,8 @@ class Game:
     """Keys of asks of which everybody may see who has not answered yet; never in a window, nor where it restarts."""
     PACE: ClassVar[Mapping[str, float]] = {}
     """Keys of asks to which bots take another time on the average, with its seconds: where a clock runs, it matters."""
+    OWN_DEVICES: ClassVar[bool] = False
+    """Whether everybody needs a device of the own: where anybody may step in at any time, none can go round."""
     WINDOW_ROOM: ClassVar[tuple[int, int]] = (4096, 0)
     """How many bytes a seat's questions and offers take at most while a window is open; how many more for each seat.
 

@@ -304,6 +304,7 @@ error-no-match = No match is on.
 error-no-seat = You are watching: those who play answer.
 error-no-seat-free = All seats are taken.
 error-no-spectators = Spectators are not let in here.
+error-own-devices = In this game anybody may step in at any time, so everybody needs a phone of their own: one cannot go round.
 error-no-lesson = There is no lesson for “{ $name }”.
 error-lesson-fixed = A lesson goes as it is planned: nothing can be changed here.
 error-no-such-channel = There is no such chat now.

@@ -75,6 +75,8 @@ def table_sizes(state: State) -> range:
 def problem(state: State) -> LichinaError | None:
     """Why the match cannot begin now: also what only dealing would show is found here, by a deal that nobody sees."""
     try:
+        if game_of(state.settings).game.OWN_DEVICES and _shared(state):
+            return Refused("own-devices", "in this game anybody may step in at any time: no device can go round")
         sizes = table_sizes(state)
         if len(state.seats) in sizes:
             Match(game_of(state.settings).game, len(state.seats), 0, chosen_options(state), checkpoints=False)
@@ -90,6 +92,13 @@ def problem(state: State) -> LichinaError | None:
         high=sizes[-1],
         given=str(len(state.seats)),
     )
+
+
+def _shared(state: State) -> bool:
+    """Whether people who play sit at one device."""
+    seated = [state.person(seat.person) for seat in state.seats if seat.person is not None]
+    devices = [person.beside or person.id for person in seated]
+    return len(set(devices)) < len(devices)
 
 
 def configure(state: State, changes: Mapping[str, Any]) -> None:

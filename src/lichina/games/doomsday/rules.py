@@ -88,6 +88,7 @@ class Doomsday(Dealing):
     LIVE: ClassVar[Mapping[str, Any]] = {"moment": 6}
     TALK = frozenset({"say"})
     AWAITED = events.AWAITED
+    OWN_DEVICES = True
     SIMULATED: ClassVar[Mapping[str, Any]] = {"window": 0}
     WINDOW_ROOM = (1024, 1900)
     CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {

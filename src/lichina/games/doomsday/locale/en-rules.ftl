@@ -311,5 +311,5 @@ rules-24-advice =
     Outcasts: let humans and machines kill each other. Whoever looks weak lives longer.
     .title = Advice
 rules-25-sitting =
-    At one table and in a call people talk aloud and look at their cards on their own phones, so that neighbours do not see them. The dead do not talk aloud, either: see to that yourselves. At a distance you have the chat and ready-made lines.
+    At one table and in a call people talk aloud and look at their cards on their own phones, so that neighbours do not see them. The dead do not talk aloud, either: see to that yourselves. At a distance you have the chat and ready-made lines. Everybody needs a phone of their own: you may step in at any time, and one phone cannot go round.
     .title = At one table and at a distance

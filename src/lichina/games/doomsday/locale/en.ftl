@@ -22,7 +22,7 @@ preset-everything-about = With the Legion and the Fallen: whoever peeks at the w
 ## Options
 
 option-first_roles = Whether the six roles that the rulebook names for a first game are taken before all others.
-    .title = Roles for a first game
+    .title = First-game roles
 option-legion = Whether Legion and Fallen are in the game.
     .title = Legion mode
 option-with_ono = Whether the Legion mode has the role I.T.
