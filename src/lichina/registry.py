@@ -37,7 +37,7 @@ BUILT_IN: Mapping[str, str] = {
     "passengers": "lichina.games.passengers",
     "doomsday": "lichina.games.doomsday",
 }
-"""The games that come with Lichina: their ids, and their modules."""
+"""The games that come with Lichina: their ids, and their modules. The first is offered first."""
 GROUP = "lichina.games"
 """The entry points by which another package brings games: the id, and the module or the class."""
 
@@ -218,8 +218,8 @@ def register(game: type[Game]) -> type[Game]:
 
 
 def known() -> list[str]:
-    """The ids of all games that can be found without a path."""
-    return sorted({*BUILT_IN, *_registered, *_brought()})
+    """The ids of all games that can be found without a path: first those that come with Lichina, in their order."""
+    return [*BUILT_IN, *sorted({*_registered, *_brought()} - {*BUILT_IN})]
 
 
 def find(name: GameName) -> Entry:

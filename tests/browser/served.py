@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Self
 
 from lichina.bots.lesson import Lesson
+from lichina.games.doomsday import lesson as doomsday
 from lichina.games.mafia import lesson as mafia
 from lichina.games.passengers import lesson as passengers
 from lichina.games.spyfall import lesson as spyfall
@@ -48,6 +49,7 @@ def main() -> None:
     for game in (Market, Toy):
         register(game)
     mafia.LESSON, passengers.LESSON, spyfall.LESSON = map(quick, (mafia.LESSON, passengers.LESSON, spyfall.LESSON))
+    doomsday.LESSON = quick(doomsday.LESSON)
     pass_over_moments()
     logs.setup(logging.WARNING, sys.stderr)
     first = listen(Config(port=0))

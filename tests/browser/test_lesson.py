@@ -57,7 +57,7 @@ def test_somebody_who_has_never_played_is_led_to_the_end(phones: Phones, lang: s
     assert len(advice) >= 5
 
 
-@pytest.mark.parametrize(("game", "advices"), [("spyfall", 8), ("passengers", 12)])
+@pytest.mark.parametrize(("game", "advices"), [("spyfall", 8), ("passengers", 12), ("doomsday", 8)])
 def test_each_game_has_a_lesson_whose_coach_has_something_to_say_at_every_stage(
     phones: Phones, game: str, advices: int
 ) -> None:

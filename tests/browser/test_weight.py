@@ -43,7 +43,10 @@ def test_a_phone_that_opens_a_table_fetches_little(phones: Phones, lang: str) ->
 
 @pytest.mark.parametrize(
     ("game", "seats", "most_code", "most_words"),
-    [("mafia", 8, 168_000, 15_500), ("spyfall", 5, 179_500, 19_500), ("passengers", 6, 181_500, 12_000)],
+    [
+        *[("mafia", 8, 168_000, 15_500), ("spyfall", 5, 179_500, 19_500), ("passengers", 6, 181_500, 12_000)],
+        ("doomsday", 8, 181_500, 22_000),
+    ],
 )
 def test_the_board_of_a_game_and_the_words_on_it_are_light(
     phones: Phones, game: str, seats: int, most_code: int, most_words: int
