@@ -66,7 +66,7 @@ class Player(Bot):
     @property
     def herd(self) -> float:
         """How much it goes with others."""
-        return self.temper.level("trusting", 0.12, 0.28)
+        return self.temper.level("trusting", 0.2, 0.4)
 
     @property
     def dares(self) -> bool:

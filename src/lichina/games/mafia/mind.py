@@ -379,8 +379,9 @@ class Mind:
             return ("report",)
         if any(by == target and group_of(self.opened.get(whom, "citizen")) for by, whom in self.vouched):
             return ("defence",)
-        for day, voter, whom in reversed(self.votes):
-            if voter == target and day < self.day and self._reproached(day, whom):
+        last = {day: whom for day, voter, whom in self.votes if voter == target and day < self.day}
+        for day, whom in reversed(last.items()):
+            if self._reproached(day, whom):
                 return ("vote", day)
         claim = self.claims.get(target)
         if claim in UNIQUE and list(self.claims.values()).count(claim) > 1:
@@ -397,6 +398,8 @@ class Mind:
         It was against somebody innocent, or past a gangster who was voted out that day, also by this player's hand.
         """
         own = [(when, target) for when, voter, target in self.votes if voter == self.seat]
+        if any(target == whom for _, target in own):
+            return False
         if whom in self.opened:
-            return not group_of(self.opened[whom]) and all(target != whom for _, target in own)
+            return not group_of(self.opened[whom])
         return any(group_of(self.opened[seat]) and (day, seat) in own for when, seat in self.ousted if when == day)

@@ -27,10 +27,12 @@ ENOUGH = 3
 """Whom so many have accused today need not be accused again."""
 SILENT = 2
 """Whoever has said nothing for so many days is reproached for it."""
-OWN = 40
+OWN = 25
 """In so many of a hundred cases a gangster accuses whoever looks worst, even one of his own."""
 
-STANDS = 60
+DOUBT = 0.01
+"""So much worse must another look before an accusation is taken back."""
+STANDS = 10
 """In so many of a hundred cases he then stands by it, and votes so."""
 
 
@@ -159,7 +161,7 @@ class Talking(Deciding):
         """The first word of a day is nobody's in particular; if all are silent, somebody has to."""
         if not self.mind.words:
             last = 2 * len(self.square.ready) >= len(self.square.alive)
-            if last or self.happens("talkative", 0.15, 0.6):
+            if last or self.happens("talkative", 0.3, 0.8):
                 yield ("greet",)
 
     def replies(self) -> Iterator[Saying]:
@@ -238,20 +240,24 @@ class Talking(Deciding):
             yield ("ask", "silence", self.dice.choice(quiet))
 
     def closing(self) -> Iterator[Saying]:
-        """Before the vote: whether one has changed one's mind, and against whom one votes."""
-        if 3 * len(self.square.ready) < len(self.square.alive):
+        """Before the vote: whether one has changed one's mind, and against whom one votes. That is the last word."""
+        if 3 * len(self.square.ready) < len(self.square.alive) or self.bot.closed == self.square.day:
             return
         choice = self.free_vote([seat for seat in self.square.alive if seat != self.seat], Counter())
         named = self.bot.named
-        if named is not None and named in self.square.alive and named != choice and self.changes_mind(named):
-            yield ("relent", named)
-        if named is None and self.mind.accusers and self.bot.closed != self.square.day:
+        if named is not None and named in self.square.alive:
+            if named != choice and self.changes_mind(named, choice):
+                yield ("relent", named)
+        elif self.mind.accusers.get(choice):
             self.bot.closed = self.square.day
             if self.happens("talkative", 0.3, 0.9):
                 yield ("intend", choice)
 
-    def changes_mind(self, named: int) -> bool:
-        """Whether to take an accusation back. Of his own a gangster does so rarely, or it would tell."""
+    def changes_mind(self, named: int, choice: int) -> bool:
+        """Whether to take an accusation back: for good reason, and of his own a gangster rarely, or it would tell."""
+        score = self.judged()
+        if score.get(choice, 0.0) - score.get(named, 0.0) < DOUBT:
+            return False
         if named not in self.own or self.innocent:
             return True
         if self.bot.stands != self.square.day:

@@ -49,7 +49,7 @@ told-greeted = { $mood ->
 }
 told-claimed = { $tone ->
     [plain] { $seat }: “My role is { $role-name }.”
-    [curt] { $seat }: “I am { $role-name }.”
+    [curt] { $seat }: “Me? { $role-name }.”
     [warm] { $seat }: “Let me be open with you, friends: my role is { $role-name }.”
     [stern] { $seat }: “Listen and remember: my card is { $role-name }.”
     [wry] { $seat }: “Off with the mask: { $role-name }, at your service.”
@@ -76,8 +76,8 @@ told-accused = { $grounds ->
        *[other] { $tone ->
             [plain] { $seat }: “Remember day { $number }: { $target } voted for { $whom }, and the card was { $card-name }.”
             [curt] { $seat }: “{ $target }, day { $number }. Your vote was for { $whom }. The card: { $card-name }.”
-            [warm] { $seat }: “{ $target }, tell us gently: on day { $number } you voted for { $whom }, and that was { $card-name }. How come?”
-            [stern] { $seat }: “{ $target }, on day { $number } your hand was up { talk-against }. That was { $card-name }. Explain!”
+            [warm] { $seat }: “{ $target }, tell us gently: on day { $number } you voted for { $whom }, and the card said { $card-name }. How come?”
+            [stern] { $seat }: “{ $target }, on day { $number } your hand was up { talk-against }. The card said { $card-name }. Explain!”
             [wry] { $seat }: “Well aimed! Day { $number }, { $target } { talk-against }, and the card says { $card-name }. Pure chance, of course.”
            *[weary] { $seat }: “Must I say it again? Day { $number }: { $target } voted for { $whom }, the card was { $card-name }. There are no such coincidences.”
         }
@@ -133,7 +133,7 @@ told-accused = { $grounds ->
     [defence] { $tone ->
         [plain] { $seat }: “Remember whom { $target } defended: { $whom }. And the card was { $card-name }.”
         [curt] { $seat }: “{ $target } spoke up for { $whom }. The card: { $card-name }. Work it out.”
-        [warm] { $seat }: “{ $target }, kindness is a fine thing, but you defended { $whom }, and that was { $card-name }.”
+        [warm] { $seat }: “{ $target }, kindness is a fine thing, but you defended { $whom }, and the card said { $card-name }.”
         [stern] { $seat }: “Defend somebody with the card { $card-name }? { $whom } and { $target } were in it together.”
         [wry] { $seat }: “Remember being told that { $whom } is one of us? The card says { $card-name }. Thank you, { $target }.”
        *[weary] { $seat }: “{ $target } has vouched for somebody before: { $whom }, { $card-name }. I shall not fall for it twice.”
