@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from math import sqrt
 from typing import Any
 
@@ -29,7 +30,7 @@ GAMES = 40
 def played(seats: int, seed: str, by_side: dict[str, str], **options: Any) -> tuple[Match, list[Bot]]:
     """A match in which each side has its kind of bots."""
     match = Match(Mafia, seats, seed, {**Mafia.WITH_BOTS, **options}, checkpoints=False)
-    sides = [ROLES[card].side for card in match.game.card]  # type: ignore[attr-defined]
+    sides = [ROLES[card].side if card else "" for card in match.game.card]  # type: ignore[attr-defined]
     bots = seated([KINDS[by_side.get(side, "belief")] for side in sides], seed)
     driver = Driver(match, bots)
     while match.outcome is None:
@@ -108,6 +109,97 @@ def test_an_accusation_names_its_grounds() -> None:
     assert {"vote", "hunch"} <= grounds
 
 
+def test_no_sentence_is_heard_twice_in_a_day_and_no_day_is_silent() -> None:
+    for _, story in stories(12):
+        said: list[Any] = []
+        for event in story:
+            if event.key == "day":
+                said = []
+            if "tone" in event.data:
+                sentence = (event.key, {name: value for name, value in event.data.items() if name != "seat"})
+                assert sentence not in said, event
+                said.append(sentence)
+            if event.key == "night":
+                assert said, "nobody said a word"
+
+
+def test_whoever_names_somebody_votes_so_unless_it_is_taken_back() -> None:
+    """Only the first vote of a day counts: in a runoff it may not be possible."""
+    kept = 0
+    for _, story in stories(12):
+        named: dict[int, int | None] = {}
+        counted = False
+        for event in story:
+            data = event.data
+            if event.key == "day":
+                named, counted = {}, False
+            elif event.key in ("accused", "intended"):
+                named[data["seat"]] = data["target"]
+            elif event.key == "relented" and named.get(data["seat"]) == data["target"]:
+                named[data["seat"]] = None
+            elif event.key in ("said-found", "said-saw"):
+                named.pop(data["seat"], None)
+            elif event.key in ("tied", "voted-out", "nobody-out"):
+                counted = True
+            elif event.key == "hand" and not counted and named.get(data["seat"]) is not None:
+                kept += 1
+                assert data["target"] == named[data["seat"]], event
+    assert kept > 50
+
+
+def test_nobody_is_reproached_for_a_vote_that_the_speaker_gave_as_well() -> None:
+    """And whoever is said to have voted for somebody, or to have defended him, has done so."""
+    told = 0
+    for _, story in stories(25):
+        votes: set[tuple[int, int, int]] = set()
+        hands: dict[int, int] = {}
+        vouched: set[tuple[int, int]] = set()
+        day = 0
+        for event in story:
+            data = event.data
+            day = data["day"] if event.key == "day" else day
+            if event.key == "hand":
+                hands[data["seat"]] = data["target"]
+            elif event.key in ("tied", "voted-out", "nobody-out"):
+                votes |= {(day, seat, target) for seat, target in hands.items()}
+                hands = {}
+            elif event.key == "defended":
+                vouched.add((data["seat"], data["target"]))
+            elif event.key == "accused" and data["grounds"] == "vote":
+                told += 1
+                assert data["whom"] is None or (data["number"], data["target"], data["whom"]) in votes
+                assert (data["number"], data["seat"], data["whom"]) not in votes
+            elif event.key == "accused" and data["grounds"] == "defence":
+                assert (data["target"], data["whom"]) in vouched
+    assert told > 10
+
+
+def test_gangsters_accuse_each_other_on_the_first_day_too() -> None:
+    own = others = 0
+    for cards, story in stories(40):
+        for event in story:
+            if event.key == "night":
+                break
+            if event.key == "accused" and ROLES[cards[event.data["seat"]]].side == "mafia":
+                own += ROLES[cards[event.data["target"]]].side == "mafia"
+                others += 1
+    assert own >= 2, f"{own} of {others}"
+
+
+def test_the_spy_names_gangsters_no_more_often_than_a_citizen_does() -> None:
+    """The rulebook: he may not reveal who they are; what he has seen at night does not guide his tongue or his hand."""
+    counts = {"don": 1, "mafioso": 2, "spy": 1, "doctor": 1, "citizen": 5}
+    named: dict[str, list[bool]] = {"spy": [], "citizen": []}
+    for cards, story in stories(60, counts=counts):
+        for event in story:
+            card = cards[event.data["seat"]] if event.key in ("accused", "intended", "hand") else ""
+            if card in named:
+                named[card].append(ROLES[cards[event.data["target"]]].side == "mafia")
+    spy, citizen = (sum(found) / len(found) for found in (named["spy"], named["citizen"]))
+    assert len(named["spy"]) > 100
+    assert spy < citizen + 3 * sqrt(0.25 / len(named["spy"])), (spy, citizen)
+
+
 def test_the_spy_argues_by_intuition_alone() -> None:
     """He names neither the gangsters for what they are nor his own role."""
     counts = {"don": 1, "mafioso": 2, "spy": 1, "detective": 1, "citizen": 5}
@@ -118,7 +210,7 @@ def test_the_spy_argues_by_intuition_alone() -> None:
             assert not (event.key == "claimed" and event.data["role"] == "spy")
             if event.key == "accused":
                 spoke += 1
-                assert event.data["grounds"] == "hunch"
+                assert event.data["grounds"] in ("hunch", "agree")
     assert spoke, "he never said a word"
 
 
@@ -136,6 +228,16 @@ def test_a_gang_does_not_shoot_its_own_and_points_together() -> None:
         for night, targets in ballots.items():
             assert len(targets) == 1, night
             assert all(ROLES[cards[target]].side != "mafia" for target in targets)
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_a_moderator_who_is_a_bot_ends_each_half_of_a_night_when_its_time_is_over(kind: str) -> None:
+    match, _ = played(9, f"{run_seed()} moderated", dict.fromkeys(("town", "mafia", ""), kind), moderator=0)
+    started = [entry.at for entry in match.entries() if (entry.seat, entry.value) == (0, "begin")]
+    ended = [entry.at for entry in match.entries() if (entry.seat, entry.value) == (0, "end")]
+    assert ended
+    assert match.now < 600 * match.game.day  # type: ignore[attr-defined]
+    assert max(later - sooner for sooner, later in pairwise(sorted(started + ended))) < 240
 
 
 @pytest.mark.parametrize("kind", BOTS)

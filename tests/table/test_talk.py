@@ -225,3 +225,35 @@ async def test_where_people_write_bots_say_nothing_about_it() -> None:
         people = await mafia(place, sitting="apart", bots_at_the_end=1)
         await people[0].must("hasten")
         assert people[0].lines == []
+
+
+async def test_that_nothing_was_heard_is_said_once_a_match() -> None:
+    async with home() as place:
+        people = await mafia(place, sitting="together", bots_at_the_end=1, tie="nobody", constant_night=True)
+        stages = []
+        while match_of(people[0]).game.day < 4:  # type: ignore[attr-defined]
+            stages.append(match_of(people[0]).view(None).public.stage)  # type: ignore[attr-defined]
+            await people[0].must("hasten")
+        assert stages.count("discussion") >= 2
+        assert [line["person"] for line in people[0].lines] == [None]
+
+
+async def test_bots_read_what_is_typed_at_the_table_and_nothing_else() -> None:
+    async with home() as place:
+        people = await mafia(place, bots_at_the_end=1)
+        live = people[0].table.live
+        assert live is not None
+        names = people[0].table.names()
+        pages = len(live.match.game.story)
+        await people[0].must("say", channel="table", text=f"{names[2]} врёт")
+        await people[1].must("say", channel="table", text="ку-ку")
+        accusation = {"seat": 0, "target": 2, "grounds": "words", "number": 0, "whom": None, "card": None, "tone": ""}
+        understood = [(pages, "typed", {"seat": 0}), (pages, "accused", accusation), (pages, "typed", {"seat": 1})]
+        assert [(at, event.key, event.data) for at, event in live.typed] == understood
+        people[0].table.hear_again()
+        assert [(at, event.key, event.data) for at, event in live.typed] == understood
+        await people[0].must("hasten")
+        while match_of(people[0]).phase != "nightfall":
+            await people[0].must("hasten")
+        await people[0].must("say", channel="mafia", text=f"{names[2]} врёт")
+        assert len(live.typed) == 3

@@ -5,7 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar, TypeAlias
 
-from ..kernel import Answer, Dice, Question
+from ..kernel import Answer, Dice, Question, Told
+from .hearing import Names
+from .persons import EVEN, Temper
 from .sight import Sight
 
 Move: TypeAlias = tuple[int | str, Answer]
@@ -19,6 +21,8 @@ class Bot(ABC):
 
     imagines: ClassVar[bool] = False
     """Whether it looks at `sight.worlds()`: then the match has to keep checkpoints."""
+    temper: Temper = EVEN
+    """Who it is. It is given one before it decides anything, and keeps it for the evening."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -29,6 +33,14 @@ class Bot(ABC):
 
         Most have nothing to make.
         """
+
+    @classmethod
+    def understand(cls, text: str, seat: int, names: Names) -> list[Told]:
+        """What somebody has typed in the open channel, as events that `sight.typed` will show; by default nothing.
+
+        Of every seat the names are given in all their cases.
+        """
+        return []
 
     @abstractmethod
     def decide(self, sight: Sight) -> Move | None:

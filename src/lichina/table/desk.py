@@ -162,6 +162,7 @@ class Desk:
                 "name": state.name_of(seat),
                 "by": "bot" if seat.bot or index in self.standing_in else "person",
                 "mask": state.mask_of(seat),
+                "temper": seat.temper.traits() if seat.temper else (),
             }
             for index, seat in enumerate(state.seats)
             if not waits
@@ -299,6 +300,12 @@ class Desk:
         if self._forms is None:
             self._forms = [forms(name) for name in self.names()]
         return self._forms
+
+    def spellings(self) -> list[tuple[str, ...]]:
+        """All names round the table as they may be written: in every case that is known."""
+        return [
+            tuple(dict.fromkeys((name, *(found or ())))) for name, found in zip(self.names(), self.forms(), strict=True)
+        ]
 
     def edition(self, viewer: int | None) -> int:
         """Whose story it is and with which names: what was told of another edition is of no use to who comes back."""
