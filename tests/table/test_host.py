@@ -130,7 +130,7 @@ async def test_whoever_leaves_a_match_is_played_by_a_bot_under_the_same_name() -
         await place.house.leave(host.table, second.person)
         assert second.code == 4404
         seat = {"person": None, "bot": "polite", "name": "Маша", "by": "bot", "mask": 7}
-        assert host.at["seats"][1] == seat
+        assert host.at["seats"][1] == {**seat, "temper": host.at["seats"][1]["temper"]}
         await host.answer("no")
         await third.answer("no")
         await host.until(lambda: host.match["public"]["round"] == 2)
@@ -191,7 +191,7 @@ async def test_the_seat_of_somebody_who_is_away_may_be_given_and_he_watches_on_r
         assert host.at["seats"][1]["by"] == "bot"
         await host.must("give", seat=1, person=late.person)
         seat = {"person": late.person, "bot": None, "name": "Зритель", "by": "person", "mask": 21}
-        assert host.at["seats"][1] == seat
+        assert host.at["seats"][1] == {**seat, "temper": host.at["seats"][1]["temper"]}
         assert late.you == {"person": late.person, "host": False, "seat": 1, "kind": "player", "waits": False}
         await second.attach()
         assert second.you["seat"] is None and second.match["seat"] is None and second.match["private"] is None

@@ -193,9 +193,11 @@ async def test_bots_sit_down_with_names_of_their_own_and_get_up() -> None:
         await host.must("bot", level="contrary", name="Спорщик")
         first, second = host.at["seats"][1:]
         assert first["bot"] == "polite" and first["name"] and first["by"] == "bot"
-        assert second == {"person": None, "bot": "contrary", "name": "Спорщик", "by": "bot", "mask": 14}
+        seat = {"person": None, "bot": "contrary", "name": "Спорщик", "by": "bot", "mask": 14}
+        assert second == {**seat, "temper": second["temper"]}
         await host.must("change", seat=1, level="rude", name="Хам")
-        assert host.at["seats"][1] == {"person": None, "bot": "rude", "name": "Хам", "by": "bot", "mask": 7}
+        seat = {"person": None, "bot": "rude", "name": "Хам", "by": "bot", "mask": 7}
+        assert host.at["seats"][1] == {**seat, "temper": first["temper"]}
         await host.must("change", seat=1, name="Хам Хамыч")
         assert host.at["seats"][1]["bot"] == "rude"
         await host.must("remove", seat=1)
@@ -450,3 +452,19 @@ async def test_a_television_that_cannot_speak_leaves_the_voice_to_the_host_until
         await screen.must("voice", able=False)
         await host.must("set", voice=screen.person)
         assert host.at["voice"] == screen.person  # the host may know better
+
+
+async def test_bots_are_somebody_for_the_whole_evening_and_as_many_of_one_kind_as_of_the_other() -> None:
+    async with home() as place:
+        host, *_ = await seated(place, 2, bots=4)
+        tempers = [seat["temper"] for seat in host.at["seats"]]
+        assert tempers[:2] == [[], []]
+        assert all(len(temper) == 4 for temper in tempers[2:])
+        for trait in ("bold", "careful", "talkative", "terse", "trusting", "wary", "sly", "frank"):
+            assert sum(trait in temper for temper in tempers) == 2
+        await host.must("start")
+        assert [seat["temper"] for seat in host.at["seats"]] == tempers
+        heads = [seated.head for seated in host.table.bots.seated.values()]
+        assert [list(head.bot.temper.traits()) for head in heads] == tempers[2:]
+        heads[0].forget()
+        assert list(heads[0].bot.temper.traits()) == tempers[2]

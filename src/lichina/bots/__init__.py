@@ -2,6 +2,19 @@
 
 from .bot import Bot, Move, RandomBot
 from .driver import BadBot, Driver, EndlessMatch, play, seated
+from .persons import EVEN, Temper
 from .sight import Sight
 
-__all__ = ["BadBot", "Bot", "Driver", "EndlessMatch", "Move", "RandomBot", "Sight", "play", "seated"]
+__all__ = [
+    "EVEN",
+    "BadBot",
+    "Bot",
+    "Driver",
+    "EndlessMatch",
+    "Move",
+    "RandomBot",
+    "Sight",
+    "Temper",
+    "play",
+    "seated",
+]

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, TypeAlias
 
 from ..kernel import Answer, Dice, Question
+from .persons import EVEN, Temper
 from .sight import Sight
 
 Move: TypeAlias = tuple[int | str, Answer]
@@ -19,6 +20,8 @@ class Bot(ABC):
 
     imagines: ClassVar[bool] = False
     """Whether it looks at `sight.worlds()`: then the match has to keep checkpoints."""
+    temper: Temper = EVEN
+    """Who it is. It is given one before it decides anything, and keeps it for the evening."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

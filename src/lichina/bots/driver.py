@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ..kernel import Dice, IllegalAnswer, LichinaError, Match, Outcome
 from ..kernel.dice import key_of
 from .bot import Bot
+from .persons import company
 from .sight import Sight
 
 LIMIT = 100_000
@@ -25,8 +26,11 @@ class BadBot(LichinaError):
 
 
 def seated(kinds: Sequence[type[Bot]], seed: int | str) -> list[Bot]:
-    """One bot for every seat, each with dice of its own."""
-    return [kind(Dice(key_of(f"bot {seat} {seed}"))) for seat, kind in enumerate(kinds)]
+    """One bot for every seat, each with dice and a temper of its own."""
+    bots = [kind(Dice(key_of(f"bot {seat} {seed}"))) for seat, kind in enumerate(kinds)]
+    for bot, temper in zip(bots, company(len(bots), Dice(key_of(f"tempers {seed}"))), strict=True):
+        bot.temper = temper
+    return bots
 
 
 def play(

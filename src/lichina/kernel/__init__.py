@@ -18,6 +18,7 @@ from .options import Mode, OptionInfo, Options, Position, Preset, describe
 from .record import Entry, Record
 from .tales import SOME, Tale
 from .views import View
+from .wording import TONES, fresh, turned, worded
 
 __all__ = [
     "ALL",
@@ -29,6 +30,7 @@ __all__ = [
     "PLACE",
     "SEAT",
     "SOME",
+    "TONES",
     "WORD",
     "All",
     "Amount",
@@ -94,11 +96,14 @@ __all__ = [
     "Word",
     "choose",
     "describe",
+    "fresh",
     "honoured",
     "most_often",
     "numbered",
     "redeal",
     "replay",
     "retold",
+    "turned",
     "window",
+    "worded",
 ]

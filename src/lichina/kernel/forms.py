@@ -456,12 +456,17 @@ Below: TypeAlias = Branch | Callable[[], Branch | None] | None
 
 
 class Tree(Form[A_co]):
-    """Several choices between which nothing is learned, as one: the answer is the path. Going back is the client's."""
+    """Several choices between which nothing is learned, as one: the answer is the path. Going back is the client's.
 
-    __slots__ = ("_rows", "root")
+    One of the `tones` may follow the path, and need not: it is no choice, but how the choice is put. No path ends in an
+    option of such a name.
+    """
+
+    __slots__ = ("_rows", "root", "tones")
     kind = "tree"
 
-    def __init__(self, root: Branch) -> None:
+    def __init__(self, root: Branch, tones: tuple[str, ...] = ()) -> None:
+        self.tones = tones
         self._rows: list[dict[str, Any]] | None = None
         self.of = WORD
         pruned = root if root.ways else root.prune()
@@ -471,7 +476,8 @@ class Tree(Form[A_co]):
     def accept(self, value: object) -> A_co:
         path: Any = value if value.__class__ is tuple else _sequence(value)
         branch = self.root
-        for option in path:
+        toned = self.tones and len(path) > 1 and path[-1] in self.tones
+        for option in path[:-1] if toned else path:
             if branch is None or option.__class__ not in _OPTION:
                 raise self._off_the_path(branch, option, value)
             if option not in branch._below or option in branch.closed:

@@ -163,6 +163,7 @@ class Desk:
                 "name": state.name_of(seat),
                 "by": "bot" if seat.bot or index in self.standing_in else "person",
                 "mask": state.mask_of(seat),
+                "temper": seat.temper.traits() if seat.temper else (),
             }
             for index, seat in enumerate(state.seats)
             if not waits

@@ -18,7 +18,7 @@ from ..words import LANGUAGES
 from . import removed
 from .masks import door_mask, free_mask, worn
 from .names import clean, distinct, free
-from .naming import bot_name, is_free, names_at, take_name
+from .naming import bot_name, bot_temper, is_free, names_at, take_name
 from .state import MASKS, Kind, Person, Refused, Seat, Settings, State
 
 NEVER = frozenset(("seed", "deal"))
@@ -264,7 +264,8 @@ def leave(state: State, number: int) -> None:
     index = state.seat_of(number)
     if index is not None:
         if state.stage == "match":
-            state.seats[index] = Seat(bot=_first_level(state), name=person.name, mask=person.mask)
+            temper = bot_temper(state, person.name)
+            state.seats[index] = Seat(bot=_first_level(state), name=person.name, mask=person.mask, temper=temper)
         else:
             _drop_seat(state, index)
     state.people.remove(person)
@@ -392,7 +393,8 @@ def add_bot(state: State, level: str | None = None, name: object = None) -> None
     if len(state.seats) >= _most_seats(state):
         raise Refused("no-seat-free", "all seats are taken")
     chosen = _level(state, level)
-    state.seats.append(Seat(bot=chosen, name=bot_name(state, name), mask=free_mask(state)))
+    called = bot_name(state, name)
+    state.seats.append(Seat(bot=chosen, name=called, mask=free_mask(state), temper=bot_temper(state, called)))
 
 
 def _bot_at(state: State, index: int) -> Seat:

@@ -1,8 +1,10 @@
-"""Who is called what at a table: people before bots, and no two alike."""
+"""Who is called what at a table, people before bots and no two alike; and who the bots are."""
 
 from __future__ import annotations
 
-from ..kernel import LichinaError
+from ..bots.persons import Temper, draw
+from ..kernel import Dice, LichinaError
+from ..kernel.dice import key_of
 from ..words import Words
 from .names import clean, distinct, look
 from .state import Refused, State
@@ -39,6 +41,12 @@ def bot_name(state: State, name: object, besides: str | None = None) -> str:
             continue
         return candidate
     raise Refused("no-seat-free", "all seats are taken")
+
+
+def bot_temper(state: State, name: str) -> Temper:
+    """Who a bot of this name is for the evening: by the table's own dice, and fair to those who sit there already."""
+    others = [seat.temper for seat in state.seats if seat.temper is not None]
+    return draw(Dice(key_of(f"temper {state.id} {name}")), others)
 
 
 def is_free(state: State, name: str) -> bool:

@@ -129,7 +129,7 @@ class Play(Ledger):
             return
         for index, seat in enumerate(self.state.seats):
             if seat.bot is not None:
-                self.bots.seat(self.live, index, seat.bot)
+                self.bots.seat(self.live, index, seat.bot, seat.temper)
             elif index not in self.standing_in:
                 self.bots.free(index)
 

@@ -9,6 +9,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from ..bots.persons import Trait
 from ..kernel import Option
 from ..kernel.deltas import Delta
 from ..registry import Content
@@ -271,6 +272,8 @@ class Seat(Shape):
     name: str
     mask: int
     by: Literal["person", "bot"]
+    temper: tuple[Trait, ...]
+    """What a bot is like, for the whole evening: four words, or none."""
 
 
 class Paused(Shape):

@@ -14,7 +14,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ..bots import Move
+from ..bots import EVEN, Move, Temper
 from .thinking import Head, Still, Thinkers, Thought
 
 if TYPE_CHECKING:
@@ -83,12 +83,12 @@ class StandIns:
         self.seated: dict[int, Seated] = {}
         self._random = random.SystemRandom()
 
-    def seat(self, live: Live, seat: int, level: str) -> None:
+    def seat(self, live: Live, seat: int, level: str, temper: Temper | None = None) -> None:
         """A bot plays this seat from here on."""
         known = self.seated.get(seat)
         if known is None or known.head.level != level:
             self.free(seat)
-            self.seated[seat] = Seated(Head(live.game.player(level), level))
+            self.seated[seat] = Seated(Head(live.game.player(level), level, temper or EVEN))
 
     def free(self, seat: int) -> None:
         """No bot plays this seat any more."""

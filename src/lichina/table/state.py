@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from ..bots.persons import Temper
 from ..kernel import LichinaError
 from ..registry import FIRST
 
@@ -65,6 +66,8 @@ class Seat(msgspec.Struct):
     """The bot's; a person has his own."""
     mask: int = UNMASKED
     """The bot's, too."""
+    temper: Temper | None = None
+    """Who the bot is for the evening; none for a person, and in a lesson."""
 
 
 class Settings(msgspec.Struct):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from queue import SimpleQueue
 
-from ..bots import Bot, Move, Sight
+from ..bots import EVEN, Bot, Move, Sight, Temper
 from ..bots.sight import chosen
 from ..kernel import Dice, Game, Match, Question, Told, View
 from ..kernel.dice import key_of
@@ -70,16 +70,18 @@ class Still(Sight):
 class Head:
     """A bot in a seat, with dice of its own. It has one thought at a time."""
 
-    __slots__ = ("bot", "kind", "level")
+    __slots__ = ("bot", "kind", "level", "temper")
 
-    def __init__(self, kind: type[Bot], level: str) -> None:
+    def __init__(self, kind: type[Bot], level: str, temper: Temper = EVEN) -> None:
         self.kind = kind
         self.level = level
-        self.bot = kind(Dice(key_of(secrets.token_hex(16))))
+        self.temper = temper
+        self.forget()
 
     def forget(self) -> None:
-        """Begin anew: what it thought of is no longer so."""
+        """Begin anew: what it thought of is no longer so. It is still who it is."""
         self.bot = self.kind(Dice(key_of(secrets.token_hex(16))))
+        self.bot.temper = self.temper
 
 
 class Thought(Future[Move | None]):

@@ -186,6 +186,8 @@ export interface Seat {
   name: string;
   mask: number;
   by: "bot" | "person";
+  /** What a bot is like, for the whole evening: four words, or none. */
+  temper: ("bold" | "careful" | "frank" | "sly" | "talkative" | "terse" | "trusting" | "wary")[];
 }
 
 /** Why the match stands still. */

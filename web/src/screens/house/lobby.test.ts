@@ -14,8 +14,15 @@ const person = (id: number, name: string, mask: number, more: Partial<Person> = 
   removed: false,
   ...more,
 });
-const seat = (of: number, name: string, mask: number): Seat => ({ person: of, bot: null, name, mask, by: "person" });
-const bot = (name: string, mask: number): Seat => ({ person: null, bot: "belief", name, mask, by: "bot" });
+const seat = (of: number, name: string, mask: number): Seat => ({
+  person: of,
+  bot: null,
+  name,
+  mask,
+  by: "person",
+  temper: [],
+});
+const bot = (name: string, mask: number): Seat => ({ person: null, bot: "belief", name, mask, by: "bot", temper: [] });
 
 const PEOPLE = [person(1, "Даша", 0), person(2, "Лев", 7), person(3, "Нина", 14, { waits: true })];
 const SEATS = [seat(1, "Даша", 0), bot("Гоша", 21), bot("Майя", 28)];

@@ -9,7 +9,7 @@ const hello = (person: number): Frame => ({
   server: "",
   you: { person, host: false, seat: null, kind: "player", waits: false },
 });
-const seat = (person: number): Seat => ({ person, bot: null, name: "", mask: 0, by: "person" });
+const seat = (person: number): Seat => ({ person, bot: null, name: "", mask: 0, by: "person", temper: [] });
 const table = (stage: Stage, match: number, seats: Seat[] = [seat(1)]): Frame => ({
   t: "table",
   table: { stage, match, seats } as unknown as Table,
