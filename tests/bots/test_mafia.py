@@ -118,7 +118,7 @@ def test_the_spy_argues_by_intuition_alone() -> None:
             assert not (event.key == "claimed" and event.data["role"] == "spy")
             if event.key == "accused":
                 spoke += 1
-                assert event.data["grounds"] == "hunch"
+                assert event.data["grounds"] in ("hunch", "agree")
     assert spoke, "he never said a word"
 
 

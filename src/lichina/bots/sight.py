@@ -53,6 +53,11 @@ class Sight:
         """The time of the match when something last happened."""
         return self._match.now
 
+    @property
+    def spoken(self) -> bool:
+        """Whether people here talk by voice, too, which no bot hears."""
+        return False
+
     def told(self, since: int = 0) -> list[Told]:
         """The story as this seat heard it, from `since` on."""
         return self._match.told(self.seat, since)

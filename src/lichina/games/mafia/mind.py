@@ -9,6 +9,7 @@ from lichina.bots.beliefs import Belief
 from lichina.kernel import Dice, Told
 
 from . import deck as decks
+from . import talk
 from .roles import GANGS, ROLES
 from .view import Secret, Square
 
@@ -41,7 +42,25 @@ class Mind:
         """The cards of those who have left."""
         self.sure: dict[int, str] = {}
         """What this player alone knows for certain: the groups of others."""
+        self.gangs: dict[int, str] = {}
+        """What the spy alone has seen: he may not use it by day."""
         self.claims: dict[int, str] = {}
+        self.claim: str | None = None
+        """What this player has claimed to be."""
+        self.said: list[Told] = []
+        """This player's own statements."""
+        self.today: list[Told] = []
+        """All statements of today."""
+        self.words: Counter[int] = Counter()
+        """How many statements each has made today."""
+        self.spoke: dict[int, int] = {}
+        """On which day each last said anything."""
+        self.tones: dict[str, list[str]] = {}
+        """How each kind of statement was worded lately."""
+        self.vouched: list[tuple[int, int]] = []
+        """Who has ever defended whom."""
+        self.blamed_for: dict[tuple[int, int], str] = {}
+        """Today's accusations and their grounds: who, whom."""
         self.reports: list[tuple[int, int, int, str]] = []
         """By whom, of which night, about whom, what."""
         self.votes: list[tuple[int, int, int]] = []
@@ -69,19 +88,33 @@ class Mind:
         """Take in what was told since the last time."""
         for event in events:
             self.heard += 1
+            if "tone" in event.data:
+                self._note(event)
             listen = getattr(self, f"_on_{event.key.replace('-', '_')}", None)
             if listen is not None:
                 listen(event.data)
 
+    def _note(self, event: Told) -> None:
+        """Somebody has said something."""
+        seat = event.data["seat"]
+        self.words[seat] += 1
+        self.spoke[seat] = self.day
+        self.today.append(event)
+        if seat == self.seat:
+            self.said.append(event)
+        used = self.tones.setdefault(talk.kind_of(event.key, event.data), [])
+        used.append(event.data["tone"])
+
     def _on_day(self, data: dict[str, Any]) -> None:
         self.day = data["day"]
-        self.accusers = {}
+        self.accusers, self.blamed_for = {}, {}
+        self.words, self.today = Counter(), []
         self.hands = {}
 
     def _on_room(self, data: dict[str, Any]) -> None:
-        """The spy knows the gangs; a gangster knows his, but for the spy among them."""
+        """A gangster knows his gang, but for the spy among them. The spy keeps what he sees apart: he may not tell."""
         if self.card == "spy":
-            self.sure |= {seat: data["gang"] for seat in data["seats"] if seat != self.seat}
+            self.gangs |= {seat: data["gang"] for seat in data["seats"] if seat != self.seat}
         else:
             self.sure.setdefault(self.seat, data["gang"])
 
@@ -112,12 +145,6 @@ class Mind:
             self.votes.append((self.day, voter, target))
             self.belief.deed(voter, target, mates=-1.3, guilty=0.1, found=0.3)
         self.hands = {}
-
-    def _voted_badly(self, day: int, whom: int) -> bool:
-        """Whether this vote was against somebody innocent, or spared a gangster who was voted out that day."""
-        if whom in self.opened:
-            return not group_of(self.opened[whom])
-        return any(group_of(self.opened[seat]) for when, seat in self.ousted if when == day)
 
     def _on_voted_out(self, data: dict[str, Any]) -> None:
         self._count()
@@ -185,6 +212,7 @@ class Mind:
     def _on_claimed(self, data: dict[str, Any]) -> None:
         seat, role = data["seat"], data["role"]
         if seat == self.seat:
+            self.claim = role
             return
         if self.claims.get(seat, role) != role:
             self.belief.lean(seat, 1.0)  # he said otherwise before
@@ -225,11 +253,60 @@ class Mind:
     def _on_accused(self, data: dict[str, Any]) -> None:
         by, target = data["seat"], data["target"]
         self.accusers.setdefault(target, []).append(by)
-        self.belief.deed(by, target, mates=-0.7, guilty=0.05, found=0.1)
+        self.blamed_for[by, target] = data["grounds"]
+        self.belief.deed(by, target, mates=-0.3, guilty=0.0, found=0.05)
 
     def _on_defended(self, data: dict[str, Any]) -> None:
         by, target = data["seat"], data["target"]
-        self.belief.deed(by, target, mates=0.5, guilty=0.0, found=-0.1)
+        self.vouched.append((by, target))
+        self.belief.deed(by, target, mates=0.2, guilty=0.0, found=-0.1)
+
+    def _on_relented(self, data: dict[str, Any]) -> None:
+        accusers = self.accusers.get(data["target"], [])
+        if data["seat"] in accusers:
+            accusers.remove(data["seat"])
+
+    # --- talk -----------------------------------------------------------------------------------------------------
+
+    def has_said(self, path: tuple[Any, ...]) -> bool:
+        """Whether this player has ever said this."""
+        return any(talk.says(event, self.seat, path) for event in self.said)
+
+    def silent(self, seat: int) -> int:
+        """For how many days somebody has said nothing."""
+        return self.day - self.spoke.get(seat, 0)
+
+    def blamed_by(self, seat: int) -> int | None:
+        """Who was the last to accuse somebody today."""
+        return next((by for by, whom in reversed(self.blamed_for) if whom == seat), None)
+
+    def replied(self, to: int) -> bool:
+        """Whether this player has answered somebody today."""
+        return any(
+            event.key in ("replied", "questioned") and event.data["target"] == to
+            for event in self.today
+            if event.data["seat"] == self.seat
+        )
+
+    @property
+    def asked(self) -> list[tuple[int, int, str]]:
+        """Today's questions: whose, to whom, about what."""
+        return [(e.data["seat"], e.data["target"], e.data["about"]) for e in self.today if e.key == "questioned"]
+
+    def questions(self) -> list[tuple[int, str]]:
+        """What this player was asked today and has not answered."""
+        return [(by, about) for by, to, about in self.asked if to == self.seat and not self._answered(by, about)]
+
+    def _answered(self, to: int, about: str) -> bool:
+        """Whether this player has said something to somebody since that was asked."""
+        asked = False
+        for event in self.today:
+            data = event.data
+            if event.key == "questioned" and (data["seat"], data["target"], data["about"]) == (to, self.seat, about):
+                asked = True
+            elif asked and data["seat"] == self.seat and (data.get("target") == to or event.key == "claimed"):
+                return True
+        return False
 
     # --- believing ------------------------------------------------------------------------------------------------
 
@@ -255,8 +332,8 @@ class Mind:
         suspicion = self.suspicion(private=False)
         return [seat for seat, claimed in self.claims.items() if claimed == role and suspicion.get(seat, 1.0) < 0.5]
 
-    def grounds(self, target: int) -> tuple[Any, ...]:
-        """Why this player suspects another, in a word and a number: what is best to hear."""
+    def grounds(self, target: int, silence: bool = False) -> tuple[Any, ...]:
+        """Why this player suspects another, in a word and a number: what is best to hear, and true."""
         trusted = [seat for seat, chance in self.suspicion().items() if chance < 0.5]
         for night, whom, answer in reversed(self.findings):
             if whom == target and answer in GUILTY and self.card in ("detective", "judge"):
@@ -265,12 +342,26 @@ class Mind:
             return ("jail",)
         if any(whom == target and answer in GUILTY and by in trusted for by, _, whom, answer in self.reports):
             return ("report",)
+        if any(by == target and group_of(self.opened.get(whom, "citizen")) for by, whom in self.vouched):
+            return ("defence",)
         for day, voter, whom in reversed(self.votes):
-            if voter == target and day < self.day and self._voted_badly(day, whom):
+            if voter == target and day < self.day and self._reproached(day, whom):
                 return ("vote", day)
         claim = self.claims.get(target)
         if claim in UNIQUE and list(self.claims.values()).count(claim) > 1:
             return ("claim",)
+        if silence:
+            return ("silence",)
         if any(target in by and not group_of(self.opened.get(whom, "citizen")) for whom, by in self.accusers.items()):
             return ("words",)
         return ("hunch",)
+
+    def _reproached(self, day: int, whom: int) -> bool:
+        """Whether a vote may be held against somebody by this player, who has not done the same.
+
+        It was against somebody innocent, or past a gangster who was voted out that day, also by this player's hand.
+        """
+        own = [(when, target) for when, voter, target in self.votes if voter == self.seat]
+        if whom in self.opened:
+            return not group_of(self.opened[whom]) and all(target != whom for _, target in own)
+        return any(group_of(self.opened[seat]) and (day, seat) in own for when, seat in self.ousted if when == day)
