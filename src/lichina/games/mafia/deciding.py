@@ -50,6 +50,8 @@ class Player(Bot):
         """The day of its last accusation, and of whom."""
         self.closed = 0
         """The day on which it last said how it would vote, or did not care to."""
+        self.stands = 0
+        """The day on which it stood by an accusation of one of its own."""
         self.patience = 0
         """It thinks about another one when it has heard so much."""
         self.spoken: set[tuple[Any, ...]] = set()

@@ -70,7 +70,7 @@ class Mafia(Day, Dark):
     PRESETS: ClassVar[Mapping[str, Preset]] = {
         "first": Preset(
             "classic",
-            {"style": "soft", "blocked_check": "no_result", "tie": "nobody", "discussion": 120, "voting": 45},
+            {"style": "soft", "tie": "nobody", "discussion": 120, "voting": 45},
         ),
         "usual": Preset("classic"),
         "everything": Preset("everything"),

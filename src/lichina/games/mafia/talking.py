@@ -27,8 +27,11 @@ ENOUGH = 3
 """Whom so many have accused today need not be accused again."""
 SILENT = 2
 """Whoever has said nothing for so many days is reproached for it."""
-OWN = 60
+OWN = 40
 """In so many of a hundred cases a gangster accuses whoever looks worst, even one of his own."""
+
+STANDS = 60
+"""In so many of a hundred cases he then stands by it, and votes so."""
 
 
 class Talking(Deciding):
@@ -240,9 +243,17 @@ class Talking(Deciding):
             return
         choice = self.free_vote([seat for seat in self.square.alive if seat != self.seat], Counter())
         named = self.bot.named
-        if named is not None and named in self.square.alive and named != choice:
+        if named is not None and named in self.square.alive and named != choice and self.changes_mind(named):
             yield ("relent", named)
         if named is None and self.mind.accusers and self.bot.closed != self.square.day:
             self.bot.closed = self.square.day
             if self.happens("talkative", 0.3, 0.9):
                 yield ("intend", choice)
+
+    def changes_mind(self, named: int) -> bool:
+        """Whether to take an accusation back. Of his own a gangster does so rarely, or it would tell."""
+        if named not in self.own or self.innocent:
+            return True
+        if self.bot.stands != self.square.day:
+            self.bot.stands = self.square.day if self.dice.below(100) < STANDS else 0
+        return self.bot.stands != self.square.day
