@@ -2,9 +2,9 @@
 
     python -m benchmarks.reader mafia --games 400 --seats 10
 
-It learns from matches between bots, by plain logistic regression, from words alone and from votes alone, and is tried on
-other matches. The figure is the area under the curve: 0.5 is guessing, 1 is knowing. Words should tell hardly more than
-votes do.
+It learns from matches between bots, by plain logistic regression, from words alone and from votes alone, and is tried
+on other matches. The figure is the area under the curve: 0.5 is guessing, 1 is knowing. Words should tell hardly more
+than votes do.
 
 A game takes part by one function in `READERS`: it reads a finished match as a spectator heard it and gives rows, each
 with what can be counted about a seat by the end of a day, and whether that seat was guilty.

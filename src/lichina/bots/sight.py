@@ -62,6 +62,10 @@ class Sight:
         """The story as this seat heard it, from `since` on."""
         return self._match.told(self.seat, since)
 
+    def typed(self) -> list[tuple[int, Told]]:
+        """What people have typed for all to read, as far as it was understood: after so much of the story each."""
+        return []
+
     def worlds(self) -> Iterator[Match]:
         """Imagined matches without end; none, if none can be found. Each call imagines others."""
         self._calls += 1

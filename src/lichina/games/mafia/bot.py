@@ -6,11 +6,14 @@ from collections import Counter
 from typing import Any
 
 from lichina.bots import Bot, Move, Sight
+from lichina.bots.hearing import Names
+from lichina.kernel import Told
 
 from .ballot import ABSTAIN
 from .dark import PASS
 from .deciding import Player, legal, options_of
 from .mind import GUILTY, UNIQUE, Mind, group_of
+from .reading import understood
 from .roles import ASKS
 from .talking import Talking
 from .view import Secret, Square
@@ -64,6 +67,10 @@ def _all_done(square: Square, secret: Secret) -> bool:
 class Belief(Player):
     """Weighs who might be whom, plays each card by it, and talks: with reasons, and with lies where it must."""
 
+    @classmethod
+    def understand(cls, text: str, seat: int, names: Names) -> list[Told]:
+        return list(understood(text, seat, names))
+
     def decide(self, sight: Sight) -> Move | None:
         ask = next((ask for ask in sight.asks if ask.held is None), None)
         if ask is None:
@@ -74,7 +81,7 @@ class Belief(Player):
             return (ask.number, ask.key) if ask.key == "begin" or _all_done(square, secret) else None
         if self.mind is None:
             self.mind = Mind(sight.seat, square, secret, self.dice)
-        self.mind.hear(sight.told(self.mind.heard))
+        self.mind.hear(sight.told(self.mind.heard), sight.typed())
         if square.day != self.day:
             self.day, self.named = square.day, None
         value = Turn(self, self.mind, ask, sight).answer()

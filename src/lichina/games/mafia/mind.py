@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from lichina.bots.beliefs import Belief
@@ -78,21 +79,55 @@ class Mind:
         self.day = 0
         self.night = 0
         self.heard = 0
+        self.read = 0
+        """How much of what people have typed it has read."""
         self._kept: dict[bool, tuple[int, dict[int, float]]] = {}
         if not group_of(self.card):
             self.sure[seat] = ""
 
     # --- hearing --------------------------------------------------------------------------------------------------
 
-    def hear(self, events: list[Told]) -> None:
-        """Take in what was told since the last time."""
+    def hear(self, events: list[Told], typed: Sequence[tuple[int, Told]] = ()) -> None:
+        """Take in what was told since the last time, and what people have typed meanwhile."""
         for event in events:
+            self._read(typed)
             self.heard += 1
-            if "tone" in event.data:
-                self._note(event)
-            listen = getattr(self, f"_on_{event.key.replace('-', '_')}", None)
-            if listen is not None:
-                listen(event.data)
+            self._take_in(event)
+        self._read(typed)
+
+    def _read(self, typed: Sequence[tuple[int, Told]]) -> None:
+        """What people had typed by now."""
+        while self.read < len(typed) and typed[self.read][0] <= self.heard:
+            event = typed[self.read][1]
+            self.read += 1
+            self._take_in(event)
+
+    def _take_in(self, event: Told) -> None:
+        if event.data.get("target", 0) is None:
+            event = self._meant(event)
+            if event.data["target"] is None:
+                return
+        if "tone" in event.data:
+            self._note(event)
+        listen = getattr(self, f"_on_{event.key.replace('-', '_')}", None)
+        if listen is not None:
+            listen(event.data)
+
+    def _meant(self, event: Told) -> Told:
+        """Whoever asks nobody in particular asks the one who accused him; one agrees with the last accuser."""
+        seat = event.data["seat"]
+        last = next((by for by, _ in reversed(self.blamed_for) if by != seat), None)
+        return Told(event.key, {**event.data, "target": self.blamed_by(seat) if event.key == "questioned" else last})
+
+    def _on_typed(self, data: dict[str, Any]) -> None:
+        """Understood or not, he is not silent."""
+        self.spoke[data["seat"]] = self.day
+
+    def _on_agreed(self, data: dict[str, Any]) -> None:
+        """As much as if he had said it himself."""
+        whom = next((one for by, one in reversed(self.blamed_for) if by == data["target"]), None)
+        if whom is not None and whom != data["seat"]:
+            self._on_accused({"seat": data["seat"], "target": whom, "grounds": "agree"})
 
     def _note(self, event: Told) -> None:
         """Somebody has said something."""
@@ -102,8 +137,8 @@ class Mind:
         self.today.append(event)
         if seat == self.seat:
             self.said.append(event)
-        used = self.tones.setdefault(talk.kind_of(event.key, event.data), [])
-        used.append(event.data["tone"])
+        if event.data["tone"]:
+            self.tones.setdefault(talk.kind_of(event.key, event.data), []).append(event.data["tone"])
 
     def _on_day(self, data: dict[str, Any]) -> None:
         self.day = data["day"]
@@ -237,7 +272,7 @@ class Mind:
 
     def _report(self, data: dict[str, Any], role: str) -> None:
         by, target, answer = data["seat"], data["target"], data["answer"]
-        report = (by, data["night"], target, answer)
+        report = (by, data["night"] or self.night, target, answer)
         if report in self.reports:
             return
         self.reports.append(report)

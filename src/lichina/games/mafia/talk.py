@@ -31,10 +31,6 @@ READY = Tree(Branch("say", {"ready": None}))
 """All that is left to say for somebody who has made every statement of the day."""
 
 
-QUESTION = Branch("about", dict.fromkeys(ASKED))
-REPLY = Branch("reply", dict.fromkeys(ANSWERED))
-
-
 class Topics:
     """What can be said in a day: made once, and shared by all who may say it."""
 
@@ -73,15 +69,16 @@ class Topics:
         if said is None:
             living = {other: why for other, why in self.living.items() if other != seat}
             blamed = {other: why for other, why in self.blamed.items() if other != seat}
+            people = Branch("meant", dict.fromkeys(living), of=SEAT)
             said = self._phrases[seat] = {
                 "greet": None,
                 "claim": self.claim,
                 "accuse": Branch("accuse", blamed, of=SEAT),
                 "defend": Branch("defend", living, of=SEAT),
-                "ask": Branch("ask", dict.fromkeys(living, QUESTION), of=SEAT),
-                "answer": Branch("answer", dict.fromkeys(living, REPLY), of=SEAT),
-                "relent": Branch("relent", dict.fromkeys(living), of=SEAT),
-                "intend": Branch("intend", dict.fromkeys(living), of=SEAT),
+                "ask": Branch("about", dict.fromkeys(ASKED, people)),
+                "answer": Branch("reply", dict.fromkeys(ANSWERED, people)),
+                "relent": people,
+                "intend": people,
                 **reports(seat, self.players, self.roles, self.night),
             }
         return said
@@ -174,7 +171,7 @@ def told(seat: int, path: tuple[Any, ...]) -> tuple[str, dict[str, Any]]:
     elif kind == "claim":
         data["role"] = path[1]
     elif kind in ("ask", "answer"):
-        data |= {"target": path[1], "about" if kind == "ask" else "reply": path[2]}
+        data |= {"target": path[2], "about" if kind == "ask" else "reply": path[1]}
     elif kind in ("relent", "intend"):
         data["target"] = path[1]
     elif kind == "compared":

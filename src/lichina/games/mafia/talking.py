@@ -174,18 +174,18 @@ class Talking(Deciding):
         """To an accusation: why me, or, it was not me."""
         if by is not None and by in self.square.alive:
             asks = self.mind.blamed_for.get((by, self.seat)) == "hunch" and self.happens("trusting", 0.2, 0.5)
-            yield ("ask", by, "why") if asks and self.ask.key == "say" else ("answer", by, "no")
+            yield ("ask", "why", by) if asks and self.ask.key == "say" else ("answer", "no", by)
 
     def to_question(self, by: int, about: str) -> Iterator[Saying]:
         """Who are you, why me, why do you say nothing?"""
         if by not in self.square.alive:
             return
         if about == "role":
-            yield ("claim", self.mind.claim) if self.mind.claim else ("answer", by, "later")
+            yield ("claim", self.mind.claim) if self.mind.claim else ("answer", "later", by)
         elif about == "why":
-            yield ("answer", by, "stand") if self.bot.named == by else ("relent", by)
+            yield ("answer", "stand", by) if self.bot.named == by else ("relent", by)
         else:
-            yield ("answer", by, "here")
+            yield ("answer", "here", by)
 
     def accusation(self) -> Iterator[Saying]:
         """Once a day, the one who looks worst."""
@@ -235,7 +235,7 @@ class Talking(Deciding):
             return
         quiet = [seat for seat in self.square.alive if seat != self.seat and self.mind.silent(seat) >= SILENT]
         if quiet and not any(about == "silence" for _, _, about in self.mind.asked):
-            yield ("ask", self.dice.choice(quiet), "silence")
+            yield ("ask", "silence", self.dice.choice(quiet))
 
     def closing(self) -> Iterator[Saying]:
         """Before the vote: whether one has changed one's mind, and against whom one votes."""

@@ -50,14 +50,14 @@ export function sentence(path: readonly Option[], whole: boolean, match: Sitting
       const values = { seat: speaker, target: name(rest[0]), grounds: rest[1] ?? "", number: rest[2] ?? 0, tone };
       return whole ? say("told-defended", values) : say("draft-defend", values);
     }
-    case "ask":
-      return whole
-        ? say("told-questioned", { seat: speaker, target: name(rest[0]), about: rest[1] ?? "", tone })
-        : say("draft-ask", { target: name(rest[0]) });
-    case "answer":
-      return whole
-        ? say("told-replied", { seat: speaker, target: name(rest[0]), reply: rest[1] ?? "", tone })
-        : say("draft-answer", { target: name(rest[0]) });
+    case "ask": {
+      const values = { seat: speaker, target: name(rest[1]), about: rest[0] ?? "", tone };
+      return rest.length ? say("told-questioned", values) : "";
+    }
+    case "answer": {
+      const values = { seat: speaker, target: name(rest[1]), reply: rest[0] ?? "", tone };
+      return rest.length ? say("told-replied", values) : "";
+    }
     case "relent":
       return whole ? say("told-relented", { seat: speaker, target: name(rest[0]), tone }) : say("draft-relent");
     case "intend":
