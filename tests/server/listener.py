@@ -62,7 +62,7 @@ TABLE, PERSON, SEAT, ASK = (
         "id code link game mode options sitting language spectators door clocks pace bots voice stage match players "
         "host acting people seats paused problem notices evening lesson content",
         "id name kind here muted waits removed number mask",
-        "person bot name by mask",
+        "person bot name by mask temper",
         "ask key form about closed held deadline",
     )
 )

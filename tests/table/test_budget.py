@@ -70,7 +70,7 @@ class Weighed:
 
 
 BUDGETS = {
-    ("mafia", "classic", 10): (Budget(250, 1500), Budget(4350, 5600), Budget(275, 3900)),
+    ("mafia", "classic", 10): (Budget(250, 1500), Budget(4350, 8900), Budget(275, 5200)),
     ("spyfall", "basic", 8): (Budget(480, 1600), Budget(4550, 5700), Budget(575, 4050)),
     ("spyfall", "everything", 8): (Budget(465, 2200), Budget(4560, 16_850), Budget(565, 5950)),
     ("passengers", "basic", 8): (Budget(490, 4000), Budget(4580, 8000), Budget(970, 5200)),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar, TypeAlias
 
-from ..kernel import Answer, Dice, Question
+from ..kernel import Answer, Dice, Question, Told
+from .hearing import Names
 from .persons import EVEN, Temper
 from .sight import Sight
 
@@ -32,6 +33,14 @@ class Bot(ABC):
 
         Most have nothing to make.
         """
+
+    @classmethod
+    def understand(cls, text: str, seat: int, names: Names) -> list[Told]:
+        """What somebody has typed in the open channel, as events that `sight.typed` will show; by default nothing.
+
+        Of every seat the names are given in all their cases.
+        """
+        return []
 
     @abstractmethod
     def decide(self, sight: Sight) -> Move | None:

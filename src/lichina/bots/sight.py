@@ -53,9 +53,18 @@ class Sight:
         """The time of the match when something last happened."""
         return self._match.now
 
+    @property
+    def spoken(self) -> bool:
+        """Whether people here talk by voice, too, which no bot hears."""
+        return False
+
     def told(self, since: int = 0) -> list[Told]:
         """The story as this seat heard it, from `since` on."""
         return self._match.told(self.seat, since)
+
+    def typed(self) -> list[tuple[int, Told]]:
+        """What people have typed for all to read, as far as it was understood: after so much of the story each."""
+        return []
 
     def worlds(self) -> Iterator[Match]:
         """Imagined matches without end; none, if none can be found. Each call imagines others."""

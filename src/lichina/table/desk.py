@@ -302,6 +302,12 @@ class Desk:
             self._forms = [forms(name) for name in self.names()]
         return self._forms
 
+    def spellings(self) -> list[tuple[str, ...]]:
+        """All names round the table as they may be written: in every case that is known."""
+        return [
+            tuple(dict.fromkeys((name, *(found or ())))) for name, found in zip(self.names(), self.forms(), strict=True)
+        ]
+
     def edition(self, viewer: int | None) -> int:
         """Whose story it is and with which names: what was told of another edition is of no use to who comes back."""
         assert self.live is not None

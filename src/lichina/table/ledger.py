@@ -49,9 +49,13 @@ class Ledger(Desk):
 
     async def say(self, line: Line) -> None:
         """Keep a line, and let those hear it who may."""
+        if self.live is not None:
+            line = msgspec.structs.replace(line, pages=len(self.live.match.game.story))
         await self._append([Said(line)])
         lines = self.chat if self.live is None else self.live.lines
         lines.append(line)
+        if self.live is not None:
+            self.live.understand(line, self.spellings())
         for viewer, client in self._listeners():
             if line.to is None or viewer in line.to:
                 first = len(self.chat if self.live is None else self.live.heard(viewer)) - 1

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ..kernel import Entry, Match, Outcome, Record
+from ..bots.hearing import Names
+from ..kernel import Entry, Match, Outcome, Record, Told
 from ..kernel.record import FORMAT
 from ..registry import Entry as GameEntry
 from .rows import Back, Began, Changed, Line, Row, Said, Stepped, Written, encode, written
@@ -20,6 +21,10 @@ class Live:
         self.game = game
         self.began = began
         self.lines: list[Line] = []
+        self.typed: list[tuple[int, Told]] = []
+        """What bots have understood of it: after how many pages of the story it was typed, and what."""
+        self.spoken = False
+        """Whether people talk by voice, which no bot hears."""
         self.backs = 0
         """How often the host went back."""
         self._stand(match or start(game, began))
@@ -69,6 +74,12 @@ class Live:
         """Let an entry from the journal happen again."""
         self.match.enter(entry)
         self.keep(1, by)
+
+    def understand(self, line: Line, names: Names) -> None:
+        """Bots read what a person in a seat has typed for all to read."""
+        if line.channel == "table" and line.to is None and line.person is not None and line.seat is not None:
+            kind = next(iter(self.game.bots().values()))
+            self.typed += [(line.pages, event) for event in kind.understand(line.text, line.seat, names)]
 
     def heard(self, viewer: int | None) -> list[Line]:
         """The talk that this viewer could hear."""

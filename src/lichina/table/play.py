@@ -46,6 +46,8 @@ class Play(Ledger):
         self._timer: asyncio.TimerHandle | None = None
         self._talking = False
         self._talked = False
+        if live is not None:
+            self.hear_again()
 
     def put(self, work: Work) -> None:
         """Let this be done when its turn comes."""
@@ -118,15 +120,24 @@ class Play(Ledger):
         self.clock.run(now)
         self.bots.clear()
         self._show()
+        self.hear_again()
         self.seat_bots()
         self.tell_table()
         self.reopen()
         self.arm()
 
+    def hear_again(self) -> None:
+        """What was typed in this match so far, as bots understand it."""
+        assert self.live is not None
+        self.live.typed = []
+        for line in self.live.lines:
+            self.live.understand(line, self.spellings())
+
     def seat_bots(self) -> None:
         """Bots sit where the table says so."""
         if self.live is None or not self.playing:
             return
+        self.live.spoken = self.state.settings.sitting in SPOKEN
         for index, seat in enumerate(self.state.seats):
             if seat.bot is not None:
                 self.bots.seat(self.live, index, seat.bot, seat.temper)
@@ -536,7 +547,10 @@ class Play(Ledger):
         live = self.live
         assert live is not None
         talking = self._people_talk()
-        if self._talking and not talking and not self._talked:
+        if live.match.moment is not None:
+            return  # nobody talks into it
+        unsaid = all(line.person is not None for line in live.lines)  # once a match is enough
+        if self._talking and not talking and not self._talked and unsaid:
             bots = [index for index, seat in enumerate(self.state.seats) if seat.bot]
             bot = next((index for index in bots if live.match.asks_of(index)), None)  # one that still plays
             if bot is not None:

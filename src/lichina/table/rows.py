@@ -22,6 +22,8 @@ class Line(msgspec.Struct, frozen=True):
     seat: int | None
     text: str
     to: tuple[int, ...] | None = None
+    pages: int = 0
+    """How much of the story had been told when it was said."""
 
 
 class Changed(msgspec.Struct, tag="table", tag_field="row", frozen=True):

@@ -153,7 +153,8 @@ class StandIns:
         loop = asyncio.get_running_loop()
         moment = loop.time() + seated.lead
         seated.seldom = False
-        done = self._thinkers.think(seated.head, Still(live.match, seat, seated.head.kind.imagines))
+        still = Still(live.match, seat, seated.head.kind.imagines, live.typed, live.spoken)
+        done = self._thinkers.think(seated.head, still)
         seated.thought = done
         seated.handle = loop.call_later(TOO_LONG, self._tired, seat, turn, done)
 

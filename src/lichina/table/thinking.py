@@ -5,22 +5,24 @@ from __future__ import annotations
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from queue import SimpleQueue
 
 from ..bots import EVEN, Bot, Move, Sight, Temper
 from ..bots.sight import chosen
-from ..kernel import Dice, Game, Match, Question, Told, View
+from ..kernel import ALL, Dice, Game, Match, Question, Told, View
 from ..kernel.dice import key_of
 
 
 class Still(Sight):
     """What a seat sees at one moment, taken down: the table may go on while a bot looks at it."""
 
-    __slots__ = ("_asks", "_deadline", "_fork", "_now", "_offers", "_options", "_told", "_view")
+    __slots__ = ("_asks", "_deadline", "_fork", "_now", "_offers", "_options", "_spoken", "_told", "_typed", "_view")
 
-    def __init__(self, match: Match, seat: int, imagines: bool) -> None:
+    def __init__(
+        self, match: Match, seat: int, imagines: bool, typed: Sequence[tuple[int, Told]] = (), spoken: bool = False
+    ) -> None:
         self.seat = seat
         self._calls = 0
         self._seed = secrets.token_hex(8)
@@ -32,6 +34,8 @@ class Still(Sight):
         self._deadline = match.deadline
         self._now = match.now
         self._fork = match.fork() if imagines else None
+        self._spoken = spoken
+        self._typed = [(heard_by(match, seat, pages), event) for pages, event in typed]
 
     @property
     def asks(self) -> list[Question]:
@@ -57,14 +61,26 @@ class Still(Sight):
     def now(self) -> float:
         return self._now
 
+    @property
+    def spoken(self) -> bool:
+        return self._spoken
+
     def told(self, since: int = 0) -> list[Told]:
         return self._told[since:]
+
+    def typed(self) -> list[tuple[int, Told]]:
+        return self._typed
 
     def worlds(self) -> Iterator[Match]:
         if self._fork is None:
             raise ValueError("a bot that looks at worlds says so: imagines = True")
         self._calls += 1
         return self._fork.worlds(self.seat, f"{self._seed} {self._calls}")
+
+
+def heard_by(match: Match, seat: int, pages: int) -> int:
+    """How much of so many pages of the story this seat has heard."""
+    return sum(to is ALL or (isinstance(to, frozenset) and seat in to) for to, _ in match.game.story.since(0)[:pages])
 
 
 class Head:

@@ -16,7 +16,7 @@ import lichina
 from lichina.games.mafia import Mafia
 from lichina.games.mafia.roles import ASKS
 from lichina.games.mafia.roles import ROLES as CARDS
-from lichina.kernel import IllegalAnswer
+from lichina.kernel import IllegalAnswer, Told
 from tests.games.named import NamedTable
 
 ROLES = {"C": "citizen", "X": "citizen", "M": "mafioso", "T": "triad", "Zero": "patient0", "Host": ""}
@@ -158,6 +158,13 @@ class Table(NamedTable):
         return " ".join(event["seat"] for event in self.heard(None, "voted-out")[before:])
 
     # --- what came of it ------------------------------------------------------------------------------------------
+
+    def words_of(self, event: Told) -> dict[str, Any]:
+        """What an event says, seats by their names; how it is worded, and what it does not remind of, is left out."""
+        found = super().words_of(event)
+        if "tone" not in found:
+            return found
+        return {name: said for name, said in found.items() if name != "tone" and said is not None}
 
     def hearers(self, key: str) -> str:
         """Who was told something under this key."""

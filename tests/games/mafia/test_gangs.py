@@ -318,6 +318,15 @@ def test_an_infected_spy_is_shot_like_anybody() -> None:
     assert table.hearers("exposed") == ""
 
 
+def test_the_spy_in_jail_is_shot_like_anybody() -> None:
+    """A51: a prisoner has no abilities, so there is no card to show, no second shot, and a heal helps."""
+    table = Table("M1 Spy C1 C2 C3 Doctor Judge", jailed="Spy")
+    table.first_half(mafia="Spy", doctor="Spy")
+    assert (table.hearers("exposed"), table.asked("M1")) == ("", ["suspect"])
+    assert table.second_half() == ""
+    assert table.night(mafia="Spy") == "Spy"
+
+
 # --- two gangs ------------------------------------------------------------------------------------------------------
 
 

@@ -153,6 +153,15 @@ def test_an_infected_prisoner_stays_in_jail() -> None:
     assert table.asked("M1") == []
 
 
+def test_an_infected_prisoner_wakes_with_patient_zero_and_advises() -> None:
+    """All the infected wake with him; jail takes abilities, and this is none."""
+    table = Table("Judge M1 M2 C1 C2 C3 Zero", jailed="M1", infected="M1 C1")
+    table.first_half()
+    assert [table.asked(name) for name in ("M1", "C1")] == [["advise"], ["advise"]]
+    table.answer("M1", "advise", "C2")
+    assert table.hearers("advised") == "M1 C1 Zero"
+
+
 def test_the_narrator_goes_on_calling_an_infected_role() -> None:
     """A47: the table learns nothing by what is called."""
     table = Table("M1 C1 C2 C3 Doctor Zero", infected="Doctor")

@@ -66,6 +66,8 @@ def test_a_discussion_ends_when_the_moderator_ends_it_and_not_before() -> None:
     begin(table)
     for name in table.names[1:]:
         table.say(name, "ready")
+    assert (table.match.phase, table.match.deadline) == ("discussion", 180)
+    table.lapse()
     assert (table.match.phase, table.match.deadline) == ("discussion", 3600)
     end(table)
     assert table.match.phase == "vote"
@@ -86,7 +88,9 @@ def test_a_stage_that_nobody_ends_is_over_after_an_hour() -> None:
     table = Table(CAST, "vote")
     begin(table)
     table.answer("C1", "vote", "C2")
-    assert table.match.deadline == 3600
+    assert (table.match.deadline, table.private("Host", "everything").overtime) == (60, False)
+    table.lapse()
+    assert (table.match.deadline, table.private("Host", "everything").overtime) == (3600, True)
     table.lapse()
     assert table.heard(None, "voted-out") == [{"seat": "C2", "card": "citizen"}]
 
@@ -104,6 +108,7 @@ def test_the_moderator_sees_everything_as_it_happens() -> None:
     assert all_of_it.ballots == {"mafia": {table.seat("M1"): table.seat("C1")}}
     assert (table.named(all_of_it.infected), table.named(all_of_it.poisoned)) == ("C3", "C2")
     assert all_of_it.chiefs == {}
+    assert table.named(all_of_it.owing) == "Lawyer C1 C2 C3 Detective Widow Zero"
     assert table.private("C1", "everything") is None
     end(table)
     table.answer("Detective", "check", "M1")

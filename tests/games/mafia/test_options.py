@@ -169,3 +169,9 @@ def test_a_position_holds_what_has_happened_before() -> None:
         ("don", False, 3),
     ]
     assert table.night() == "C2"
+
+
+def test_at_a_first_evening_a_blocked_checker_is_not_told_of_it() -> None:
+    """The rulebook: the host does not count what the blocked does, and does not tell."""
+    assert "blocked_check" not in Mafia.PRESETS["first"].options
+    assert Mafia.Options().blocked_check == "neutral"

@@ -6,6 +6,8 @@ import pytest
 
 from .table import Table
 
+USUAL = ["greet", "claim", "accuse", "defend", "ask", "answer", "relent", "intend"]
+"""What can always be said."""
 CAST = "M1 C1 C2 C3 C4 Detective Judge Journalist"
 
 
@@ -21,14 +23,14 @@ def after_a_night() -> Table:
 
 def test_on_the_first_day_there_is_no_night_and_no_vote_to_speak_of() -> None:
     table = Table(CAST, "day")
-    assert table.options("C1") == ["ready", "claim", "accuse", "defend"]
+    assert table.options("C1") == ["ready", *USUAL]
     for grounds in (("check", 1), ("vote", 1)):
         assert table.refusal("C1", "say", ("accuse", "M1", *grounds)) == "not-an-option"
 
 
 def test_after_a_night_checks_can_be_reported() -> None:
     table = after_a_night()
-    assert table.options("C1") == ["ready", "claim", "accuse", "defend", "found", "saw", "compared"]
+    assert table.options("C1") == ["ready", *USUAL, "found", "saw", "compared"]
 
 
 @pytest.mark.parametrize(
@@ -46,6 +48,11 @@ def test_after_a_night_checks_can_be_reported() -> None:
         (("saw", 1, "M1", "mafioso"), "said-saw", {"night": 1, "target": "M1", "answer": "mafioso"}),
         (("saw", 1, "M1", "infected"), "said-saw", {"night": 1, "target": "M1", "answer": "infected"}),
         (("compared", "M1", "C2", "same"), "said-compared", {"targets": "M1 C2", "answer": "same"}),
+        (("ask", "role", "M1"), "questioned", {"target": "M1", "about": "role"}),
+        (("answer", "later", "M1"), "replied", {"target": "M1", "reply": "later"}),
+        (("relent", "M1"), "relented", {"target": "M1"}),
+        (("intend", "M1"), "intended", {"target": "M1"}),
+        (("greet",), "greeted", {"mood": "quiet"}),
     ],
 )
 def test_everybody_hears_what_is_said(said: tuple[object, ...], key: str, data: dict[str, object]) -> None:
@@ -82,14 +89,14 @@ def test_what_was_found_out_about_the_dead_can_still_be_said() -> None:
 
 def test_only_roles_of_the_deck_are_spoken_of_where_it_is_known() -> None:
     table = Table("M1 C1 C2 C3 C4 C5", "day", nights=1)
-    assert table.options("C1") == ["ready", "claim", "accuse", "defend"], "no checker is in the deck"
+    assert table.options("C1") == ["ready", *USUAL], "no checker is in the deck"
     assert table.refusal("C1", "say", ("claim", "doctor")) == "not-an-option"
     table.say("C1", "claim", "mafioso")
 
 
 def test_every_role_may_be_spoken_of_where_the_deck_is_secret() -> None:
     table = Table("M1 C1 C2 C3 C4 C5", "day", nights=1, reveal_deck_list=False)
-    assert table.options("C1") == ["ready", "claim", "accuse", "defend", "found", "saw", "compared"]
+    assert table.options("C1") == ["ready", *USUAL, "found", "saw", "compared"]
     table.say("C1", "claim", "doctor")
 
 
@@ -101,6 +108,93 @@ def test_jail_is_grounds_only_where_a_judge_is_or_could_be_in_the_deck() -> None
     Table("M1 C1 C2 C3 C4 C5 Judge", "day", nights=1, dead="Judge").say("C1", *said)
 
 
+# --- what is said of the past ---------------------------------------------------------------------------------------
+
+
+def test_a_vote_is_held_against_somebody_with_the_card_that_it_hit() -> None:
+    table = Table("M1 C1 C2 C3 C4 C5 Doctor", "vote")
+    table.vote(C1="Doctor", C2="Doctor", C3="M1")
+    table.night()
+    table.say("C3", "accuse", "C1", "vote", 1)
+    table.say("C4", "accuse", "C3", "vote", 1)
+    first, second = table.heard(None, "accused")
+    assert (first["whom"], first["card"], first["number"]) == ("Doctor", "doctor", 1)
+    assert second == {"seat": "C4", "target": "C3", "grounds": "vote", "number": 1, "whom": "M1"}
+
+
+def test_whoever_defended_a_gangster_hears_of_it_and_nobody_else_does() -> None:
+    table = Table("M1 M2 C1 C2 C3 C4 C5", "day")
+    table.say("C1", "defend", "M1", "hunch")
+    table.lapse()
+    table.vote(C2="M1")
+    table.night()
+    table.say("C3", "accuse", "C1", "defence")
+    table.say("C4", "accuse", "C2", "defence")
+    assert table.heard(None, "accused") == [
+        {"seat": "C3", "target": "C1", "grounds": "defence", "number": 0, "whom": "M1", "card": "mafioso"},
+        {"seat": "C4", "target": "C2", "grounds": "hunch", "number": 0},
+    ]
+
+
+def test_one_agrees_with_whoever_has_accused_last() -> None:
+    table = Table(CAST, "day")
+    table.say("C1", "accuse", "M1", "agree")
+    table.say("C2", "accuse", "M1", "words")
+    table.say("C1", "accuse", "M1", "agree")
+    grounds = [(said["grounds"], said.get("whom")) for said in table.heard(None, "accused")]
+    assert grounds == [("hunch", None), ("words", None), ("agree", "C2")]
+
+
+def test_silence_is_counted_in_days_and_who_has_spoken_today_is_not_silent() -> None:
+    table = Table(CAST, "day")
+    table.say("C1", "greet")
+    table.night()
+    table.night()
+    table.say("C2", "accuse", "C1", "silence")
+    table.say("C2", "accuse", "C3", "silence")
+    table.say("C3", "accuse", "C2", "silence")
+    heard = [(said["grounds"], said["number"]) for said in table.heard(None, "accused")]
+    assert heard == [("silence", 2), ("silence", 3), ("hunch", 0)]
+
+
+@pytest.mark.parametrize(
+    ("voted", "killed", "mood"),
+    [("M1", None, "hit"), ("C5", None, "miss"), ("C5", "C4", "loss"), (None, None, "quiet"), (None, "C4", "loss")],
+)
+def test_the_first_word_of_a_day_is_about_the_night(voted: str | None, killed: str | None, mood: str) -> None:
+    table = Table("M1 M2 C1 C2 C3 C4 C5 C6", "vote")
+    table.vote(**({"C1": voted} if voted else {}))
+    table.night(**({"mafia": killed} if killed else {}))
+    table.say("C1", "greet")
+    assert table.heard(None, "greeted") == [{"seat": "C1", "mood": mood}]
+
+
+# --- how it is worded -----------------------------------------------------------------------------------------------
+
+
+def tones(table: Table, key: str) -> list[str]:
+    return [event.data["tone"] for event in table.match.told(None) if event.key == key]
+
+
+def test_a_tone_is_a_wish_that_is_granted_if_nobody_has_just_spoken_so() -> None:
+    table = Table(CAST, "day")
+    for name in ("C1", "C2"):
+        table.say(name, "accuse", "M1", "hunch", "wry")
+    table.say("C3", "accuse", "M1", "words", "wry")
+    first, second, third = tones(table, "accused")
+    assert (first, third) == ("wry", "wry"), "each kind has its own turn"
+    assert second != "wry"
+
+
+def test_no_wording_comes_again_before_the_five_others_of_its_kind() -> None:
+    table = Table("M1 M2 C1 C2 C3 C4 C5 C6 C7 C8 C9 C10", "day", statements=1)
+    for name in table.names[1:]:
+        table.say(name, "accuse", "M1", "hunch", "stern")
+    heard = tones(table, "accused")
+    assert len(heard) == 11
+    assert all(len(set(heard[place : place + 6])) == 6 for place in range(6))
+
+
 # --- how often ------------------------------------------------------------------------------------------------------
 
 
@@ -109,9 +203,9 @@ def test_everybody_has_three_statements_a_day() -> None:
     for _ in range(3):
         table.say("C1", "claim", "citizen")
     assert table.options("C1") == ["ready"]
-    assert len(table.options("C2")) == 4
+    assert len(table.options("C2")) == 9
     table.night()
-    assert len(table.options("C1")) == 7, "a new day, and three new statements"
+    assert len(table.options("C1")) == 12, "a new day, and three new statements"
 
 
 def test_a_table_without_statements_only_calls_for_the_vote() -> None:
@@ -142,7 +236,7 @@ def test_the_vote_begins_when_time_is_up() -> None:
 def test_whoever_speaks_again_does_not_want_to_vote_yet() -> None:
     table = Table("M1 C1 C2 C3 C4 C5", "day")
     table.say("C1", "ready")
-    assert table.options("C1") == ["claim", "accuse", "defend"]
+    assert table.options("C1") == USUAL
     table.say("C1", "claim", "citizen")
     assert table.public("ready") == ()
     for name in ("M1", "C2", "C3", "C4", "C5"):

@@ -91,7 +91,7 @@ class Dark(Table):
         for gang in self.rooms if self.half == 1 else self.exposed:
             tasks |= dict.fromkeys(self.pointing(gang, key), key)
         if self.half == 2 and self.infected and self.source() is not None:
-            tasks |= {seat: "advise" for seat in self.alive if seat in self.infected and seat not in self.jailed}
+            tasks |= {seat: "advise" for seat in self.alive if seat in self.infected}  # all wake, prisoners, too
         return tasks
 
     def asks_at_night(self) -> list[Any]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from lichina.kernel import ALL, NOBODY, All, Ask, First, Next, Pick, Steps, Told, Wait
+from collections.abc import Mapping
+from typing import Any
+
+from lichina.kernel import ALL, NOBODY, All, Ask, First, Next, Pick, Steps, Told, Wait, turned, worded
 
 from . import talk
 from .ballot import ABSTAIN, leading, voters
@@ -34,10 +37,13 @@ class Day(Table):
         self.stage = "discussion"
         yield from self.begin()
         limit = self.options.discussion if len(self.alive) >= 6 else self.options.discussion // 2
-        self.ready = []
+        self.ready, self.accused = [], []
         self.words = [self.options.statements] * len(self.seats)
         topics = self.topics()
-        yield from self.ended(First([self.speak(seat, topics) for seat in self.alive], limit=self.lasting(limit)))
+        talks: list[Any] = [self.speak(seat, topics) for seat in self.alive]
+        if self.options.moderator is not None:
+            talks.append(self.fair_time(limit))
+        yield from self.ended(First(talks, limit=self.lasting(limit)))
         self.ready = []
         return self.poll
 
@@ -56,9 +62,54 @@ class Day(Table):
             if waits:
                 waits = False
                 self.ready.remove(seat)
-            key, data = talk.told(seat, said)
-            self.tell(ALL, key, **data)
+            self.declare(seat, said)
         yield Wait(HOUR)
+
+    def declare(self, seat: int, said: tuple[Any, ...]) -> None:
+        """Somebody makes a statement: what it says of the past is as it was, and its words are not the last ones."""
+        path, wish = talk.wished(said)
+        key, data = talk.told(seat, path)
+        if key == "accused":
+            data |= self.recalled(data)
+        elif key == "greeted":
+            data["mood"] = self.mood()
+        used = self.tones.setdefault(talk.kind_of(key, data), [])
+        wishes = turned(seat + self.day) if wish is None else (wish, *turned(seat + self.day))
+        self.tell(ALL, key, **data, tone=worded(used, wishes))
+        if key == "accused":
+            self.accused.append((seat, data["target"]))
+        elif key == "defended":
+            self.vouched.append((seat, data["target"]))
+        self.spoke[seat] = self.day
+
+    def recalled(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """What an accusation reminds of, as it was: where there is nothing to be reminded of, it is a hunch."""
+        seat, target, grounds, number = data["seat"], data["target"], data["grounds"], data["number"]
+        whom: int | None = None
+        if grounds == "vote":
+            whom = next((one for day, voter, one in reversed(self.polls) if (day, voter) == (number, target)), None)
+        elif grounds == "agree":
+            whom = next((by for by, one in reversed(self.accused) if one == target and by != seat), None)
+        elif grounds == "defence":
+            lost = [one for by, one in self.vouched if by == target and one not in self.alive and self.gang_of(one)]
+            whom = lost[-1] if lost else None
+        elif grounds == "silence":
+            number = self.day - self.spoke.get(target, 0)
+        if (grounds in ("agree", "defence") and whom is None) or (grounds == "silence" and not number):
+            grounds = "hunch"
+        seen = whom is not None and whom not in self.alive
+        return {"grounds": grounds, "number": number, "whom": whom, "card": self.card[whom] if seen else None}  # type: ignore[index]
+
+    def mood(self) -> str:
+        """What there is to say at the beginning of a day."""
+        if not self.gone:
+            return "first" if self.day == 1 else "quiet"
+        seat, by_vote, number = self.gone[-1]
+        if not by_vote:
+            return "loss" if number == self.night else "quiet"
+        if number < self.day - 1:
+            return "quiet"
+        return "hit" if self.gang_of(seat) else "miss"
 
     def topics(self) -> talk.Topics:
         """What can be said today."""
@@ -128,6 +179,7 @@ class Day(Table):
     def count(self) -> Steps[Next]:
         """Who is out? A tie goes as the table has agreed (A6). Everybody looks at the hands before they go down."""
         options = self.options
+        self.polls += [(self.day, seat, one) for seat, one in self.hands.items() if isinstance(one, int)]
         leaders = self.weigh()
         second, self.stage = self.stage == "runoff", "verdict"
         told: list[Told] = []
@@ -167,8 +219,7 @@ class Day(Table):
             plea = Ask(seat, "plead", topics.pleas(seat), limit=self.lasting(PLEA), default=("done",))
             said = yield from self.ended(plea)
             if said not in (None, ("done",)):
-                key, data = talk.told(seat, said)
-                self.tell(ALL, key, **data)
+                self.declare(seat, said)
         self.stage = "runoff"
         return self.vote
 

@@ -61,9 +61,9 @@ class Line(NamedTuple):
     said: tuple[Any, ...]
     when: Known = saved
 
-    def event(self) -> Told:
-        """The statement as everybody hears it."""
-        return Told(*talk.told(self.seat, self.said))
+    def heard_in(self, told: Sequence[Told]) -> bool:
+        """Whether everybody has heard the statement."""
+        return any(talk.says(event, self.seat, self.said) for event in told)
 
 
 LINES = (
@@ -121,7 +121,7 @@ def unsaid(square: Square, told: Sequence[Told]) -> list[Line]:
     said = today(told)
     day = min(square.day, LATER)
     lines = [line for line in LINES if line.day == day and line.seat in square.alive and line.when(square)]
-    return [line for line in lines if line.event() not in said]
+    return [line for line in lines if not line.heard_in(said)]
 
 
 def hand(square: Square, told: Sequence[Told], seat: int) -> int | str | None:

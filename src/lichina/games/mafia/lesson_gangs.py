@@ -55,7 +55,7 @@ def unsaid(square: Square, heard: list[Told]) -> list[tuple[int, tuple[Any, ...]
     """What is still to be said today."""
     start = max((place for place, event in enumerate(heard) if event.key == "day"), default=0)
     today = heard[start:]
-    return [line for line in LINES.get(square.day, ()) if Told(*talk.told(*line)) not in today]
+    return [line for line in LINES.get(square.day, ()) if not any(talk.says(event, *line) for event in today)]
 
 
 class Player(Actor):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from lichina.bots.beliefs import Belief
 from lichina.kernel import Dice, Told
 
 from . import deck as decks
+from . import talk
 from .roles import GANGS, ROLES
 from .view import Secret, Square
 
@@ -41,7 +43,25 @@ class Mind:
         """The cards of those who have left."""
         self.sure: dict[int, str] = {}
         """What this player alone knows for certain: the groups of others."""
+        self.gangs: dict[int, str] = {}
+        """What the spy alone has seen: he may not use it by day."""
         self.claims: dict[int, str] = {}
+        self.claim: str | None = None
+        """What this player has claimed to be."""
+        self.said: list[Told] = []
+        """This player's own statements."""
+        self.today: list[Told] = []
+        """All statements of today."""
+        self.words: Counter[int] = Counter()
+        """How many statements each has made today."""
+        self.spoke: dict[int, int] = {}
+        """On which day each last said anything."""
+        self.tones: dict[str, list[str]] = {}
+        """How each kind of statement was worded lately."""
+        self.vouched: list[tuple[int, int]] = []
+        """Who has ever defended whom."""
+        self.blamed_for: dict[tuple[int, int], str] = {}
+        """Today's accusations and their grounds: who, whom."""
         self.reports: list[tuple[int, int, int, str]] = []
         """By whom, of which night, about whom, what."""
         self.votes: list[tuple[int, int, int]] = []
@@ -59,29 +79,77 @@ class Mind:
         self.day = 0
         self.night = 0
         self.heard = 0
+        self.read = 0
+        """How much of what people have typed it has read."""
         self._kept: dict[bool, tuple[int, dict[int, float]]] = {}
         if not group_of(self.card):
             self.sure[seat] = ""
 
     # --- hearing --------------------------------------------------------------------------------------------------
 
-    def hear(self, events: list[Told]) -> None:
-        """Take in what was told since the last time."""
+    def hear(self, events: list[Told], typed: Sequence[tuple[int, Told]] = ()) -> None:
+        """Take in what was told since the last time, and what people have typed meanwhile."""
         for event in events:
+            self._read(typed)
             self.heard += 1
-            listen = getattr(self, f"_on_{event.key.replace('-', '_')}", None)
-            if listen is not None:
-                listen(event.data)
+            self._take_in(event)
+        self._read(typed)
+
+    def _read(self, typed: Sequence[tuple[int, Told]]) -> None:
+        """What people had typed by now."""
+        while self.read < len(typed) and typed[self.read][0] <= self.heard:
+            event = typed[self.read][1]
+            self.read += 1
+            self._take_in(event)
+
+    def _take_in(self, event: Told) -> None:
+        if event.data.get("target", 0) is None:
+            event = self._meant(event)
+            if event.data["target"] is None:
+                return
+        if "tone" in event.data:
+            self._note(event)
+        listen = getattr(self, f"_on_{event.key.replace('-', '_')}", None)
+        if listen is not None:
+            listen(event.data)
+
+    def _meant(self, event: Told) -> Told:
+        """Whoever asks nobody in particular asks the one who accused him; one agrees with the last accuser."""
+        seat = event.data["seat"]
+        last = next((by for by, _ in reversed(self.blamed_for) if by != seat), None)
+        return Told(event.key, {**event.data, "target": self.blamed_by(seat) if event.key == "questioned" else last})
+
+    def _on_typed(self, data: dict[str, Any]) -> None:
+        """Understood or not, he is not silent."""
+        self.spoke[data["seat"]] = self.day
+
+    def _on_agreed(self, data: dict[str, Any]) -> None:
+        """As much as if he had said it himself."""
+        whom = next((one for by, one in reversed(self.blamed_for) if by == data["target"]), None)
+        if whom is not None and whom != data["seat"]:
+            self._on_accused({"seat": data["seat"], "target": whom, "grounds": "agree"})
+
+    def _note(self, event: Told) -> None:
+        """Somebody has said something."""
+        seat = event.data["seat"]
+        self.words[seat] += 1
+        self.spoke[seat] = self.day
+        self.today.append(event)
+        if seat == self.seat:
+            self.said.append(event)
+        if event.data["tone"]:
+            self.tones.setdefault(talk.kind_of(event.key, event.data), []).append(event.data["tone"])
 
     def _on_day(self, data: dict[str, Any]) -> None:
         self.day = data["day"]
-        self.accusers = {}
+        self.accusers, self.blamed_for = {}, {}
+        self.words, self.today = Counter(), []
         self.hands = {}
 
     def _on_room(self, data: dict[str, Any]) -> None:
-        """The spy knows the gangs; a gangster knows his, but for the spy among them."""
+        """A gangster knows his gang, but for the spy among them. The spy keeps what he sees apart: he may not tell."""
         if self.card == "spy":
-            self.sure |= {seat: data["gang"] for seat in data["seats"] if seat != self.seat}
+            self.gangs |= {seat: data["gang"] for seat in data["seats"] if seat != self.seat}
         else:
             self.sure.setdefault(self.seat, data["gang"])
 
@@ -112,12 +180,6 @@ class Mind:
             self.votes.append((self.day, voter, target))
             self.belief.deed(voter, target, mates=-1.3, guilty=0.1, found=0.3)
         self.hands = {}
-
-    def _voted_badly(self, day: int, whom: int) -> bool:
-        """Whether this vote was against somebody innocent, or spared a gangster who was voted out that day."""
-        if whom in self.opened:
-            return not group_of(self.opened[whom])
-        return any(group_of(self.opened[seat]) for when, seat in self.ousted if when == day)
 
     def _on_voted_out(self, data: dict[str, Any]) -> None:
         self._count()
@@ -185,6 +247,7 @@ class Mind:
     def _on_claimed(self, data: dict[str, Any]) -> None:
         seat, role = data["seat"], data["role"]
         if seat == self.seat:
+            self.claim = role
             return
         if self.claims.get(seat, role) != role:
             self.belief.lean(seat, 1.0)  # he said otherwise before
@@ -209,7 +272,7 @@ class Mind:
 
     def _report(self, data: dict[str, Any], role: str) -> None:
         by, target, answer = data["seat"], data["target"], data["answer"]
-        report = (by, data["night"], target, answer)
+        report = (by, data["night"] or self.night, target, answer)
         if report in self.reports:
             return
         self.reports.append(report)
@@ -225,11 +288,60 @@ class Mind:
     def _on_accused(self, data: dict[str, Any]) -> None:
         by, target = data["seat"], data["target"]
         self.accusers.setdefault(target, []).append(by)
-        self.belief.deed(by, target, mates=-0.7, guilty=0.05, found=0.1)
+        self.blamed_for[by, target] = data["grounds"]
+        self.belief.deed(by, target, mates=-0.3, guilty=0.0, found=0.05)
 
     def _on_defended(self, data: dict[str, Any]) -> None:
         by, target = data["seat"], data["target"]
-        self.belief.deed(by, target, mates=0.5, guilty=0.0, found=-0.1)
+        self.vouched.append((by, target))
+        self.belief.deed(by, target, mates=0.2, guilty=0.0, found=-0.1)
+
+    def _on_relented(self, data: dict[str, Any]) -> None:
+        accusers = self.accusers.get(data["target"], [])
+        if data["seat"] in accusers:
+            accusers.remove(data["seat"])
+
+    # --- talk -----------------------------------------------------------------------------------------------------
+
+    def has_said(self, path: tuple[Any, ...]) -> bool:
+        """Whether this player has ever said this."""
+        return any(talk.says(event, self.seat, path) for event in self.said)
+
+    def silent(self, seat: int) -> int:
+        """For how many days somebody has said nothing."""
+        return self.day - self.spoke.get(seat, 0)
+
+    def blamed_by(self, seat: int) -> int | None:
+        """Who was the last to accuse somebody today."""
+        return next((by for by, whom in reversed(self.blamed_for) if whom == seat), None)
+
+    def replied(self, to: int) -> bool:
+        """Whether this player has answered somebody today."""
+        return any(
+            event.key in ("replied", "questioned") and event.data["target"] == to
+            for event in self.today
+            if event.data["seat"] == self.seat
+        )
+
+    @property
+    def asked(self) -> list[tuple[int, int, str]]:
+        """Today's questions: whose, to whom, about what."""
+        return [(e.data["seat"], e.data["target"], e.data["about"]) for e in self.today if e.key == "questioned"]
+
+    def questions(self) -> list[tuple[int, str]]:
+        """What this player was asked today and has not answered."""
+        return [(by, about) for by, to, about in self.asked if to == self.seat and not self._answered(by, about)]
+
+    def _answered(self, to: int, about: str) -> bool:
+        """Whether this player has said something to somebody since that was asked."""
+        asked = False
+        for event in self.today:
+            data = event.data
+            if event.key == "questioned" and (data["seat"], data["target"], data["about"]) == (to, self.seat, about):
+                asked = True
+            elif asked and data["seat"] == self.seat and (data.get("target") == to or event.key == "claimed"):
+                return True
+        return False
 
     # --- believing ------------------------------------------------------------------------------------------------
 
@@ -255,8 +367,8 @@ class Mind:
         suspicion = self.suspicion(private=False)
         return [seat for seat, claimed in self.claims.items() if claimed == role and suspicion.get(seat, 1.0) < 0.5]
 
-    def grounds(self, target: int) -> tuple[Any, ...]:
-        """Why this player suspects another, in a word and a number: what is best to hear."""
+    def grounds(self, target: int, silence: bool = False) -> tuple[Any, ...]:
+        """Why this player suspects another, in a word and a number: what is best to hear, and true."""
         trusted = [seat for seat, chance in self.suspicion().items() if chance < 0.5]
         for night, whom, answer in reversed(self.findings):
             if whom == target and answer in GUILTY and self.card in ("detective", "judge"):
@@ -265,12 +377,26 @@ class Mind:
             return ("jail",)
         if any(whom == target and answer in GUILTY and by in trusted for by, _, whom, answer in self.reports):
             return ("report",)
+        if any(by == target and group_of(self.opened.get(whom, "citizen")) for by, whom in self.vouched):
+            return ("defence",)
         for day, voter, whom in reversed(self.votes):
-            if voter == target and day < self.day and self._voted_badly(day, whom):
+            if voter == target and day < self.day and self._reproached(day, whom):
                 return ("vote", day)
         claim = self.claims.get(target)
         if claim in UNIQUE and list(self.claims.values()).count(claim) > 1:
             return ("claim",)
+        if silence:
+            return ("silence",)
         if any(target in by and not group_of(self.opened.get(whom, "citizen")) for whom, by in self.accusers.items()):
             return ("words",)
         return ("hunch",)
+
+    def _reproached(self, day: int, whom: int) -> bool:
+        """Whether a vote may be held against somebody by this player, who has not done the same.
+
+        It was against somebody innocent, or past a gangster who was voted out that day, also by this player's hand.
+        """
+        own = [(when, target) for when, voter, target in self.votes if voter == self.seat]
+        if whom in self.opened:
+            return not group_of(self.opened[whom]) and all(target != whom for _, target in own)
+        return any(group_of(self.opened[seat]) and (day, seat) in own for when, seat in self.ousted if when == day)

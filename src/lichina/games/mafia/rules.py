@@ -70,7 +70,7 @@ class Mafia(Day, Dark):
     PRESETS: ClassVar[Mapping[str, Preset]] = {
         "first": Preset(
             "classic",
-            {"style": "soft", "blocked_check": "no_result", "tie": "nobody", "discussion": 120, "voting": 45},
+            {"style": "soft", "tie": "nobody", "discussion": 120, "voting": 45},
         ),
         "usual": Preset("classic"),
         "everything": Preset("everything"),
@@ -160,6 +160,8 @@ class Mafia(Day, Dark):
         self.clear_vote()
         self.ready = []
         self.words = [0] * len(self.seats)
+        self.owing, self.overtime = [], False
+        self.tones, self.spoke, self.accused, self.vouched, self.polls = {}, {}, [], [], []
         self.ending = ([], "", "")
 
     def introduction(self) -> Steps[Next]:
@@ -231,6 +233,8 @@ class Mafia(Day, Dark):
             chiefs=dict(self.chief),
             orders=dict(self.orders),
             ballots={gang: dict(cast) for gang, cast in self.ballots.items()},
+            owing=tuple(sorted({seat for seat, _ in self.owing})),
+            overtime=self.overtime,
         )
 
     def channels(self) -> list[Channel]:

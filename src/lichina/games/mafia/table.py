@@ -57,6 +57,20 @@ class Table(Town, Game):
     """When the match is over: who has won, why, and for which side."""
     words: list[int]
     """How many statements each seat has left today."""
+    tones: dict[str, list[str]]
+    """For each kind of statement, how it was worded lately."""
+    spoke: dict[int, int]
+    """On which day each seat last said something."""
+    owing: list[tuple[int, str]]
+    """Where a person moderates, who has not tapped yet, and what."""
+    overtime: bool
+    """Where a person moderates, whether a stage has lasted as long as it would without him."""
+    accused: list[tuple[int, int]]
+    """Today's accusations: who, whom."""
+    vouched: list[tuple[int, int]]
+    """All that were ever defended: by whom, who."""
+    polls: list[tuple[int, int, int]]
+    """How hands stood when they were counted: the day, whose, against whom."""
 
     def begin(self) -> Steps[None]:
         """Where a person moderates, the stage begins when he says so."""
@@ -82,8 +96,30 @@ class Table(Town, Game):
         It ends when all have answered, or, `constant`, with the time; where a person moderates, when he ends it.
         """
         limit = self.lasting(seconds)
-        pause = [Wait(limit)] if constant or self.options.moderator is not None else []
+        pause: list[Any] = [Wait(limit)] if constant else []
+        if self.options.moderator is not None:
+            pause = [self.fair_time(seconds)]
+            self.owing = [(ask.seat, ask.key) for ask in asks]
+            each = self.noting(each)
         yield from self.ended(All(asks + pause, limit=limit, amend=True, each=each))
+        self.owing = []
+
+    def noting(self, each: Taken) -> Taken:
+        """The moderator sees who has tapped."""
+
+        def taken(seat: int, key: str, value: Any) -> None:
+            if (seat, key) in self.owing:
+                self.owing.remove((seat, key))
+            each(seat, key, value)
+
+        return taken
+
+    def fair_time(self, seconds: float) -> Steps[None]:
+        """Where a person moderates, he sees when as much time is over as the stage would have without him."""
+        self.overtime = False
+        yield Wait(seconds)
+        self.overtime = True
+        yield Wait(HOUR)
 
     def overseers(self) -> list[int]:
         """Who sees everything: the moderator, and the dead where the table lets them."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from lichina.kernel import AMOUNT, CARD, SEAT, WORD, Branch, Kind, Option, Tree
+from lichina.kernel import AMOUNT, CARD, SEAT, TONES, WORD, Branch, Kind, Option, Told, Tree
 
 FINDINGS = ("criminal", "town", "loner", "killed")
 """What the detective can report."""
@@ -18,6 +18,15 @@ CHECKERS = {"detective": "found", "judge": "saw", "journalist": "compared"}
 """For each role that learns something at night, how it tells."""
 GROUNDS = ("report", "jail", "claim", "words", "hunch")
 """Why somebody is accused or defended: another's check, jail, his claim, whom he accuses and defends, a feeling."""
+BLAMES = ("agree", "defence", "silence")
+"""Why somebody is only accused: another has just done so, he defended a criminal, he has said nothing for days.
+
+Where that is not so, it is a hunch.
+"""
+ASKED = ("role", "why", "silence")
+"""What one asks somebody: who he is, why he accuses, why he says nothing."""
+ANSWERED = ("no", "stand", "later", "here")
+"""What one answers: it was not me, I stand by it, I shall not tell my role yet, I am listening."""
 READY = Tree(Branch("say", {"ready": None}))
 """All that is left to say for somebody who has made every statement of the day."""
 
@@ -25,7 +34,7 @@ READY = Tree(Branch("say", {"ready": None}))
 class Topics:
     """What can be said in a day: made once, and shared by all who may say it."""
 
-    __slots__ = ("_phrases", "_trees", "claim", "living", "night", "players", "roles")
+    __slots__ = ("_phrases", "_trees", "blamed", "claim", "living", "night", "players", "roles")
 
     def __init__(
         self, players: tuple[int, ...], alive: tuple[int, ...], roles: tuple[str, ...], night: int, day: int
@@ -34,7 +43,9 @@ class Topics:
         self.roles = roles
         self.night = night
         self.claim = claims(roles)
-        self.living: dict[Option, Branch | None] = dict.fromkeys(alive, grounds(night, day, "judge" in roles))
+        jails = "judge" in roles
+        self.living: dict[Option, Branch | None] = dict.fromkeys(alive, grounds(night, day, jails))
+        self.blamed: dict[Option, Branch | None] = dict.fromkeys(alive, blames(night, day, jails))
         self._phrases: dict[int, dict[Option, Branch | None]] = {}
         self._trees: dict[tuple[int, bool], Tree] = {}
 
@@ -45,23 +56,29 @@ class Topics:
         tree = self._trees.get((seat, waits))
         if tree is None:
             said = self.phrases(seat)
-            tree = self._trees[seat, waits] = Tree(Branch("say", said if waits else {"ready": None, **said}))
+            tree = self._trees[seat, waits] = Tree(Branch("say", said if waits else {"ready": None, **said}), TONES)
         return tree
 
     def pleas(self, seat: int) -> Tree:
         """The last words of a player who may be voted out."""
-        return Tree(Branch("plead", {"done": None, **self.phrases(seat)}))
+        return Tree(Branch("plead", {"done": None, **self.phrases(seat)}), TONES)
 
     def phrases(self, seat: int) -> dict[Option, Branch | None]:
         """All statements that this seat can make."""
         said = self._phrases.get(seat)
         if said is None:
-            living = self.living.copy()
-            living.pop(seat, None)
+            living = {other: why for other, why in self.living.items() if other != seat}
+            blamed = {other: why for other, why in self.blamed.items() if other != seat}
+            people = Branch("meant", dict.fromkeys(living), of=SEAT)
             said = self._phrases[seat] = {
+                "greet": None,
                 "claim": self.claim,
-                "accuse": Branch("accuse", living, of=SEAT),
+                "accuse": Branch("accuse", blamed, of=SEAT),
                 "defend": Branch("defend", living, of=SEAT),
+                "ask": Branch("about", dict.fromkeys(ASKED, people)),
+                "answer": Branch("reply", dict.fromkeys(ANSWERED, people)),
+                "relent": people,
+                "intend": people,
                 **reports(seat, self.players, self.roles, self.night),
             }
         return said
@@ -88,6 +105,14 @@ def grounds(night: int, day: int, jails: bool) -> Branch | None:
             **dict.fromkeys(ground for ground in GROUNDS if jails or ground != "jail"),
         },
     ).prune()
+
+
+@lru_cache(maxsize=64)
+def blames(night: int, day: int, jails: bool) -> Branch | None:
+    """Why somebody is accused."""
+    usual = grounds(night, day, jails)
+    more = BLAMES if day > 1 else BLAMES[:1]
+    return Branch("grounds", {**(usual.options if usual else {}), **dict.fromkeys(more)}).prune()
 
 
 @lru_cache(maxsize=256)
@@ -125,15 +150,47 @@ def comparisons(others: tuple[int, ...]) -> Branch:
     return Branch("whom", {one: partial(second, one) for one in others if one != last}, of=SEAT)
 
 
+STATED = {"accuse": "accused", "defend": "defended", "claim": "claimed", "greet": "greeted", "ask": "questioned"}
+STATED |= {"answer": "replied", "relent": "relented", "intend": "intended"}
+"""How a statement is told; all others are reports of checks, `said-…`."""
+
+
+def wished(path: tuple[Any, ...]) -> tuple[tuple[Any, ...], str | None]:
+    """A statement without the tone that was wished for, and that tone."""
+    return (path[:-1], path[-1]) if len(path) > 1 and path[-1] in TONES else (path, None)
+
+
 def told(seat: int, path: tuple[Any, ...]) -> tuple[str, dict[str, Any]]:
-    """A statement as an event: its key and its data."""
+    """A statement as an event: its key, and as much of its data as is said."""
     kind = path[0]
+    data: dict[str, Any] = {"seat": seat}
     if kind in ("accuse", "defend"):
-        key = "accused" if kind == "accuse" else "defended"
-        number = path[3] if len(path) > 3 else 0
-        return key, {"seat": seat, "target": path[1], "grounds": path[2], "number": number}
-    if kind == "claim":
-        return "claimed", {"seat": seat, "role": path[1]}
-    if kind == "compared":
-        return "said-compared", {"seat": seat, "targets": path[1:3], "answer": path[3]}
-    return f"said-{kind}", {"seat": seat, "night": path[1], "target": path[2], "answer": path[3]}
+        data |= {"target": path[1], "grounds": path[2], "number": 0}
+        if len(path) > 3:
+            data["number"] = path[3]
+    elif kind == "claim":
+        data["role"] = path[1]
+    elif kind in ("ask", "answer"):
+        data |= {"target": path[2], "about" if kind == "ask" else "reply": path[1]}
+    elif kind in ("relent", "intend"):
+        data["target"] = path[1]
+    elif kind == "compared":
+        return "said-compared", data | {"targets": path[1:3], "answer": path[3]}
+    elif kind != "greet":
+        return f"said-{kind}", data | {"night": path[1], "target": path[2], "answer": path[3]}
+    return STATED[kind], data
+
+
+def says(event: Told, seat: int, path: tuple[Any, ...]) -> bool:
+    """Whether an event is this statement of this player, in whatever words."""
+    key, data = told(seat, path)
+    return event.key == key and data.items() <= event.data.items()
+
+
+def kind_of(key: str, data: Mapping[str, Any]) -> str:
+    """Of which kind a statement is: those of a kind take turns in how they are worded."""
+    if key == "accused" and data["grounds"] == "vote" and data["card"] is None:
+        return "accused vote unseen"
+    about = ("grounds", "about", "reply", "mood") if key != "said-saw" else ()
+    words = [data[name] for name in about if name in data]
+    return " ".join((key, *words, *([data["answer"]] if key in ("said-found", "said-compared") else ())))

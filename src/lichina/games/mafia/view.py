@@ -73,6 +73,10 @@ class Everything(Struct, frozen=True):
     chiefs: dict[str, int]
     orders: dict[str, int | None]
     ballots: dict[str, dict[int, int | None]]
+    owing: tuple[int, ...]
+    """Where a person moderates, who has not tapped yet."""
+    overtime: bool
+    """Where a person moderates, whether a stage has lasted as long as it would without him."""
 
 
 class Secret(Struct, frozen=True):

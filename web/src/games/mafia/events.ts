@@ -21,10 +21,15 @@ export interface Events {
   "morning": { night: number; dead: number[] };
   "killed": { seat: number; card: string };
   "heir": { gang: string; seat: number };
-  "said-found": { seat: number; night: number; target: number; answer: string };
-  "accused": { seat: number; target: number; grounds: string; number: number };
-  "claimed": { seat: number; role: string };
-  "defended": { seat: number; target: number; grounds: string; number: number };
+  "said-found": { seat: number; night: number; target: number; answer: string; tone: string };
+  "accused": { seat: number; target: number; grounds: string; number: number; whom: number | null; card: string | null; tone: string };
+  "claimed": { seat: number; role: string; tone: string };
+  "defended": { seat: number; target: number; grounds: string; number: number; tone: string };
+  "greeted": { seat: number; mood: string; tone: string };
+  "questioned": { seat: number; target: number; about: string; tone: string };
+  "replied": { seat: number; target: number; reply: string; tone: string };
+  "relented": { seat: number; target: number; tone: string };
+  "intended": { seat: number; target: number; tone: string };
   "no-shot": { gang: string };
   "nobody-out": object;
   "unmasked": { cards: Record<string, string> };
@@ -33,11 +38,11 @@ export interface Events {
   "void-ballot": { gang: string; seat: number; target: number; reason: string };
   "spared": { target: number; cause: string; reason: string; seat: number };
   "infected": { seats: number[]; players: number[] };
-  "said-saw": { seat: number; night: number; target: number; answer: string };
+  "said-saw": { seat: number; night: number; target: number; answer: string; tone: string };
   "advised": { seat: number; target: number };
   "judged": { night: number; target: number; answer: string };
   "weighed": { seat: number; target: number };
-  "said-compared": { seat: number; targets: number[]; answer: string };
+  "said-compared": { seat: number; targets: number[]; answer: string; tone: string };
   "exposed": { gang: string; seat: number };
   "compared": { night: number; targets: number[]; answer: string };
   "jailed": { seats: number[] };
@@ -68,11 +73,11 @@ export const typed = (told: readonly Told[]): readonly Event[] => told as unknow
 export const SPOKEN: ReadonlySet<string> = new Set(["voted-out", "morning", "killed", "nobody-out", "tied", "jailed", "freed"]);
 
 /** Somebody's own words. */
-export const SAID: ReadonlySet<string> = new Set(["said-found", "accused", "claimed", "defended", "said-saw", "said-compared"]);
+export const SAID: ReadonlySet<string> = new Set(["said-found", "accused", "claimed", "defended", "greeted", "questioned", "replied", "relented", "intended", "said-saw", "said-compared"]);
 
 /** What is listed among the latest happenings. */
 export const NEWS: ReadonlySet<string> = new Set(["voted-out", "aimed", "checked", "morning", "killed", "heir", "said-found", "accused", "claimed", "defended", "nobody-out", "tied", "infected", "said-saw", "judged", "said-compared", "exposed", "compared", "jailed", "freed", "no-answer", "no-answer-pair", "cured"]);
 
 /** Whether these are somebody's own words. */
-export const isSaid = (event: Event): event is Extract<Event, { key: "said-found" | "accused" | "claimed" | "defended" | "said-saw" | "said-compared" }> =>
+export const isSaid = (event: Event): event is Extract<Event, { key: "said-found" | "accused" | "claimed" | "defended" | "greeted" | "questioned" | "replied" | "relented" | "intended" | "said-saw" | "said-compared" }> =>
   SAID.has(event.key);

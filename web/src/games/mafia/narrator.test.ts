@@ -181,7 +181,10 @@ test("bots are heard, people speak for themselves", () => {
 });
 
 test("no event of the game but these has a line: nothing that only some have heard", () => {
-  const spokenOf = "morning killed jailed freed tied voted-out nobody-out claimed accused defended".split(" ");
+  const spokenOf =
+    "morning killed jailed freed tied voted-out nobody-out claimed accused defended greeted questioned replied relented intended".split(
+      " ",
+    );
   const all = keysOf("mafia", "told-").map((key) => key.slice("told-".length));
   const heard = all.filter((key) => say(key, { seat: 1, seats: [1], dead: [], card: "don" }).length > 0);
   expect(all.length).toBeGreaterThan(40);

@@ -22,7 +22,12 @@ export function wayName(branch: Branch, option: Option): string {
   return branch.labels?.find(([other]) => other === option)?.[1] ?? String(option);
 }
 
-/** What the town will hear; while something is missing, with dots in its place. */
+/** What an accusation says whose words hang on what has happened: the rules find them. */
+const RECALLING: ReadonlySet<Option> = new Set(["agree", "defence", "silence"]);
+/** The tone of what is shown beforehand: the rules choose one that was not heard lately. */
+const tone = "plain";
+
+/** Roughly what the town will hear; while something is missing, with dots in its place. */
 export function sentence(path: readonly Option[], whole: boolean, match: Sitting, seat: number): string {
   const [kind, ...rest] = path;
   if (kind === undefined) return "";
@@ -32,22 +37,42 @@ export function sentence(path: readonly Option[], whole: boolean, match: Sitting
   const card = (option: Option | undefined): string => say(`card-${option}`);
   switch (kind) {
     case "claim":
-      return whole ? say("told-claimed", { seat: speaker, "role-name": card(rest[0]) }) : say("draft-claim");
-    case "accuse":
-    case "defend": {
+      return whole ? say("told-claimed", { seat: speaker, "role-name": card(rest[0]), tone }) : say("draft-claim");
+    case "accuse": {
       const target = name(rest[0]);
-      const values = { seat: speaker, target, grounds: rest[1] ?? "", number: rest[2] ?? 0 };
-      return whole ? say(kind === "accuse" ? "told-accused" : "told-defended", values) : say(`draft-${kind}`, values);
+      if (!whole) return say("draft-accuse", { target });
+      const grounds = rest[1] ?? "";
+      if (RECALLING.has(grounds)) return say(`draft-${grounds}`, { seat: speaker, target });
+      const values = { seat: speaker, target, grounds, number: rest[2] ?? 0, tone };
+      return say("told-accused", { ...values, whom: "none", card: "none", "card-name": "" });
     }
+    case "defend": {
+      const values = { seat: speaker, target: name(rest[0]), grounds: rest[1] ?? "", number: rest[2] ?? 0, tone };
+      return whole ? say("told-defended", values) : say("draft-defend", values);
+    }
+    case "ask": {
+      const values = { seat: speaker, target: name(rest[1]), about: rest[0] ?? "", tone };
+      return rest.length ? say("told-questioned", values) : "";
+    }
+    case "answer": {
+      const values = { seat: speaker, target: name(rest[1]), reply: rest[0] ?? "", tone };
+      return rest.length ? say("told-replied", values) : "";
+    }
+    case "relent":
+      return whole ? say("told-relented", { seat: speaker, target: name(rest[0]), tone }) : say("draft-relent");
+    case "intend":
+      return whole ? say("told-intended", { seat: speaker, target: name(rest[0]), tone }) : say("draft-intend");
+    case "greet":
+      return say("draft-greet", { seat: speaker });
     case "found":
     case "saw": {
-      const values = { seat: speaker, night: rest[0] ?? "…", target: name(rest[1]), answer: rest[2] ?? "" };
+      const values = { seat: speaker, night: rest[0] ?? "…", target: name(rest[1]), answer: rest[2] ?? "", tone };
       return whole
         ? say(`told-said-${kind}`, { ...values, "answer-name": card(rest[2]) })
         : say(`draft-${kind}`, values);
     }
     case "compared": {
-      const values = { seat: speaker, targets: `${name(rest[0])}, ${name(rest[1])}`, answer: rest[2] ?? "" };
+      const values = { seat: speaker, targets: `${name(rest[0])}, ${name(rest[1])}`, answer: rest[2] ?? "", tone };
       return whole ? say("told-said-compared", values) : say("draft-compared", values);
     }
     default:

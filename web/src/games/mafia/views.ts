@@ -81,6 +81,10 @@ export interface MafiaEverything {
   chiefs: Record<string, number>;
   orders: Record<string, number | null>;
   ballots: Record<string, Record<string, number | null>>;
+  /** Where a person moderates, who has not tapped yet. */
+  owing: number[];
+  /** Where a person moderates, whether a stage has lasted as long as it would without him. */
+  overtime: boolean;
 }
 
 /** A match of this game, as its board gets it. */

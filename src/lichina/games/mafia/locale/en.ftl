@@ -138,36 +138,6 @@ told-day = { $day ->
     [1] Day 1. It is light, and the town opens its eyes.
    *[other] Day { $day }.
 }
-told-claimed = { $seat }: “My role is { $role-name }.”
-told-accused = { $grounds ->
-    [check] { $seat }: “I do not trust { $target }. Think of the check of night { $number }.”
-    [vote] { $seat }: “I do not trust { $target }. Think of the vote of day { $number }.”
-    [report] { $seat }: “I do not trust { $target }. I believe what the check has shown.”
-    [jail] { $seat }: “I do not trust { $target }. Nobody is in jail for nothing.”
-    [claim] { $seat }: “I do not trust { $target }. I do not believe that claim.”
-    [words] { $seat }: “I do not trust { $target }. Those words give it all away.”
-   *[hunch] { $seat }: “I do not trust { $target }. I cannot prove it, it is a hunch.”
-}
-told-defended = { $grounds ->
-    [check] { $seat }: “You are on the wrong track, { $target } is one of us. Think of the check of night { $number }.”
-    [vote] { $seat }: “You are on the wrong track, { $target } is one of us. Think of the vote of day { $number }.”
-    [report] { $seat }: “You are on the wrong track, { $target } is one of us. I believe what the check has shown.”
-    [jail] { $seat }: “You are on the wrong track, { $target } is one of us. The innocent go to jail, too.”
-    [claim] { $seat }: “You are on the wrong track, { $target } is one of us. I believe that claim.”
-    [words] { $seat }: “You are on the wrong track, { $target } is one of us. Nobody who lies talks like that.”
-   *[hunch] { $seat }: “You are on the wrong track, { $target } is one of us. I cannot prove it, it is a hunch.”
-}
-told-said-found = { $answer ->
-    [criminal] { $seat }: “Night { $night }, the Detective's check: { $target } is a criminal.”
-    [town] { $seat }: “Night { $night }, the Detective's check: { $target } is town.”
-    [loner] { $seat }: “Night { $night }, the Detective's check: { $target } is a loner.”
-   *[killed] { $seat }: “Night { $night }, the Detective's check: { $target } was a gang's victim.”
-}
-told-said-saw = { $seat }: “Night { $night }, the Judge's check: { $target }'s card says { $answer-name }.”
-told-said-compared = { $answer ->
-    [same] { $seat }: “The Journalist's check: { $targets } are on the same side.”
-   *[different] { $seat }: “The Journalist's check: { $targets } are on different sides.”
-}
 told-hand = { $seat } votes against { $target }.
 told-abstained = { $seat } abstains.
 told-raised = { $voters-count ->
@@ -391,6 +361,9 @@ ask-plead = It is about you now. What are your last words?
 ask-claim = Who do you say you are?
 ask-accuse = Whom do you accuse?
 ask-defend = Whom do you defend?
+ask-meant = Whom do you mean?
+ask-about = What do you ask?
+ask-reply = What do you answer?
 ask-grounds = On what grounds?
 ask-of-night = The check of which night?
 ask-of-day = The vote of which day?
@@ -451,6 +424,20 @@ card-report = Somebody else's check
 card-jail = Jail
 card-words = What was said
 card-hunch = A hunch
+card-agree = Agreement
+card-defence = Defending a criminal
+card-silence = Silence
+card-greet = First word
+card-ask = Question
+card-answer = Answer
+card-relent = Taking it back
+card-intend = Own vote
+card-role = Which role
+card-why = Why me
+card-no = It is not me
+card-stand = I stand by it
+card-later = My role later
+card-here = I am listening
 card-criminal = Criminal
 card-town = Townsfolk
 card-loner = Loner
@@ -812,6 +799,11 @@ say-open-left = { $left ->
 say-claim = Name your role
 say-accuse = Accuse
 say-defend = Defend
+say-greet = Open the talk
+say-ask = Ask
+say-answer = Answer
+say-relent = Take it back
+say-intend = Say how you will vote
 say-found = Report a check of the Detective
 say-saw = Report a check of the Judge
 say-compared = Report a check of the Journalist
@@ -821,6 +813,12 @@ say-day = Day { $number }
 draft-claim = “My role is …”
 draft-accuse = “I do not trust { $target }. …”
 draft-defend = “You are on the wrong track, { $target } is one of us. …”
+draft-relent = “I take it back: …”
+draft-intend = “My vote today: …”
+draft-agree = { $seat }: “I do not trust { $target } either.”
+draft-defence = { $seat }: “Remember whom { $target } defended.”
+draft-silence = { $seat }: “{ $target } says nothing, and I do not like it.”
+draft-greet = { $seat }: “Good morning…”
 draft-found = “Night { $night }, the Detective's check: { $target } …”
 draft-saw = “Night { $night }, the Judge's check: { $target }'s card says …”
 draft-compared = “The Journalist's check: { $targets } …”
@@ -887,7 +885,7 @@ act-end = { $stage ->
 board-task-represent = The client
 board-task-shoot = The shot
 board-dealt-card = The card that you were dealt: { $card }.
-say-heard = This is what the town will hear
+say-heard = The town will hear something like this
 board-vote-open = Everybody sees the hands. You may change your mind until the vote is over.
 board-vote-sealed = All votes are opened together. Until then you may change your mind.
 

@@ -138,36 +138,6 @@ told-day = { $day ->
     [1] День 1. Светает, город открывает глаза.
    *[other] День { $day }.
 }
-told-claimed = { $seat }: «Моя роль — { $role-name }».
-told-accused = { $grounds ->
-    [check] { $seat }: «Мне не нравится { $target }: вспомните проверку ночи { $number }».
-    [vote] { $seat }: «Мне не нравится { $target }: вспомните голосование дня { $number }».
-    [report] { $seat }: «Мне не нравится { $target }: я верю тому, что показала проверка».
-    [jail] { $seat }: «Мне не нравится { $target }: в тюрьму просто так не сажают».
-    [claim] { $seat }: «Мне не нравится { $target }: в эту роль я не верю».
-    [words] { $seat }: «Мне не нравится { $target }: { $target } выдаёт себя словами».
-   *[hunch] { $seat }: «Мне не нравится { $target }. Доказать не могу, это чутьё».
-}
-told-defended = { $grounds ->
-    [check] { $seat }: «Не там ищете, { $target } — свой человек: вспомните проверку ночи { $number }».
-    [vote] { $seat }: «Не там ищете, { $target } — свой человек: вспомните голосование дня { $number }».
-    [report] { $seat }: «Не там ищете, { $target } — свой человек: я верю тому, что показала проверка».
-    [jail] { $seat }: «Не там ищете, { $target } — свой человек: в тюрьму сажают и невиновных».
-    [claim] { $seat }: «Не там ищете, { $target } — свой человек: в эту роль я верю».
-    [words] { $seat }: «Не там ищете, { $target } — свой человек: слышно по словам».
-   *[hunch] { $seat }: «Не там ищете, { $target } — свой человек. Доказать не могу, это чутьё».
-}
-told-said-found = { $answer ->
-    [criminal] { $seat }: «Ночь { $night }, проверка Детектива. { $target } — преступник».
-    [town] { $seat }: «Ночь { $night }, проверка Детектива. { $target } — мирный житель».
-    [loner] { $seat }: «Ночь { $night }, проверка Детектива. { $target } — одиночка».
-   *[killed] { $seat }: «Ночь { $night }, проверка Детектива. { $target } — жертва банды».
-}
-told-said-saw = { $seat }: «Ночь { $night }, проверка Судьи. { $target } — { $answer-name }».
-told-said-compared = { $answer ->
-    [same] { $seat }: «Проверка Журналиста. { $targets } — один лагерь».
-   *[different] { $seat }: «Проверка Журналиста. { $targets } — разные лагеря».
-}
 told-hand = { $target-forms ->
     [yes] { $seat } голосует против { $target-gen }.
    *[no] { $seat } голосует. Выбор: { $target }.
@@ -488,6 +458,9 @@ ask-plead = Решается ваша судьба. Что вы скажете �
 ask-claim = Кем вы назовётесь?
 ask-accuse = Кого вы обвиняете?
 ask-defend = Кого вы защищаете?
+ask-meant = О ком речь?
+ask-about = О чём спросить?
+ask-reply = Что ответить?
 ask-grounds = На каком основании?
 ask-of-night = Проверка какой ночи?
 ask-of-day = Голосование какого дня?
@@ -548,6 +521,20 @@ card-report = Чужая проверка
 card-jail = Тюрьма
 card-words = Слова
 card-hunch = Чутьё
+card-agree = Согласие с обвинением
+card-defence = Защита преступника
+card-silence = Молчание
+card-greet = Первое слово
+card-ask = Вопрос
+card-answer = Ответ
+card-relent = Слова назад
+card-intend = Свой голос
+card-role = Какая роль
+card-why = Почему я
+card-no = Это не я
+card-stand = От слов не отступлю
+card-later = Роль назову позже
+card-here = Я слушаю
 card-criminal = Преступник
 card-town = Мирный житель
 card-loner = Одиночка
@@ -916,6 +903,11 @@ say-open-left = { $left ->
 say-claim = Назвать роль
 say-accuse = Обвинить
 say-defend = Защитить
+say-greet = Начать разговор
+say-ask = Спросить
+say-answer = Ответить
+say-relent = Взять слова назад
+say-intend = Сказать, против кого голос
 say-found = Рассказать о проверке Детектива
 say-saw = Рассказать о проверке Судьи
 say-compared = Рассказать о проверке Журналиста
@@ -925,6 +917,12 @@ say-day = День { $number }
 draft-claim = «Моя роль — …»
 draft-accuse = «Мне не нравится { $target }: …»
 draft-defend = «Не там ищете, { $target } — свой человек: …»
+draft-relent = «Беру слова назад: …»
+draft-intend = «Мой голос сегодня — …»
+draft-agree = { $seat }: «Мне тоже не нравится { $target }».
+draft-defence = { $seat }: «Вспомните, за кого заступается { $target }».
+draft-silence = { $seat }: «Мне не нравится, что { $target } молчит».
+draft-greet = { $seat }: «Доброе утро…»
 draft-found = «Ночь { $night }, проверка Детектива. { $target } — …»
 draft-saw = «Ночь { $night }, проверка Судьи. { $target } — …»
 draft-compared = «Проверка Журналиста. { $targets } — …»
@@ -1045,7 +1043,7 @@ act-end = { $stage ->
 board-task-represent = Защита
 board-task-shoot = Выстрел
 board-dealt-card = На карте, что вам раздали: { $card }.
-say-heard = Так это услышит город
+say-heard = Город услышит примерно так
 board-vote-open = Руки видны всем. До конца голосования можно передумать.
 board-vote-sealed = Голоса откроются все разом. До тех пор можно передумать.
 

@@ -1,0 +1,236 @@
+"""Can bots be read? A statistical attacker that sees what a person sees, and guesses who is guilty, day by day.
+
+    python -m benchmarks.reader mafia --games 400 --seats 10
+
+It learns from matches between bots, by plain logistic regression, from words alone and from votes alone, and is tried
+on other matches. The figure is the area under the curve: 0.5 is guessing, 1 is knowing. Words should tell hardly more
+than votes do.
+
+A game takes part by one function in `READERS`: it reads a finished match as a spectator heard it and gives rows, each
+with what can be counted about a seat by the end of a day, and whether that seat was guilty.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import exp
+from typing import Any, NamedTuple, TypeAlias
+
+from lichina import registry
+from lichina.bots import Driver, seated
+from lichina.kernel import TONES, Match
+
+ROUNDS = 120
+"""Steps of learning."""
+RATE = 0.5
+KEEP = 0.002
+"""How strongly weights are held down."""
+
+
+class Row(NamedTuple):
+    """What is known about a seat by the end of a day; whether it is guilty is for learning and for judging."""
+
+    day: int
+    guilty: bool
+    words: list[float]
+    votes: list[float]
+
+
+Reader: TypeAlias = Callable[[Match], Iterable[Row]]
+
+
+# --- «Мафия» ----------------------------------------------------------------------------------------------------------
+
+_GANGS = ("mafia", "triads")
+_SAID = ("accused", "defended", "claimed", "greeted", "questioned", "replied", "relented", "intended")
+_REPORTS = ("said-found", "said-saw", "said-compared")
+
+
+def mafia(match: Match) -> Iterator[Row]:
+    """Words: what was said, how, about whom, as far as cards lie open by then. Votes: hands, and whom they hit."""
+    from lichina.games.mafia.roles import ROLES
+
+    game: Any = match.game
+    guilty = [bool(card) and ROLES[card].side in _GANGS for card in game.card]
+    alive = set(game.players)
+    opened: dict[int, bool] = {}
+    said: list[tuple[str, dict[str, Any]]] = []
+    hands: list[tuple[int, int, int]] = []
+    cast: dict[int, int] = {}
+    out: list[tuple[int, int]] = []
+    day = 0
+    for event in match.told(None):
+        key, data = event.key, event.data
+        if key == "day":
+            day = data["day"]
+        elif "tone" in data:
+            said.append((key, data))
+        elif key == "hand":
+            cast.pop(data["seat"], None)
+            cast[data["seat"]] = data["target"]
+        elif key in ("tied", "nobody-out", "voted-out"):
+            hands += [(day, seat, target) for seat, target in cast.items()]
+            cast = {}
+        if key == "voted-out":
+            out.append((day, data["seat"]))
+        if key in ("voted-out", "killed"):
+            opened[data["seat"]] = ROLES[data["card"]].side in _GANGS
+            alive.discard(data["seat"])
+        if key == "night":  # a day is over
+            for seat in sorted(alive):
+                yield Row(day, guilty[seat], _words(seat, said, opened), _votes(seat, hands, opened, out))
+
+
+def _words(seat: int, said: Sequence[tuple[str, dict[str, Any]]], opened: dict[int, bool]) -> list[float]:
+    own = [(key, data) for key, data in said if data["seat"] == seat]
+    about = [(key, data) for key, data in said if data.get("target") == seat]
+    count = Counter(key for key, _ in own)
+    found = [float(count[key]) for key in (*_SAID, *_REPORTS)]
+    for key in ("accused", "defended", "intended", "relented"):
+        for side in (True, False):
+            found.append(sum(kind == key and opened.get(data["target"]) is side for kind, data in own))
+            found.append(sum(kind == key and opened.get(data["seat"]) is side for kind, data in about))
+        found.append(sum(kind == key for kind, _ in about))
+    grounds = Counter(data["grounds"] for key, data in own if key == "accused")
+    found += [float(grounds[name]) for name in ("hunch", "agree", "vote", "report", "words", "claim", "silence")]
+    found += [float(Counter(data["role"] for key, data in own if key == "claimed")[role]) for role in _CLAIMS]
+    tones = Counter(data["tone"] for _, data in own)
+    return found + [float(tones[tone]) for tone in TONES]
+
+
+_CLAIMS = ("citizen", "detective", "doctor")
+
+
+def _votes(
+    seat: int, hands: Sequence[tuple[int, int, int]], opened: dict[int, bool], out: Sequence[tuple[int, int]]
+) -> list[float]:
+    own = [(day, target) for day, voter, target in hands if voter == seat]
+    against = [voter for _, voter, target in hands if target == seat]
+    days = {day for day, _, _ in hands}
+    found = [float(len(own)), float(len(against)), float(len(days) - len({day for day, _ in own}))]
+    for side in (True, False):
+        found.append(sum(opened.get(target) is side for _, target in own))
+        found.append(sum(opened.get(voter) is side for voter in against))
+        found.append(sum((day, gone) in own for day, gone in out if opened.get(gone) is side))
+        found.append(sum((day, gone) not in own for day, gone in out if opened.get(gone) is side))
+    places: list[float] = []
+    for day in days:
+        order = [voter for when, voter, _ in hands if when == day]
+        if seat in order:
+            places.append(order.index(seat) / len(order))
+    crowd = sum(sum(one == target for when, _, one in hands if when == day) for day, target in own)
+    return [*found, sum(places) / len(places) if places else 0.5, crowd / len(own) if own else 0.0]
+
+
+READERS: dict[str, Reader] = {"mafia": mafia}
+
+
+# --- learning ---------------------------------------------------------------------------------------------------------
+
+
+class Model(NamedTuple):
+    """A logistic regression over numbers that were brought to one scale."""
+
+    middle: list[float]
+    spread: list[float]
+    weights: list[float]
+    bias: float
+
+    def score(self, features: Sequence[float]) -> float:
+        scaled = ((one - mid) / far for one, mid, far in zip(features, self.middle, self.spread, strict=True))
+        return self.bias + sum(weight * one for weight, one in zip(self.weights, scaled, strict=True))
+
+
+def learned(rows: Sequence[Sequence[float]], guilty: Sequence[bool]) -> Model:
+    """Weights that tell the guilty best, by plain descent."""
+    count, width = len(rows), len(rows[0])
+    middle = [sum(row[place] for row in rows) / count for place in range(width)]
+    spread = [(sum((row[place] - middle[place]) ** 2 for row in rows) / count) ** 0.5 or 1.0 for place in range(width)]
+    scaled = [[(row[place] - middle[place]) / spread[place] for place in range(width)] for row in rows]
+    weights, bias = [0.0] * width, 0.0
+    for _ in range(ROUNDS):
+        slope, lift = [0.0] * width, 0.0
+        for row, truth in zip(scaled, guilty, strict=True):
+            guess = bias + sum(weight * one for weight, one in zip(weights, row, strict=True))
+            wrong = 1 / (1 + exp(-max(-30.0, min(30.0, guess)))) - truth
+            lift += wrong
+            slope = [was + wrong * one for was, one in zip(slope, row, strict=True)]
+        weights = [weight - RATE * (down / count + KEEP * weight) for weight, down in zip(weights, slope, strict=True)]
+        bias -= RATE * lift / count
+    return Model(middle, spread, weights, bias)
+
+
+def area(scores: Sequence[float], guilty: Sequence[bool]) -> float:
+    """The area under the curve: how often a guilty one is scored above an innocent one; a tie counts half."""
+    ranked = sorted(zip(scores, guilty, strict=True))
+    places: dict[float, list[int]] = defaultdict(list)
+    for place, (score, _) in enumerate(ranked, 1):
+        places[score].append(place)
+    mean = {score: sum(found) / len(found) for score, found in places.items()}
+    bad = sum(guilty)
+    good = len(guilty) - bad
+    if not bad or not good:
+        return 0.5
+    return (sum(mean[score] for score, truth in ranked if truth) - bad * (bad + 1) / 2) / (bad * good)
+
+
+def read(rows: Sequence[Row], tried: Sequence[Row]) -> dict[int, dict[str, float]]:
+    """For each day with enough to go by, what words and votes alone and together tell of matches never seen."""
+    found: dict[int, dict[str, float]] = {}
+    for day in sorted({row.day for row in rows}):
+        known = [row for row in rows if row.day == day]
+        other = [row for row in tried if row.day == day]
+        if min(len(known), len(other)) < 200:
+            continue
+        found[day] = {}
+        for name, see in _SIGHTS.items():
+            model = learned([see(row) for row in known], [row.guilty for row in known])
+            found[day][name] = area([model.score(see(row)) for row in other], [row.guilty for row in other])
+        found[day]["rows"] = len(other)
+    return found
+
+
+_SIGHTS: dict[str, Callable[[Row], list[float]]] = {
+    "words": lambda row: row.words,
+    "votes": lambda row: row.votes,
+    "both": lambda row: row.words + row.votes,
+}
+
+
+def matches(game: str, seats: int, count: int, seed: str, options: dict[str, Any]) -> Iterator[Match]:
+    """Finished matches between a game's first bots."""
+    entry = registry.find(game)
+    kind = next(iter(entry.bots().values()))
+    for number in range(count):
+        chosen = {**entry.game.WITH_BOTS, **options}
+        match = Match(entry.game, seats, f"{seed} {number}", chosen, checkpoints=kind.imagines)
+        driver = Driver(match, seated([kind] * seats, f"{seed} {number}"))
+        while match.outcome is None:
+            driver.step()
+        yield match
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="what can be read from bots' words and votes")
+    parser.add_argument("game", choices=sorted(READERS))
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seats", type=int, default=10)
+    parser.add_argument("--seed", default="reader")
+    chosen = parser.parse_args()
+    rows = [
+        [
+            row
+            for match in matches(chosen.game, chosen.seats, chosen.games, f"{chosen.seed} {part}", {})
+            for row in READERS[chosen.game](match)
+        ]
+        for part in ("learn", "try")
+    ]
+    print("| day | words | votes | both | seats looked at |\n|---|---|---|---|---|")
+    for day, told in read(*rows).items():
+        print(f"| {day} | {told['words']:.3f} | {told['votes']:.3f} | {told['both']:.3f} | {told['rows']:.0f} |")
+
+
+if __name__ == "__main__":
+    main()

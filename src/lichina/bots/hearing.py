@@ -1,0 +1,128 @@
+"""What people type, understood as far as ready-made statements go: in both languages, with names in any case.
+
+It is a matter of a few words and no more: what is not plain is not understood, and whoever did not understand does not
+pretend to. A question is nobody's accusation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+Names: TypeAlias = Sequence[Sequence[str]]
+"""For each seat its name as it may be written: the name itself first, then its other cases."""
+
+_SENTENCE = re.compile(r"[^.!?;\n]+[?]?")
+_WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
+_MARK = "@"
+_SHORTEST = 3
+"""A stem is at least as long as this; a shorter word counts only as it is."""
+
+_ACCUSE = (
+    "не верю|не доверяю|не нравится|подозр*|обвин*|врет|врёт|лжет|лжёт|мафия|мафиози|бандит*|преступник|"
+    "преступница|убийца|виноват*|виновен|виновна|голосую|голосуем|голосуйте|против|"
+    "suspect|suspicious|accuse|guilty|liar|lying|lies|mafia|gangster|criminal|killer|vote|against|not trust|don't trust"
+)
+_DEFEND = (
+    "верю|доверяю|свой|своя|наш|наша|чист|чистый|чистая|чиста|мирный|мирная|защищаю|заступ*|ни при чем|не виноват*|"
+    "не мафия|не врет|не врёт|не преступник|не трогайте|невинов*|"
+    "trust|innocent|clean|town|defend|not mafia|not guilty|not lying|not a criminal|not criminal|leave alone|one of us"
+)
+_AGREE = "согласен|согласна|согласны|поддерживаю|твоя правда|agree|well said|good point"
+_WHY = "почему я|за что|почему меня|чем я|why me|why do you accuse|what for"
+_WHO = (
+    "кто ты|кто такой|кто такая|какая роль|какая у тебя роль|твоя роль|назови роль|who are you|what are you|your role"
+)
+
+
+class Heard(NamedTuple):
+    """One sentence: of which kind, whom it names in order, and which of the game's words are in it."""
+
+    kind: str
+    """`accuse`, `defend`, `agree`, `why`, `who`, `claim`, `report`; "" where nothing is understood."""
+    seats: tuple[int, ...]
+    word: str | None = None
+
+
+def sentences(
+    text: str, names: Names, roles: Mapping[str, str] | None = None, findings: Mapping[str, str] | None = None
+) -> list[Heard]:
+    """What a line says, sentence by sentence. Roles and findings are words of the game by their ids, as below."""
+    return [_heard(one, names, roles or {}, findings or {}) for one in _SENTENCE.findall(text) if one.strip()]
+
+
+def _heard(sentence: str, names: Names, roles: Mapping[str, str], findings: Mapping[str, str]) -> Heard:
+    words, seats = _named(_words(sentence), names)
+    asks = sentence.endswith("?")
+    if _says(words, _WHY):
+        return Heard("why", seats)
+    if _says(words, _WHO):
+        return Heard("who", seats)
+    if asks:
+        return Heard("", seats)
+    role = next((id for id, written in roles.items() if _says(words, written)), None)
+    mine = bool({"я", "i", "i'm", "im", "my", "моя"} & set(words))
+    found = next((id for id, written in findings.items() if _says(words, written)), None)
+    if seats and found and _says(words, "провер*|показал*|check*|found|shown"):
+        return Heard("report", seats, found)
+    if mine and role and not seats and "не" not in words and "not" not in words:
+        return Heard("claim", seats, role)
+    if _says(words, _AGREE) and "не" not in words and "not" not in words:
+        return Heard("agree", seats)
+    if not seats:
+        return Heard("", seats)
+    against = _says(words, _ACCUSE)
+    for_it = _says(words, _DEFEND)
+    if for_it and against:  # "не мафия" holds "мафия", "не верю" holds "верю": what has more words is meant
+        against = _longest(words, _ACCUSE) > _longest(words, _DEFEND)
+        for_it = not against
+    return Heard("accuse" if against else "defend" if for_it else "", seats)
+
+
+def _words(text: str) -> list[str]:
+    return [word.replace("ё", "е").replace("’", "'") for word in _WORD.findall(text.lower())]
+
+
+def _named(words: list[str], names: Names) -> tuple[list[str], tuple[int, ...]]:
+    """The words with marks where somebody is named, and who that is; the longest name that fits is meant."""
+    known = [(_words(form), seat) for seat, forms in enumerate(names) for form in forms]
+    known.sort(key=lambda one: -len(one[0]))
+    left: list[str] = []
+    seats: list[int] = []
+    place = 0
+    while place < len(words):
+        found = next((one for one in known if one[0] and words[place : place + len(one[0])] == one[0]), None)
+        if found is None:
+            left.append(words[place])
+            place += 1
+        else:
+            left.append(_MARK)
+            place += len(found[0])
+            if found[1] not in seats:
+                seats.append(found[1])
+    return left, tuple(seats)
+
+
+def _says(words: Sequence[str], written: str) -> bool:
+    return _longest(words, written) > 0
+
+
+def _longest(words: Sequence[str], written: str) -> int:
+    """Of the phrases that are in these words, how many words the longest has; a star stands for any ending."""
+    return max((len(one) for one in _phrases(written) if _contains(words, one)), default=0)
+
+
+def _phrases(written: str) -> list[list[str]]:
+    return [phrase.replace("ё", "е").split() for phrase in written.split("|")]
+
+
+def _contains(words: Sequence[str], phrase: Sequence[str]) -> bool:
+    return any(
+        all(_fits(word, wanted) for word, wanted in zip(words[start : start + len(phrase)], phrase, strict=True))
+        for start in range(len(words) - len(phrase) + 1)
+    )
+
+
+def _fits(word: str, wanted: str) -> bool:
+    return word.startswith(wanted[:-1]) if wanted.endswith("*") and len(wanted) > _SHORTEST else word == wanted

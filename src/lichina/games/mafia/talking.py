@@ -1,0 +1,259 @@
+"""What a bot of «Мафия» says by day: a first word, answers, accusations, a change of mind, how it will vote.
+
+What is said about the past is true of it. Gangsters talk by what everybody could know, so that their words tell no more
+than their hands; whoever named somebody votes so, unless it took that back.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from lichina.bots.persons import tone
+
+from . import talk
+from .deciding import Deciding, legal
+from .mind import GUILTY
+from .view import Check
+
+Saying: TypeAlias = tuple[Any, ...]
+
+REVEAL = 2
+"""From this day on a checker tells the town what he knows."""
+USURP = 3
+"""If nobody has claimed to be the detective by this day, a gangster may."""
+ENOUGH = 3
+"""Whom so many have accused today need not be accused again."""
+SILENT = 2
+"""Whoever has said nothing for so many days is reproached for it."""
+OWN = 40
+"""In so many of a hundred cases a gangster accuses whoever looks worst, even one of his own."""
+
+STANDS = 60
+"""In so many of a hundred cases he then stands by it, and votes so."""
+
+
+class Talking(Deciding):
+    """How one decision about what to say is made."""
+
+    # --- what is said ---------------------------------------------------------------------------------------------
+
+    def speak(self) -> Any:
+        """What to say: the most important thing not yet said, else the call for the vote."""
+        for said in self.wishes():
+            if (self.square.day, *said) not in self.bot.spoken and legal(self.ask, said):
+                self.bot.spoken.add((self.square.day, *said))
+                self.commit(said)
+                return self.worded(said)
+        if self.ask.key == "plead":
+            return ("done",)
+        return ("ready",) if self.seat not in self.square.ready else None
+
+    def commit(self, said: Saying) -> None:
+        """Whoever names somebody votes so, unless the words are taken back."""
+        kind, *about = said
+        if kind in ("accuse", "intend"):
+            self.bot.named = about[0]
+        elif kind in ("found", "saw") and about[2] in GUILTY and about[1] in self.square.alive:
+            self.bot.named = about[1]
+        elif kind == "relent" and self.bot.named == about[0]:
+            self.bot.named = None
+
+    def worded(self, said: Saying) -> Saying:
+        """A statement in the tone of this player, if others have not just taken it."""
+        key, data = talk.told(self.seat, said)
+        used = self.mind.tones.get(talk.kind_of(key, {**data, "card": None, "mood": ""}), [])
+        return (*said, tone(self.bot.temper, used, self.dice))
+
+    def wishes(self) -> Iterator[Saying]:
+        """What this player would like to say, the most important first."""
+        pressed = self.pressed()
+        if self.criminal:
+            yield from self.lies(pressed)
+        elif self.innocent and self.secret.card != "spy":
+            yield from self.truths(pressed)
+        elif pressed and self.mind.claim is None:
+            yield ("claim", self.bot.persona or "citizen")
+        if self.ask.key == "plead":
+            yield from self.reply(self.mind.blamed_by(self.seat))
+            return
+        if self.said_today < self.most:
+            yield from self.opening()
+            yield from self.replies()
+            yield from self.accusation()
+            yield from self.defence()
+            yield from self.questions()
+        yield from self.closing()
+
+    @property
+    def said_today(self) -> int:
+        return self.mind.words.get(self.seat, 0)
+
+    @property
+    def most(self) -> int:
+        """How many statements somebody like this makes in a day before the last one, unless more is at stake."""
+        return 3 if self.pressed() else round(self.bot.temper.level("talkative", 1, 2))
+
+    def happens(self, lean: str, low: float, high: float) -> bool:
+        """Whether somebody like this does something, by chance."""
+        return self.dice.below(1000) < 1000 * self.bot.temper.level(lean, low, high)
+
+    # --- who one is -----------------------------------------------------------------------------------------------
+
+    def pressed(self) -> bool:
+        """Whether the table turns against this player."""
+        if self.ask.key == "plead":
+            return True
+        reported = any(target == self.seat and answer in GUILTY for _, _, target, answer in self.mind.reports)
+        return reported or len(self.mind.accusers.get(self.seat, ())) * 3 >= len(self.square.alive)
+
+    def truths(self, pressed: bool) -> Iterator[Saying]:
+        """A townsman says who he is when he has found somebody, or when he must."""
+        card = self.secret.card
+        checks = [check for check in self.secret.checks if check.answer is not None]
+        caught = [check for check in checks if check.answer in GUILTY and check.targets[0] in self.square.alive]
+        if caught or pressed or (checks and self.square.day >= REVEAL):
+            if self.mind.claim != card:
+                yield ("claim", card)
+            for said in map(self.report, [*caught, *reversed(checks)]):
+                if not self.mind.has_said(said):
+                    yield said
+
+    def report(self, check: Check) -> Saying:
+        """An own finding as a statement."""
+        if self.secret.card == "journalist":
+            return ("compared", *sorted(check.targets), check.answer)
+        return ("found" if self.secret.card == "detective" else "saw", check.night, check.targets[0], check.answer)
+
+    def lies(self, pressed: bool) -> Iterator[Saying]:
+        """A gangster is a citizen when pressed; against a detective, one who lies well may be the true one."""
+        alive = self.square.alive
+        rivals = [seat for seat, role in self.mind.claims.items() if role == "detective" and seat in alive]
+        foes = [by for by, _, target, answer in self.mind.reports if target == self.seat and answer in GUILTY]
+        foes = [by for by in foes if by in alive]
+        if self.bot.persona is None:
+            free = "detective" in self.mind.deck and "detective" not in self.mind.opened.values()
+            usurps = free and not rivals and self.square.day >= USURP
+            if not pressed and not usurps:
+                return
+            fakes = free and self.square.night > 0 and (usurps or (bool(foes) and self.bot.dares))
+            self.bot.persona = "detective" if fakes else "citizen"
+        if self.mind.claim != self.bot.persona:
+            yield ("claim", self.bot.persona)
+        if self.bot.persona == "detective":
+            if not any(night == self.square.night for _, night, _, _ in self.bot.tales):
+                target = (foes or rivals or [self.victim()])[0]
+                self.bot.tales.append(("found", self.square.night, target, "criminal"))
+            if not self.mind.has_said(self.bot.tales[-1]):
+                yield self.bot.tales[-1]
+
+    def victim(self) -> int:
+        """Whom a false detective accuses: the one who looks worst of those who are not his own."""
+        others = [seat for seat in self.square.alive if seat not in self.own]
+        return self.best(others, self.judged())
+
+    # --- the day --------------------------------------------------------------------------------------------------
+
+    def opening(self) -> Iterator[Saying]:
+        """The first word of a day is nobody's in particular; if all are silent, somebody has to."""
+        if not self.mind.words:
+            last = 2 * len(self.square.ready) >= len(self.square.alive)
+            if last or self.happens("talkative", 0.15, 0.6):
+                yield ("greet",)
+
+    def replies(self) -> Iterator[Saying]:
+        """Whoever is spoken to answers: the accused, the asked."""
+        for by, about in self.mind.questions():
+            yield from self.to_question(by, about)
+        accuser = self.mind.blamed_by(self.seat)
+        if accuser is not None and not self.mind.replied(accuser) and self.happens("talkative", 0.35, 0.85):
+            yield from self.reply(accuser)
+
+    def reply(self, by: int | None) -> Iterator[Saying]:
+        """To an accusation: why me, or, it was not me."""
+        if by is not None and by in self.square.alive:
+            asks = self.mind.blamed_for.get((by, self.seat)) == "hunch" and self.happens("trusting", 0.2, 0.5)
+            yield ("ask", "why", by) if asks and self.ask.key == "say" else ("answer", "no", by)
+
+    def to_question(self, by: int, about: str) -> Iterator[Saying]:
+        """Who are you, why me, why do you say nothing?"""
+        if by not in self.square.alive:
+            return
+        if about == "role":
+            yield ("claim", self.mind.claim) if self.mind.claim else ("answer", "later", by)
+        elif about == "why":
+            yield ("answer", "stand", by) if self.bot.named == by else ("relent", by)
+        else:
+            yield ("answer", "here", by)
+
+    def accusation(self) -> Iterator[Saying]:
+        """Once a day, the one who looks worst."""
+        if self.bot.target[0] == self.square.day or self.mind.heard < self.bot.patience:
+            return
+        self.bot.patience = self.mind.heard + len(self.square.alive)
+        others = [seat for seat in self.square.alive if seat != self.seat]
+        score = self.judged()
+        target = self.best(others, score)
+        if target in self.own and self.dice.below(100) >= OWN:
+            target = self.best([seat for seat in others if seat not in self.own] or others, score)
+        if len(self.mind.accusers.get(target, ())) >= ENOUGH:
+            return
+        average = sum(score.get(seat, 0.0) for seat in others) / len(others)
+        if score.get(target, 0.0) > average * (1.6 - 0.5 * self.bot.boldness) + 0.02:
+            yield self.accuse(target, self.grounds(target))
+        elif self.square.day == 1 and self.dice.below(100) < 10 + 40 * self.bot.boldness:
+            yield self.accuse(self.dice.choice(others), ("hunch",))
+
+    def accuse(self, target: int, why: Saying) -> Saying:
+        self.bot.target = (self.square.day, target)
+        if why == ("hunch",) and self.mind.accusers.get(target) and self.happens("trusting", 0.3, 0.8):
+            why = ("agree",)
+        return ("accuse", target, *why)
+
+    def grounds(self, target: int) -> Saying:
+        """Why: what is best to hear, and true; the spy has nothing but a feeling."""
+        if self.secret.card == "spy":
+            return ("hunch",)
+        hears = self.hears_all and self.mind.silent(target) >= SILENT
+        return self.mind.grounds(target, silence=hears)
+
+    def defence(self) -> Iterator[Saying]:
+        """Somebody who looks better than most is accused by several."""
+        score = self.judged()
+        for target, accusers in self.mind.accusers.items():
+            if len(set(accusers)) < 2 or target not in self.square.alive or target in (self.seat, self.bot.named):
+                continue
+            if score.get(target, 1.0) < 0.5 * sum(score.values()) / len(score):
+                cleared = [night for night, whom, answer in self.mind.findings if whom == target and answer == "town"]
+                why = ("check", cleared[-1]) if cleared and self.bot.persona is None else ("hunch",)
+                yield ("defend", target, *why)
+
+    def questions(self) -> Iterator[Saying]:
+        """A talkative one draws out somebody who says nothing."""
+        if self.square.day < 2 or not self.hears_all or not self.happens("talkative", 0.0, 0.25):
+            return
+        quiet = [seat for seat in self.square.alive if seat != self.seat and self.mind.silent(seat) >= SILENT]
+        if quiet and not any(about == "silence" for _, _, about in self.mind.asked):
+            yield ("ask", "silence", self.dice.choice(quiet))
+
+    def closing(self) -> Iterator[Saying]:
+        """Before the vote: whether one has changed one's mind, and against whom one votes."""
+        if 3 * len(self.square.ready) < len(self.square.alive):
+            return
+        choice = self.free_vote([seat for seat in self.square.alive if seat != self.seat], Counter())
+        named = self.bot.named
+        if named is not None and named in self.square.alive and named != choice and self.changes_mind(named):
+            yield ("relent", named)
+        if named is None and self.mind.accusers and self.bot.closed != self.square.day:
+            self.bot.closed = self.square.day
+            if self.happens("talkative", 0.3, 0.9):
+                yield ("intend", choice)
+
+    def changes_mind(self, named: int) -> bool:
+        """Whether to take an accusation back. Of his own a gangster does so rarely, or it would tell."""
+        if named not in self.own or self.innocent:
+            return True
+        if self.bot.stands != self.square.day:
+            self.bot.stands = self.square.day if self.dice.below(100) < STANDS else 0
+        return self.bot.stands != self.square.day

@@ -1,0 +1,110 @@
+"""Bots read what people type: as far as ready-made statements go, and no further."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lichina.bots import Sight, seated
+from lichina.bots.hearing import sentences
+from lichina.games.mafia import Mafia
+from lichina.games.mafia.bot import Belief
+from lichina.games.mafia.reading import FINDINGS, ROLES, understood
+from lichina.kernel import Match, Told
+from lichina.table.forms import forms
+
+NAMES = [(name, *(forms(name) or ())) for name in ("Даша", "Лев", "Нина", "Пётр", "Anna", "Max")]
+DASHA, LEV, NINA, PETR, ANNA, MAX = range(6)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "seats", "word"),
+    [
+        ("Я подозреваю Льва", "accuse", (LEV,), None),
+        ("лев врёт", "accuse", (LEV,), None),
+        ("Не верю Нине!", "accuse", (NINA,), None),
+        ("Голосуем против Петра", "accuse", (PETR,), None),
+        ("Дашу подозреваю больше, чем Льва", "accuse", (DASHA, LEV), None),
+        ("Нина — мафия", "accuse", (NINA,), None),
+        ("Нина не мафия", "defend", (NINA,), None),
+        ("Льву я верю", "defend", (LEV,), None),
+        ("Пётр ни при чём", "defend", (PETR,), None),
+        ("Я доктор", "claim", (), "doctor"),
+        ("Я — Детектив", "claim", (), "detective"),
+        ("проверка показала: Лев преступник", "report", (LEV,), "criminal"),
+        ("я проверил Нину, она чистая", "report", (NINA,), "town"),
+        ("согласна с Дашей", "agree", (DASHA,), None),
+        ("Почему я?", "why", (), None),
+        ("Лев, за что?", "why", (LEV,), None),
+        ("Нина, кто ты?", "who", (NINA,), None),
+        ("I suspect Anna", "accuse", (ANNA,), None),
+        ("Max is lying", "accuse", (MAX,), None),
+        ("I don't trust Max", "accuse", (MAX,), None),
+        ("I trust Max", "defend", (MAX,), None),
+        ("Anna is innocent", "defend", (ANNA,), None),
+        ("Anna is not mafia", "defend", (ANNA,), None),
+        ("I'm the doctor", "claim", (), "doctor"),
+        ("I checked Max: criminal", "report", (MAX,), "criminal"),
+        ("I agree with Anna", "agree", (ANNA,), None),
+        ("Anna, why me?", "why", (ANNA,), None),
+        ("Max, who are you?", "who", (MAX,), None),
+        ("Лев мафия?", "", (LEV,), None),
+        ("Is Max lying?", "", (MAX,), None),
+        ("привет всем", "", (), None),
+        ("Нина, передай соль", "", (NINA,), None),
+        ("не согласен с Дашей", "", (DASHA,), None),
+    ],
+)
+def test_a_sentence_is_understood_or_it_is_not(text: str, kind: str, seats: tuple[int, ...], word: str | None) -> None:
+    (heard,) = sentences(text, NAMES, ROLES, FINDINGS)
+    assert (heard.kind, heard.seats, heard.word) == (kind, seats, word)
+
+
+def test_each_sentence_of_a_line_counts_and_nobody_accuses_himself() -> None:
+    heard = [event for event in understood("Я за город. Лев врёт! Почему я?", DASHA, NAMES) if event.key != "typed"]
+    assert [event.key for event in heard] == ["accused", "questioned"]
+    assert list(understood("Даша врёт", DASHA, NAMES)) == [Told("typed", {"seat": DASHA})]
+
+
+class Chat(Sight):
+    """What a seat sees at a table where something was typed."""
+
+    lines: list[tuple[int, Told]]
+
+    def typed(self) -> list[tuple[int, Told]]:
+        return self.lines
+
+
+def day() -> Match:
+    """The first day: everybody has looked at the card."""
+    match = Match(Mafia, 6, "typed", {"counts": {"citizen": 5, "mafioso": 1}})
+    for seat in range(6):
+        match.answer(seat, "seen")
+    return match
+
+
+def says(match: Match, seat: int, *lines: tuple[int, str]) -> tuple[Any, ...]:
+    """What a bot says after others have typed this."""
+    sight = Chat(match, seat, 1)
+    sight.lines = [(len(match.told(seat)), event) for by, text in lines for event in understood(text, by, NAMES)]
+    (bot,) = seated([Belief], "somebody")
+    move = bot.decide(sight)
+    assert move is not None
+    assert isinstance(move[1], tuple)
+    return move[1]
+
+
+def test_whoever_is_asked_who_he_is_answers_the_one_who_asked() -> None:
+    assert says(day(), LEV, (MAX, "Лев, кто ты?"))[:3] == ("answer", "later", MAX)
+
+
+def test_whoever_has_accused_answers_why() -> None:
+    match = day()
+    match.answer(LEV, ("accuse", MAX, "hunch"))
+    assert says(match, LEV, (MAX, "Почему я?"))[:-1] in (("answer", "stand", MAX), ("relent", MAX))
+
+
+def test_what_was_not_understood_gets_no_answer() -> None:
+    said = says(day(), LEV, (MAX, "Лев, передай соль"))
+    assert said[0] != "answer"
