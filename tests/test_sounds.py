@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+from lichina import registry
 from tools.sounds import BRIGHT, FOLDER, LOUD, SEAM, SOUNDS, compressed, expanded, listing, made, unpacked
 from tools.synth import Partial, Synth, Wave, loudness, peak
 
+CLIENT = Path(__file__).parents[1] / "web" / "src"
 NAMES = list(SOUNDS)
 LOOPS = [name for name in NAMES if SOUNDS[name].loops]
 
@@ -87,3 +91,13 @@ def test_what_is_struck_falls_to_a_third_in_its_time() -> None:
     wave = Synth(BRIGHT, 1).struck(0.3, [Partial(500, 1.0, 0.1)])
     first, later = peak(wave[:160]), peak(wave[1600:1760])
     assert abs(later / first - 0.368) < 0.01
+
+
+@pytest.mark.parametrize("game", sorted(registry.BUILT_IN))
+def test_every_moment_of_a_game_has_a_sound(game: str) -> None:
+    rows = (CLIENT / "games" / game / "sounds.ts").read_text(encoding="utf-8")
+    told = re.search(r"told: \{(.*?)\}", rows, re.DOTALL)
+    assert told is not None
+    heard = set(re.findall(r"\"?([a-z-]+)\"?: \"", told[1]))
+    moments = {tale.key for tale in registry.find(game).game.EVENTS if tale.moment}
+    assert moments and moments - heard == set()

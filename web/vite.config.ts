@@ -57,6 +57,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // whoever only wants to play need not read them
   },
   test: { setupFiles: ["src/fresh.ts"] },
   server: {

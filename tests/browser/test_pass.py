@@ -9,7 +9,7 @@ from typing import Any
 from .conftest import Phones
 from .phone import Phone
 from .playing import QUICK, answer, asked, legal
-from .sitting import NAMES
+from .sitting import NAMES, Ask
 
 
 def around(phones: Phones, people: int, seats: int = 6, **settings: Any) -> Phone:
@@ -76,6 +76,13 @@ def holds_a_question(phone: Phone) -> bool:
     """Whether the match has gone on in somebody's hand, and waits for the same person again; talk waits for nobody."""
     ask = asked(phone) if phone.find("match").count() else None
     return ask is not None and ask["key"] not in ("say", "plead")
+
+
+def comes_up(phone: Phone, ask: Ask) -> bool:
+    """Whether the question is shown; if somebody has it whose phone was handed on before it came, it is not."""
+    shown = phone.page.locator(f"[data-ask='{ask['key']}']")
+    phone.wait(lambda: shown.count() > 0 or shows_a_turn(phone) or phone.find("end").count() > 0)
+    return shown.count() > 0
 
 
 def shows_a_turn(phone: Phone) -> bool:

@@ -18,7 +18,7 @@ from .ferrying import answer, asked, drawn, hand, look, over, play, sit, speak, 
 from .phone import Phone
 from .sitting import Ask, at, come, public, seat, stage
 from .test_discreet import same
-from .test_pass import around, go_round
+from .test_pass import around, comes_up, go_round
 from .test_screens import walk
 
 QUICK: dict[str, Any] = {"discussion": 0}
@@ -322,7 +322,7 @@ def test_two_people_at_one_phone_come_to_the_end(phones: Phones) -> None:
     keys = set()
 
     def turn() -> None:
-        while ask := asked(phone):
+        while (ask := asked(phone)) and comes_up(phone, ask):
             answer(phone, ask["key"], drawn(ask["form"], dice))
             keys.add(ask["key"])
 

@@ -470,7 +470,7 @@ class Tree(Form[A_co]):
         self._rows: list[dict[str, Any]] | None = None
         self.of = WORD
         pruned = root if root.ways else root.prune()
-        self.root = pruned if pruned is None or pruned._leads() else None
+        self.root = pruned if pruned is None or not pruned.unsettled or pruned._leads() else None
         self.empty = self.root is None
 
     def accept(self, value: object) -> A_co:
@@ -483,7 +483,7 @@ class Tree(Form[A_co]):
             if option not in branch._below or option in branch.closed:
                 raise self._off_the_path(branch, option, value)
             below = branch._below[option]
-            if option in branch.unsettled:
+            if branch.unsettled and option in branch.unsettled:
                 below = branch.below(option)
                 if below is not None and not below._leads():
                     raise self._off_the_path(branch, option, value)
@@ -504,9 +504,11 @@ class Tree(Form[A_co]):
     def single(self) -> bool:
         branch = self.root
         while branch is not None:
-            if len(branch.ways) > len(branch.unsettled) + 1:
-                return False
-            ways = [way for way, _ in islice(branch._leading(), 2)] if branch.unsettled else branch.ways
+            ways: Sequence[Option] = branch.ways
+            if branch.unsettled:
+                if len(ways) > len(branch.unsettled) + 1:
+                    return False
+                ways = [way for way, _ in islice(branch._leading(), 2)]
             if len(ways) != 1:
                 return False
             branch = branch.below(ways[0])
@@ -528,7 +530,7 @@ class Tree(Form[A_co]):
             ways = branch.ways
             option = ways[below(len(ways))]
             found = branch._below[option]
-            if option in branch.unsettled:
+            if branch.unsettled and option in branch.unsettled:
                 found = branch.below(option)
                 if found is not None and not found._leads():
                     continue  # drawn again among all: whether somebody has looked before makes no difference

@@ -187,7 +187,7 @@ told-morning = { $dead-count ->
     [0] It is light, and the town opens its eyes. Nobody died last night.
    *[other] It is light, and the town opens its eyes. { $dead } died in the night.
 }
-told-killed = { $seat } leaves the table. The card: { $card-name }.
+told-killed = { $seat }'s card: { $card-name }.
 told-jailed = { $seats-count ->
     [1] { $seats } goes to jail. Prisoners may talk, but not vote.
    *[other] { $seats } go to jail. Prisoners may talk, but not vote.
