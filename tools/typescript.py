@@ -20,6 +20,7 @@ import msgspec
 from litestar import Response
 from msgspec import inspect as types
 
+from lichina.games.colonies import Colonies
 from lichina.games.doomsday import Doomsday
 from lichina.kernel import Entry, Game, Option, Record
 from lichina.kernel.deltas import Delta
@@ -379,7 +380,8 @@ def files() -> dict[Path, str]:
     """Every generated file with its text."""
     source = WEB / "src"
     games = {source / "games" / name: find(name).game for name in BUILT_IN}
-    games[source / "games" / "doomsday"] = Doomsday  # has a board, and is not offered yet
+    unoffered = {"colonies": Colonies, "doomsday": Doomsday}  # have a board, and are not offered yet
+    games |= {source / "games" / name: game for name, game in unoffered.items()}
     games[source / "example" / "duel"] = Duel
     return {
         source / "lib" / "protocol.ts": protocol(),

@@ -1,6 +1,6 @@
 """A server for browsers: `python -m tests.browser.served`. When it is ready it says its port.
 
-It has the proving games besides, and Doomsday, which is not offered to people yet.
+It has the proving games besides, and Doomsday and Warring Colonies, which are not offered to people yet.
 
 Its public address is a name that is no secure context; under 127.0.0.1 the same pages are one.
 """
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Self
 
 from lichina.bots.lesson import Lesson
+from lichina.games.colonies import Colonies
 from lichina.games.doomsday import Doomsday
 from lichina.games.mafia import lesson as mafia
 from lichina.games.passengers import lesson as passengers
@@ -46,7 +47,7 @@ def quick(lesson: Lesson) -> Lesson:
 
 def main() -> None:
     Market.shuffled = stocked  # type: ignore[method-assign]
-    for game in (Market, Toy, Doomsday):
+    for game in (Market, Toy, Colonies, Doomsday):
         register(game)
     mafia.LESSON, passengers.LESSON, spyfall.LESSON = map(quick, (mafia.LESSON, passengers.LESSON, spyfall.LESSON))
     pass_over_moments()

@@ -76,10 +76,8 @@ class Colonies(Laid):
         "missions": tuple(MISSION_ROWS),
     }
 
-    CARD_TEXTS: ClassVar[Mapping[str, str]] = dict.fromkeys(
-        ("tactics", "objectives", "secrets", "wolf", "missions"), "does"
-    )
-    """Of the other cards `wording` says what they do, from their rows."""
+    CARD_TEXTS: ClassVar[Mapping[str, str]] = dict.fromkeys(CARDS, "about")
+    """They are written from rows and texts by `wording`, and fetched when somebody looks a card up."""
 
     Options = Choices
 
