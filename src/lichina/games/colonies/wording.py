@@ -42,8 +42,8 @@ def does(words: Words, card: str) -> str:
     """What a survivor, an item, a crisis, a tactic, an objective or a mission is about."""
     own = words.get(f"does-{card}", "")
     if card in SURVIVORS:
-        said = row(words, program(SURVIVORS[card].effect)).replace(words("who-S"), words("who-self"))
-        return _ability(words, card, own or said)
+        said = own or row(words, program(SURVIVORS[card].effect)).replace(words("who-S"), words("who-self"))
+        return _ability(words, card, said)
     if card in ITEMS:
         return own or row(words, program(ITEMS[card].effect))
     if card in CRISES:
@@ -54,7 +54,9 @@ def does(words: Words, card: str) -> str:
 def about(words: Words, card: str) -> str:
     """All that stands on a card, as people read it when they look it up."""
     if card in ROADS:
-        choices = (words("about-choice", letter=words(f"letter-{one}"), what=what) for one, what in ways(words, card).items())
+        choices = (
+            words("about-choice", letter=words(f"letter-{one}"), what=what) for one, what in ways(words, card).items()
+        )
         return " ".join((words("about-road", when=when(words, card)), *choices))
     said = does(words, card)
     if card in SURVIVORS:

@@ -3,6 +3,7 @@
 import { Reel } from "../../lib/replay";
 import { of } from "../../lib/words.svelte";
 import type { Board } from "../../table/board";
+import { momentLine } from "./moments";
 import { narrator } from "./narrator";
 import Phone from "./Phone.svelte";
 import { sounds } from "./sounds";
@@ -13,6 +14,8 @@ export const board: Board<ColoniesPublic, ColoniesPrivate> = {
   Phone,
   Tv: async () => (await import("./Tv.svelte")).default,
   Replay: async () => (await import("./Replay.svelte")).default,
+  Moment: async () => (await import("./Moment.svelte")).default,
+  momentLine,
   Unmasked: async () => (await import("./Unmasked.svelte")).default,
   was: (_, replay, seat) => {
     const reel = new Reel(replay, () => null);

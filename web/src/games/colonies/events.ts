@@ -24,6 +24,7 @@ export interface Events {
   "healed": { survivor: string; kind: string };
   "exposed": { survivor: string; face: string };
   "bitten": { survivor: string };
+  "infected": { survivor: string; place: string };
   "died": { survivor: string; seat: number; place: string };
   "gone": { survivor: string };
   "promoted": { seat: number; survivor: string };
@@ -33,6 +34,7 @@ export interface Events {
   "looted": { seat: number; survivor: string; item: string };
   "wolf-left": { seat: number };
   "zombie": { place: string; what: string };
+  "overrun": { place: string };
   "killed": { seat: number; place: string; count: number };
   "built": { seat: number; place: string; what: string };
   "torn-down": { place: string; count: number };
@@ -111,6 +113,7 @@ export interface Events {
   "crisis-over": { crisis: string; points: number; target: number; prevented: boolean };
   "elected-votes": { votes: Record<string, number> };
   "elected": { colony: string; seat: number };
+  "ended": { side: string; reason: string };
   "secret-opened": { seat: number; goal: string; won: boolean };
   "mission": { card: string };
   "mission-discarded": { seat: number; card: string };
@@ -127,16 +130,16 @@ export type Event = {
 export const typed = (told: readonly Told[]): readonly Event[] => told as unknown as readonly Event[];
 
 /** What a narrator says aloud, in the words in which everybody reads it. */
-export const SPOKEN: ReadonlySet<string> = new Set(["round", "crisis", "turn", "acting", "step", "bitten", "died", "wolf-left", "ready", "crossroads", "chose", "crossroads-met", "avoided", "parley", "combat", "wolf-chose", "tactics", "bids", "combat-dice", "combat-over", "undefended", "crisis-over", "elected", "secret-opened", "mission-failed", "accomplished"]);
+export const SPOKEN: ReadonlySet<string> = new Set(["round", "crisis", "turn", "acting", "step", "bitten", "infected", "died", "wolf-left", "overrun", "ready", "crossroads", "chose", "crossroads-met", "avoided", "parley", "combat", "wolf-chose", "tactics", "bids", "combat-dice", "combat-over", "undefended", "crisis-over", "elected", "ended", "secret-opened", "mission-failed", "accomplished"]);
 
 /** Somebody's own words. */
 export const SAID: ReadonlySet<string> = new Set(["said-need", "said-have", "said-guard", "said-help-crisis", "said-leave-crisis"]);
 
 /** What is listed among the latest happenings. */
-export const NEWS: ReadonlySet<string> = new Set(["crisis", "rounds-left", "stock", "waste", "next-roll", "hurt", "healed", "bitten", "died", "gone", "promoted", "joined", "hand-lost", "looted", "wolf-left", "killed", "built", "torn-down", "lured", "moved", "displaced", "searched", "cleaned", "ability", "played", "equipped", "handed-off", "contributed", "stored", "requested", "granted", "refused", "drew", "looked", "fetched", "revealed", "salvaged", "burnt", "shed", "handed-over", "peeked", "showed-goal", "foresaw", "crossroads", "chose", "avoided", "attached", "fasting", "together", "staked", "stakes-won", "follows", "parley", "guarded", "thumbs", "combat", "wolf-chose", "tactics", "bids", "combat-dice", "combat-over", "undefended", "crisis-over", "elected", "secret-opened", "mission-discarded", "mission-failed", "accomplished"]);
+export const NEWS: ReadonlySet<string> = new Set(["crisis", "rounds-left", "stock", "waste", "next-roll", "hurt", "healed", "bitten", "infected", "died", "gone", "promoted", "joined", "hand-lost", "looted", "wolf-left", "overrun", "killed", "built", "torn-down", "lured", "moved", "displaced", "searched", "cleaned", "ability", "played", "equipped", "handed-off", "contributed", "stored", "requested", "granted", "refused", "drew", "looked", "fetched", "revealed", "salvaged", "burnt", "shed", "handed-over", "peeked", "showed-goal", "foresaw", "crossroads", "chose", "avoided", "attached", "fasting", "together", "staked", "stakes-won", "follows", "parley", "guarded", "thumbs", "combat", "wolf-chose", "tactics", "bids", "combat-dice", "combat-over", "undefended", "crisis-over", "elected", "secret-opened", "mission-discarded", "mission-failed", "accomplished"]);
 
 /** What may decide how something ends. */
-export const DECIDES: ReadonlySet<string> = new Set(["combat-over"]);
+export const DECIDES: ReadonlySet<string> = new Set(["combat-over", "ended"]);
 
 /** Whether these are somebody's own words. */
 export const isSaid = (event: Event): event is Extract<Event, { key: "said-need" | "said-have" | "said-guard" | "said-help-crisis" | "said-leave-crisis" }> =>

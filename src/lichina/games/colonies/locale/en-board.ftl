@@ -114,8 +114,8 @@ board-copies = { $count ->
     [one] One of these
    *[other] { $count } of these
 }
-board-card = Secret objective
-board-hold = press and hold
+board-card = Objective
+board-hold = hold
 board-goal = Your secret objective
 board-favoured = Drawn for you: { $colony }.
 board-you-read = You read the crossroads card. In turn: { $name }
@@ -147,10 +147,7 @@ board-sealed = Your choice is taken.
 board-answered = Your choice: { $answer }
 board-change = Think again
 board-back = Back
-board-glass = { $seconds ->
-    [one] Sand for { $seconds } second
-   *[other] Sand for { $seconds } seconds
-}
+board-glass = The glass: { $time }
 
 ## Crossroads and combat
 
@@ -180,3 +177,10 @@ board-morale-left = morale { $count }
 line-setup = The winter does not end. Two colonies, one town. Gather your groups.
 line-won-blue = The blue colony has outlived the winter.
 line-won-yellow = The yellow colony has outlived the winter.
+
+## Moments
+
+board-prevented = Prevented
+board-not-prevented = Not prevented
+board-prevented-line = There were cards enough: it has passed.
+board-not-prevented-line = There were too few cards: both colonies will feel it.

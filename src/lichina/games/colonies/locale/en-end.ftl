@@ -435,3 +435,45 @@ about-choice = { $letter }) { $what }
 letter-a = A
 letter-b = B
 letter-c = C
+
+## Awards
+
+award-slayer = Terror of the dead
+    .about = { $seat }: zombies killed, { $count }.
+award-builder = Golden hands
+    .about = { $seat }: barricades built, { $count }.
+award-giver = The common good
+    .about = { $seat }: cards against crises, { $count }.
+award-healer = First aid
+    .about = { $seat }: wounds and frostbites healed, { $count }.
+award-scavenger = Master of the streets
+    .about = { $seat }: searches in town, { $count }.
+award-mourner = A cruel winter
+    .about = { $seat }: dead of the group, { $count }.
+award-loner = On one’s own
+    .about = { $seat }: missions accomplished, { $count }.
+award-quiet = All alive
+    .about = { $seat } wins without having lost anybody.
+award-last = The last of the group
+    .about = { $survivor-name } is all that is left of a group. Player: { $seat }.
+
+## The story in a paragraph
+
+turn-start = Two colonies were after the same goal, “{ $objective-name }”. Blue: { $blue }; yellow: { $yellow }{ $wolf ->
+    [none] .
+   *[other] ; the lone wolf: { $wolf }.
+}
+turn-battle = { $winner ->
+    [blue] In round { $round } blue won a combat ({ $place-name }).
+   *[yellow] In round { $round } yellow won a combat ({ $place-name }).
+}
+turn-crisis = { $prevented ->
+    [yes] The crisis of round { $round }, “{ $crisis-name }”, was prevented together.
+   *[no] The crisis of round { $round }, “{ $crisis-name }”, hit everybody.
+}
+turn-losses = Round { $round } cost { $count } lives.
+turn-end = { $reason ->
+    [objective] The main objective was met
+    [collapse] Morale was at its end
+   *[time] The rounds were out
+}: blue had { $blue } morale left, yellow { $yellow }.

@@ -2,7 +2,7 @@
 
 about-sparky = Influence 10. Attack with 2 or more, search with 2 or more. A bite is only a wound to Sparky, and bites do not spread to Sparky.
 about-andrew_evans = Influence 12. Attack with 3 or more, search with 3 or more. Here: the grocery store. Once a round. A search shows a card more, and keeps one more.
-about-forest_plum = Influence 14. Attack with 2 or more, search with 5 or more. Leaves the game: who met the card. Morale +1.
+about-forest_plum = Influence 14. Attack with 2 or more, search with 5 or more. Leaves the game: this survivor. Morale +1.
 about-gray_beard = Influence 16. Attack with 1 or more, search with 4 or more. At home. Once a round. Take cards at random, 1: a friend.
 about-john_price = Influence 18. Attack with 3 or more, search with 3 or more. In town. Has the abilities of all others at the same location.
 about-loretta_clay = Influence 20. Attack with 2 or more, search with 4 or more. At home. With a die of 4 or more. Once a round. Food +2.

@@ -120,8 +120,8 @@ board-copies = { $count ->
     [few] Таких карт { $count }
    *[other] Таких карт: { $count }
 }
-board-card = Тайная цель
-board-hold = удерживайте
+board-card = Цель
+board-hold = держите
 board-goal = Ваша тайная цель
 board-favoured = Вам выпала { $colony }.
 board-you-read = Перекрёсток читаете вы. Ходит { $name }
@@ -153,11 +153,7 @@ board-sealed = Ваш выбор принят.
 board-answered = Ваш выбор: { $answer }
 board-change = Передумать
 board-back = Назад
-board-glass = { $seconds ->
-    [one] Песка на { $seconds } секунду
-    [few] Песка на { $seconds } секунды
-   *[many] Песка на { $seconds } секунд
-}
+board-glass = Песочные часы: { $time }
 
 ## Перекрёсток и сражение
 
@@ -190,3 +186,10 @@ board-morale-left = дух { $count }
 line-setup = Зима не кончается. Две колонии, один город. Соберите свои группы.
 line-won-blue = Синяя колония пережила зиму.
 line-won-yellow = Жёлтая колония пережила зиму.
+
+## Мгновения
+
+board-prevented = Отведён
+board-not-prevented = Не отведён
+board-prevented-line = Карт хватило: беда прошла стороной.
+board-not-prevented-line = Карт не хватило: достанется обеим колониям.

@@ -432,3 +432,48 @@ about-choice = { $letter }) { $what }
 letter-a = А
 letter-b = Б
 letter-c = В
+
+## Награды
+
+award-slayer = Гроза мертвецов
+    .about = { $seat }: убито зомби — { $count }.
+award-builder = Золотые руки
+    .about = { $seat }: построено баррикад — { $count }.
+award-giver = Общее дело
+    .about = { $seat }: карт против кризисов — { $count }.
+award-healer = Скорая помощь
+    .about = { $seat }: вылечено ран и обморожений — { $count }.
+award-scavenger = Хозяин улиц
+    .about = { $seat }: поисков в городе — { $count }.
+award-mourner = Злая зима
+    .about = { $seat }: погибших в группе — { $count }.
+award-loner = Сам по себе
+    .about = { $seat }: выполненных миссий — { $count }.
+award-quiet = Все живы
+    .about = { $seat } побеждает, не потеряв никого.
+award-last = Последний из группы
+    .about = { $survivor-name } — всё, что осталось от группы. Игрок: { $seat }.
+
+## Пересказ
+
+turn-start = Две колонии шли к одной цели: «{ $objective-name }». Синие: { $blue }; жёлтые: { $yellow }{ $wolf ->
+    [none] .
+   *[other] ; одинокий волк: { $wolf }.
+}
+turn-battle = { $winner ->
+    [blue] В раунде { $round } синие выиграли сражение ({ $place-name }).
+   *[yellow] В раунде { $round } жёлтые выиграли сражение ({ $place-name }).
+}
+turn-crisis = { $prevented ->
+    [yes] Кризис раунда { $round }, «{ $crisis-name }», вместе отвели.
+   *[no] Кризис раунда { $round }, «{ $crisis-name }», ударил по всем.
+}
+turn-losses = { $count ->
+    [few] Раунд { $round } унёс { $count } жизни.
+   *[many] Раунд { $round } унёс { $count } жизней.
+}
+turn-end = { $reason ->
+    [objective] Основная цель была достигнута
+    [collapse] Моральный дух иссяк
+   *[time] Раунды закончились
+}: у синих осталось { $blue } духа, у жёлтых { $yellow }.
