@@ -51,6 +51,7 @@ def main() -> None:
         register(game)
     mafia.LESSON, passengers.LESSON, spyfall.LESSON = map(quick, (mafia.LESSON, passengers.LESSON, spyfall.LESSON))
     pass_over_moments()
+    Colonies.LIVE = {}  # it is not built in yet
     logs.setup(logging.WARNING, sys.stderr)
     first = listen(Config(port=0))
     port = first.getsockname()[1]

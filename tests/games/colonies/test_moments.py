@@ -8,6 +8,7 @@ import pytest
 
 import lichina
 from lichina.games.colonies import Colonies
+from lichina.games.colonies.view import Boards
 from lichina.kernel import Match
 
 SLOW: dict[str, Any] = {"pause": 0, "moment": 4}
@@ -22,6 +23,13 @@ def laid(phase: str, *, seed: int = 1, seats: int = 4, **deal: Any) -> Match:
     ]
     position = {"phase": phase, "survivors": people, **deal}
     return lichina.start(Colonies, seats=seats, seed=seed, options={**SLOW, "deal": position})
+
+
+def boards(match: Match) -> Boards:
+    """What everybody sees."""
+    public = match.view(None).public
+    assert isinstance(public, Boards)
+    return public
 
 
 def shown(match: Match) -> tuple[str, list[str], float]:
@@ -40,25 +48,25 @@ def see(match: Match) -> None:
 def test_a_new_crisis_is_a_moment_before_dice_are_rolled() -> None:
     match = laid("round")
     assert shown(match) == ("crisis", ["crisis"], 4)
-    assert all(not dice for dice in match.game.pool)
+    assert not any(player.dice for player in boards(match).players)
     see(match)
     assert match.moment is None
-    assert all(match.game.pool)
+    assert all(player.dice for player in boards(match).players)
 
 
 def test_a_crisis_that_is_decided_lasts_half_as_long_again() -> None:
     match = laid("crisis", crisis="cs_panic", given=["junk"])
     assert shown(match) == ("crisis-over", ["crisis-over"], 6)
-    assert match.game.morale["blue"] == 5
+    assert boards(match).camps["blue"].morale == 5
     see(match)
-    assert match.game.morale["blue"] == 3
+    assert boards(match).camps["blue"].morale == 3
 
 
 def test_a_break_in_shows_who_died_of_it() -> None:
     full = {f"blue-{gate}": {"zombies": 3} for gate in range(1, 7)}
     match = laid("zombies", spots=full)
     assert shown(match) == ("overrun", ["overrun", "died"], 4)
-    assert "brian_lee" not in match.game.owner
+    assert "brian_lee" not in boards(match).people
 
 
 def test_tactics_and_dice_of_a_combat_are_moments_for_all() -> None:
@@ -88,7 +96,7 @@ def test_nobody_is_held_up_by_a_death_while_two_act() -> None:
     for seed in range(40):
         match = laid("act", seed=seed, more=[dying], dice=[[6]], spots={"school": {"zombies": 1}})
         match.answer(0, ["rod_miller", "attack", 6])
-        if "rod_miller" not in match.game.owner:
+        if "rod_miller" not in boards(match).people:
             assert match.moment is None
             assert [ask.key for ask in match.questions(2)] == ["act"]
             return
@@ -99,7 +107,7 @@ def test_without_moments_nothing_waits() -> None:
     position = {"phase": "round", "survivors": [{"id": "brian_lee", "owner": 0, "place": "blue"}]}
     match = lichina.start(Colonies, seats=4, seed=1, options={"pause": 0, "deal": position})
     assert match.moment is None
-    assert all(match.game.pool)
+    assert all(player.dice for player in boards(match).players)
 
 
 # --- afterwards -------------------------------------------------------------------------------------------------------
