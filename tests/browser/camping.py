@@ -18,6 +18,10 @@ SOON = 1000.0
 """After so many milliseconds it is looked again whether there is still something to tap."""
 
 
+DEEDS = ("play", "contribute", "store", "calm")
+"""What is done with a card of the hand."""
+
+
 class Gone(Exception):
     """Meanwhile something has happened that takes the question away."""
 
@@ -89,14 +93,30 @@ def press(phone: Phone, what: Locator, ask: Ask) -> None:
         except TimeoutError:
             continue
         return
-    raise AssertionError(f"{what} cannot be tapped: {ask}")
+    raise AssertionError(f"{what} cannot be tapped: {ask['key']}")
 
 
 def tap(phone: Phone, option: Any, ask: Ask) -> None:
     """A chip, one of the own survivors, or a place of the map."""
     names = [f"chip-{option}", f"own-{option}", f"place-{option}"]
     ways = phone.page.locator(", ".join(f"[data-testid='{name}']" for name in names))
+    secret = phone.find("secret")
+    phone.wait(lambda: ways.count() + secret.count() > 0 or not is_open(phone, ask))
+    if not ways.count() and secret.count():
+        press(phone, secret, ask)
+        ways = ways.or_(phone.find(f"take-{option}"))
     press(phone, ways.first, ask)
+
+
+def descend(phone: Phone, ask: Ask, path: list[Any]) -> None:
+    """Down a tree; cards of the hand lie in their sheet where others look on."""
+    left = [option for option, _ in steps(ask["form"], path)]
+    if ask["key"] == "act" and path[0] in DEEDS and phone.find(f"chip-{path[0]}").count() == 0:
+        press(phone, phone.find("hand"), ask)
+        press(phone, phone.find(f"take-{path[0]}-{path[1]}"), ask)
+        left = [option for option in left if option not in path[:2]]
+    for option in left:
+        tap(phone, option, ask)
 
 
 def lay(phone: Phone, ask: Ask, value: Any) -> None:
@@ -104,11 +124,11 @@ def lay(phone: Phone, ask: Ask, value: Any) -> None:
     kind = ask["form"]["kind"]
     form = phone.find("asked").first
     if kind == "number":
-        few = form.get_by_text(str(value), exact=True)
-        phone.wait(lambda: form.count() > 0 or not is_open(phone, ask))
-        if few.count():
-            press(phone, few.first, ask)
-        else:
+        low = ask["form"]["low"]
+        phone.wait(lambda: form.locator("input").count() > 0 or not is_open(phone, ask))
+        if form.locator("label").count():
+            press(phone, form.locator("label").nth(value - low), ask)
+        elif is_open(phone, ask):
             form.locator("input[type=number]").fill(str(value))
     elif kind == "share":
         for number, count in enumerate(value):
@@ -125,8 +145,7 @@ def answer(phone: Phone, ask: Ask, value: Any) -> bool:
         if phone.find("secret").count() and phone.find("confirm").count() == 0:
             press(phone, phone.find("secret"), ask)
         if kind == "tree":
-            for option, _ in steps(ask["form"], value):
-                tap(phone, option, ask)
+            descend(phone, ask, value)
         elif kind in ("pick", "choose"):
             if kind == "choose" or len(ask["form"]["options"]) > 1:
                 for option in value if isinstance(value, list) else [value]:

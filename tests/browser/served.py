@@ -31,6 +31,7 @@ from tests.moments import pass_over_moments
 from tests.server.guest import WIDE
 
 from .chromium import OUR_HOST, ROOT
+from .scenes import SCENES
 
 PATIENCE = 30.0
 
@@ -52,6 +53,7 @@ def main() -> None:
     mafia.LESSON, passengers.LESSON, spyfall.LESSON = map(quick, (mafia.LESSON, passengers.LESSON, spyfall.LESSON))
     pass_over_moments()
     Colonies.LIVE = {}  # it is not built in yet
+    Colonies.MODES = {**Colonies.MODES, **SCENES}
     logs.setup(logging.WARNING, sys.stderr)
     first = listen(Config(port=0))
     port = first.getsockname()[1]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from . import ferrying, playing, spying
+from . import camping, ferrying, playing, spying
 from .phone import DRAWN, PATIENCE, Phone
 from .sitting import Ask, find, public, seat, stage
 
@@ -99,6 +99,17 @@ SCRIPTS: dict[str, Script] = {
             Stage("scoring", on("scoring")),
         ],
         (4, 6, 8),
+    ),
+    "colonies": Script(
+        5,
+        camping.SLOW,
+        [
+            Stage("setup", on("setup")),
+            Stage("move", asked("move")),
+            Stage("act", asked("act")),
+            Stage("elect", asked("elect")),
+        ],
+        (5, 11),
     ),
 }
 
@@ -226,7 +237,7 @@ def legal(ask: Ask, dice: random.Random) -> Any:
         return "А здесь часто бывает холодно?"
     if form["kind"] == "pick" or (form["kind"] == "tree" and playing.last_words(ask)):
         return playing.legal(ask, dice)
-    return ferrying.drawn(form, dice)
+    return camping.drawn(form, dice)
 
 
 def calm(phone: Phone) -> None:

@@ -113,7 +113,9 @@ export class ColoniesTurn extends Turn<Winter, ColoniesPrivate> {
   take(...path: Option[]): void {
     if (!this.ask) return;
     this.session.keepDraft(this.ask, undefined);
-    for (const option of path) this.tap(option);
+    for (const option of path) {
+      if (!this.path.includes(option)) this.tap(option); // the only way was taken by itself
+    }
   }
 
   /** A step back; null: there is none. */

@@ -26,11 +26,14 @@ export function personWords(match: Sitting, view: Winter, survivor: string): str
   ]);
 }
 
+/** An entrance, and what stands before it. */
+export const gateWords = (view: Winter, gate: string): string =>
+  listed([capital(say(`card-${gate}`)), beforeWords(view, gate)]);
+
 /** What stands before an entrance. */
-export function gateWords(view: Winter, gate: string): string {
+export function beforeWords(view: Winter, gate: string): string {
   const { zombies, barricades, traps } = gateAt(view, gate);
   return listed([
-    capital(say(`card-${gate}`)),
     zombies ? say("board-zombies", { count: zombies }) : "",
     barricades ? say("board-barricades", { count: barricades }) : "",
     traps ? say("board-traps", { count: traps }) : "",

@@ -57,6 +57,7 @@ board-place-library = Library
 board-place-hospital = Hospital
 board-place-gas_station = Gas
 board-nobody-home = Nobody home
+board-nobody-there = Nobody is here.
 board-leader = Leader: { $name }
 board-people = { $count ->
     [one] { $count } survivor

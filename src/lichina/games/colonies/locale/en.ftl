@@ -238,7 +238,7 @@ told-zombie = { $what ->
     [barricade] A zombie breaks a barricade: { $place-name }.
    *[trap] A trap goes off: { $place-name }.
 }
-told-overrun = Overrun! { $place-name }: the zombies are inside.
+told-overrun = Overrun: { $place-name }. The zombies are inside.
 told-killed = { $count ->
     [one] { $seat } kills { $count } zombie: { $place-name }.
    *[other] { $seat } kills { $count } zombies: { $place-name }.

@@ -58,6 +58,7 @@ board-place-library = Библиотека
 board-place-hospital = Больница
 board-place-gas_station = Заправка
 board-nobody-home = Дома никого
+board-nobody-there = Здесь никого нет.
 board-leader = Лидер: { $name }
 board-people = { $count ->
     [one] { $count } выживший

@@ -222,7 +222,7 @@ told-hurt = { $survivor-name }: { $kind-name }.
 told-healed = { $survivor-name } идёт на поправку: { $kind-name } долой.
 told-exposed = { $survivor-name }, кубик повреждений: { $face-name }.
 told-bitten = { $survivor-name }: укус! До конца действий остаётся только лежать.
-told-infected = { $survivor-name }: укус не пережить. { $place-name }.
+told-infected = { $survivor-name }: укус не пережить ({ $place-name }).
 told-died = Смерть: { $survivor-name } ({ $place-name }). Игрок: { $seat }.
 told-gone = { $survivor-name } уходит навсегда.
 told-promoted = { $seat }: группу теперь ведёт { $survivor-name }.
@@ -239,7 +239,7 @@ told-zombie = { $what ->
     [barricade] Зомби ломает баррикаду: { $place-name }.
    *[trap] Растяжка взрывается: { $place-name }.
 }
-told-overrun = Прорыв! { $place-name }: зомби внутри.
+told-overrun = Прорыв: { $place-name }. Зомби внутри.
 told-killed = { $seat } убивает зомби: { $count } ({ $place-name }).
 told-built = { $what ->
     [traps] { $seat } ставит растяжку: { $place-name }.
