@@ -107,7 +107,6 @@ SCRIPTS: dict[str, Script] = {
             Stage("setup", on("setup")),
             Stage("move", asked("move")),
             Stage("act", asked("act")),
-            Stage("elect", asked("elect")),
         ],
         (5, 11),
     ),
