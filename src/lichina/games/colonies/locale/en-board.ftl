@@ -40,8 +40,8 @@ board-line-zombies = Zombies come.
 board-line-objective = The main objective is checked.
 board-line-tracker = The round is over.
 board-line-election = The colonies elect leaders.
-board-turn-of = In turn: { $names }
-board-waits = Waiting for the others.
+board-turns-of = In turn: { $names }
+board-waiting = Waiting for the others.
 board-you-done = You are done. Waiting for the other side.
 
 ## The map

@@ -41,8 +41,8 @@ board-line-zombies = Приходят зомби.
 board-line-objective = Проверяется основная цель.
 board-line-tracker = Раунд окончен.
 board-line-election = Колонии выбирают лидеров.
-board-turn-of = Ходят: { $names }
-board-waits = Ждём остальных.
+board-turns-of = Ходят: { $names }
+board-waiting = Ждём остальных.
 board-you-done = Вы закончили. Ждём другую сторону.
 
 ## Карта
