@@ -32,5 +32,6 @@ SCENES: Mapping[str, Mode] = {
     "act": Mode({"deal": {**WINTER, "phase": "act"}}),
     "move": Mode({"deal": {**WINTER, "phase": "move"}}),
     "combat": Mode({"deal": {**WINTER, "phase": "combat"}}),
+    "last": Mode({"deal": {**WINTER, "phase": "act", "rounds": 1}}),
     "read": Mode({"deal": {**WINTER, **READ, "phase": "turn"}}),
 }

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .camping import SLOW, answer, asked, is_open, play, quickly, sit
+from .camping import SLOW, answer, asked, drawn, is_open, play, quickly, sit
 from .conftest import Phones
 from .ferrying import over
 from .phone import Phone
 from .sitting import Ask, begin, find, gather, public, seat
+from .test_pass import around, go_round
 from .test_passengers import no_form
 from .test_tv import readable, television
 
@@ -135,6 +136,21 @@ def test_the_glass_runs_out_on_a_slow_player(phones: Phones) -> None:
     assert "mike_cho" in public(phone)["people"]
 
 
+def test_two_people_at_one_phone_come_to_the_end(phones: Phones) -> None:
+    """Whoever is asked gets the phone, moves, acts and votes, and hands it on."""
+    phone, dice = around(phones, 2, 4, game="colonies", mode="last", options=SLOW), random.Random(3)
+    keys = set()
+
+    def turn() -> None:
+        while ask := asked(phone):
+            if answer(phone, ask, drawn(ask["form"], dice)):
+                keys.add(ask["key"])
+
+    go_round(phone, turn)
+    assert "act" in keys
+    no_form([phone])
+
+
 # --- combat and crossroads --------------------------------------------------------------------------------------------
 
 
@@ -157,7 +173,7 @@ def test_a_combat_is_a_tug_of_war(phones: Phones) -> None:
 
 
 def test_the_reader_of_a_crossroads_card_has_it_in_the_palm_and_nobody_else(phones: Phones) -> None:
-    settings = {"game": "colonies", "sitting": "apart", "options": SLOW, "mode": "read"}
+    settings: dict[str, Any] = {"game": "colonies", "sitting": "apart", "options": SLOW, "mode": "read"}
     (phone,) = gather(phones, 1, 4, **settings)
     phone.act("set", bots=[60, 60])  # those whose turn it is think
     begin([phone])

@@ -26,5 +26,8 @@ export const board: Board<ColoniesPublic, ColoniesPrivate> = {
   heading: headingOf,
   narrator,
   sounds,
-  turn: ({ active, stage, passed, ready }) => [active, stage, passed.length, ready.length],
+  turn: ({ active, stage, moved, passed, ready, graves, fight }) => [
+    ...[active, stage, moved.length, passed.length, ready.length, graves.length],
+    ...[fight?.place, fight?.tactics, fight?.bids, fight?.faces],
+  ],
 };
