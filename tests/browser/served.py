@@ -16,6 +16,7 @@ from typing import Self
 
 from lichina.bots.lesson import Lesson
 from lichina.games.colonies import Colonies
+from lichina.games.colonies import lesson as colonies
 from lichina.games.doomsday import Doomsday
 from lichina.games.mafia import lesson as mafia
 from lichina.games.passengers import lesson as passengers
@@ -53,6 +54,7 @@ def main() -> None:
     mafia.LESSON, passengers.LESSON, spyfall.LESSON = map(quick, (mafia.LESSON, passengers.LESSON, spyfall.LESSON))
     pass_over_moments()
     Colonies.LIVE = {}  # it is not built in yet
+    colonies.LESSON = replace(quick(colonies.LESSON), options={**colonies.LESSON.options, "pause": 0})
     Colonies.MODES = {**Colonies.MODES, **SCENES}
     logs.setup(logging.WARNING, sys.stderr)
     first = listen(Config(port=0))

@@ -191,6 +191,27 @@ def test_the_reader_of_a_crossroads_card_has_it_in_the_palm_and_nobody_else(phon
     expect(phone.find("palm")).to_have_count(0)
 
 
+def test_a_newcomer_is_led_through_a_turn(phones: Phones) -> None:
+    phone = phones("Даша")
+    phone.open("/learn")
+    phone.tap("lesson-colonies/first")
+    phone.find("name").fill("Даша")
+    phone.tap("start-lesson")
+    phone.sees("coach")
+    phone.table = phone.page.url.rpartition("/")[2]
+    ask = ask_of(phone, "move")
+    phone.inspect("coach")
+    assert answer(phone, ask, ["brian_lee", "school", "fuel"])
+    assert answer(phone, ask_of(phone, "move"), ["pass"])
+    assert answer(phone, ask_of(phone, "act"), ["brian_lee", "search", 5])
+    assert answer(phone, ask_of(phone, "found"), "junk")
+    assert answer(phone, ask_of(phone, "act"), ["contribute", "food_1"])
+    assert answer(phone, ask_of(phone, "act"), ["done"])
+    quickly(phone, lambda: over(phone), random.Random(1))
+    phone.sees("lesson-end")
+    no_form([phone])
+
+
 # --- for a whole room -------------------------------------------------------------------------------------------------
 
 
