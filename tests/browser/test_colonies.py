@@ -50,12 +50,14 @@ def ask_of(phone: Phone, key: str) -> Ask:
 # --- whole matches ----------------------------------------------------------------------------------------------------
 
 
-def test_a_quick_match_with_a_wolf_is_played_by_taps_to_its_end(phones: Phones) -> None:
-    (phone,) = sit(phones, 1, 5, "apart", mode="quick", wolf=4, objective="mo_divide_and_conquer")
+@pytest.mark.parametrize("seats", [5, 8])
+def test_a_quick_match_is_played_by_taps_to_its_end(phones: Phones, seats: int) -> None:
+    """With five there is a wolf."""
+    (phone,) = sit(phones, 1, seats, "apart", mode="quick", objective="mo_divide_and_conquer")
     keys = play([phone], random.Random(4), lambda: over(phone), Looking("keep-survivors", "move", "act"))
     assert {"keep-survivors", "move", "act"} <= {*keys}
     phone.sees("end")
-    expect(phone.find("unmasked").locator("li[data-testid^=was-]")).to_have_count(5)
+    expect(phone.find("unmasked").locator("li[data-testid^=was-]")).to_have_count(seats)
     no_form([phone])
     phone.inspect("end")
 
