@@ -11,6 +11,9 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from lichina.games.colonies import Colonies, wording
+from lichina.games.colonies import box as winter
+from lichina.games.colonies.options import Choices as ColonyChoices
 from lichina.games.doomsday import box as bunker
 from lichina.games.doomsday.options import Choices as BunkerChoices
 from lichina.games.mafia import box, roles
@@ -22,7 +25,7 @@ from lichina.games.passengers.gifts import asks
 from lichina.games.spyfall import Spyfall, powers
 from lichina.games.spyfall import box as bags
 from lichina.registry import find
-from lichina.words import Words
+from lichina.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parent.parent
 HEADER = "// generated, do not edit: make types\n"
@@ -198,6 +201,59 @@ def doomsday_constants() -> str:
         constant("ROUNDS", BunkerChoices().stalemate_rounds, "Rounds without a death until the match is drawn."),
     )
     return "\n".join((HEADER, *blocks))
+
+
+def colonies_constants() -> str:
+    """What the client needs to know of the box of Warring Colonies."""
+    survivors = {
+        one.id: {"influence": one.influence, "attack": one.attack, "search": one.search}
+        for one in winter.SURVIVORS.values()
+    }
+    town = {one.id: {"room": one.room, "spaces": one.spaces} for one in winter.TOWNS.values()}
+    groups = {card: group for group, cards in Colonies.CARDS.items() for card in cards}
+    blocks = (
+        constant(
+            "SURVIVORS",
+            survivors,
+            "Every survivor: influence, and the lowest dice for an attack and a search.",
+            "Readonly<Record<string, { influence: number; attack: number; search: number }>>",
+        ),
+        constant("KINDS", winter.KINDS, "The symbols of items."),
+        constant("ITEMS", winter.KIND, "Every item and its symbol.", WORDS),
+        constant("GROUPS", groups, "Every card, and the group that it is listed in.", WORDS),
+        constant(
+            "TOWN",
+            town,
+            "The places of the town by their numbers: room inside, and spaces before the entrance.",
+            "Readonly<Record<string, { room: number; spaces: number }>>",
+        ),
+        constant("COLONIES", winter.COLONIES, "The two colonies."),
+        constant("ENTRANCES", winter.LIMITS["entrances"], "So many entrances a colony has."),
+        constant("SPACES", winter.LIMITS["spaces"], "So many spaces each of them has."),
+        constant("NOISE", winter.LIMITS["noise"], "The most noise at a place."),
+        constant("MORALE", winter.LIMITS["morale"], "The most morale of a colony."),
+        constant(
+            "ACCEPTS",
+            {one.id: one.accepts for one in winter.CRISES.values()},
+            "The symbols that count against each crisis.",
+            "Readonly<Record<string, readonly string[]>>",
+        ),
+        constant(
+            "TACTICS",
+            {one.id: one.strength for one in winter.TACTICS.values()},
+            "Every tactic, and how strong it makes by itself.",
+            "Readonly<Record<string, number>>",
+        ),
+        constant("GLASS", ColonyChoices().glass, "Seconds of the glass where the table has not chosen otherwise."),
+    )
+    return "\n".join((HEADER, *blocks))
+
+
+def colonies_lines(language: str) -> str:
+    """The texts of all cards of Warring Colonies, put together of what their rows say."""
+    words = Words(language, winter.CONTENT.parent / "locale", strict=True)
+    cards = (card for group in Colonies.CARDS.values() for card in group)
+    return f"### generated, do not edit: make types\n\n{wording.lines(words, cards)}"
 
 
 # --- in the documents -------------------------------------------------------------------------------------------------
@@ -385,6 +441,7 @@ def _cards(deck: Mapping[str, int]) -> str:
 def files() -> dict[Path, str]:
     """Every file that is written from the content of a game."""
     constants = {
+        "colonies": colonies_constants,
         "doomsday": doomsday_constants,
         "mafia": mafia_constants,
         "passengers": passengers_constants,
@@ -399,5 +456,6 @@ def files() -> dict[Path, str]:
     pages = {game: ROOT / "docs" / f"{game}.md" for game in tables}
     return {
         **{ROOT / "web" / "src" / "games" / game / "content.ts": write() for game, write in constants.items()},
+        **{winter.CONTENT.parent / "locale" / f"{one}-lines.ftl": colonies_lines(one) for one in LANGUAGES},
         **{page: with_tables(page.read_text(encoding="utf-8"), tables[game]()) for game, page in pages.items()},
     }

@@ -1,6 +1,6 @@
 """A server for browsers: `python -m tests.browser.served`. When it is ready it says its port.
 
-It has the proving games besides.
+It has the proving games besides, and Warring Colonies, which is not offered to people yet.
 
 Its public address is a name that is no secure context; under 127.0.0.1 the same pages are one.
 """
@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Self
 
 from lichina.bots.lesson import Lesson
+from lichina.games.colonies import Colonies
+from lichina.games.colonies import lesson as colonies
 from lichina.games.doomsday import lesson as doomsday
 from lichina.games.mafia import lesson as mafia
 from lichina.games.passengers import lesson as passengers
@@ -30,6 +32,7 @@ from tests.moments import pass_over_moments
 from tests.server.guest import WIDE
 
 from .chromium import OUR_HOST, ROOT
+from .scenes import SCENES
 
 PATIENCE = 30.0
 
@@ -46,11 +49,14 @@ def quick(lesson: Lesson) -> Lesson:
 
 def main() -> None:
     Market.shuffled = stocked  # type: ignore[method-assign]
-    for game in (Market, Toy):
+    for game in (Market, Toy, Colonies):
         register(game)
     mafia.LESSON, passengers.LESSON, spyfall.LESSON = map(quick, (mafia.LESSON, passengers.LESSON, spyfall.LESSON))
     doomsday.LESSON = quick(doomsday.LESSON)
     pass_over_moments()
+    Colonies.LIVE = {}  # it is not built in yet
+    colonies.LESSON = replace(quick(colonies.LESSON), options={**colonies.LESSON.options, "pause": 0})
+    Colonies.MODES = {**Colonies.MODES, **SCENES}
     logs.setup(logging.WARNING, sys.stderr)
     first = listen(Config(port=0))
     port = first.getsockname()[1]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from . import facing, ferrying, playing, spying
+from . import camping, facing, ferrying, playing, spying
 from .phone import DRAWN, PATIENCE, Phone
 from .sitting import Ask, find, public, seat, stage
 
@@ -111,6 +111,16 @@ SCRIPTS: dict[str, Script] = {
         (4, 8, 12, 16),
         "turn",
         lambda phone: bring(phone, on("shot"), hurried=False),
+    ),
+    "colonies": Script(
+        5,
+        camping.SLOW,
+        [
+            Stage("setup", on("setup")),
+            Stage("move", asked("move")),
+            Stage("act", asked("act")),
+        ],
+        (5, 11),
     ),
 }
 
@@ -238,7 +248,7 @@ def legal(ask: Ask, dice: random.Random) -> Any:
         return "А здесь часто бывает холодно?"
     if form["kind"] == "pick" or (form["kind"] == "tree" and playing.last_words(ask)):
         return playing.legal(ask, dice)
-    return ferrying.drawn(form, dice)
+    return camping.drawn(form, dice)
 
 
 def calm(phone: Phone) -> None:

@@ -35,6 +35,7 @@ def said(phone: Phone) -> str:
 def test_somebody_who_has_never_played_is_led_to_the_end(phones: Phones, lang: str) -> None:
     phone = phones("Даша", lang)
     phone.open("/learn")
+    phone.tap("lesson-mafia/first")
     phone.find("name").fill("Даша")
     phone.tap("start-lesson")
     phone.sees("match")

@@ -12,7 +12,7 @@ from .phone import DRAWN, Phone
 from .stages import TELEVISIONS, broadcast
 from .test_tv import SCROLLS, SMALL
 
-LAST = {"mafia": "vote", "spyfall": "score", "passengers": "sailed", "doomsday": "shot"}
+LAST = {"mafia": "vote", "spyfall": "score", "passengers": "sailed", "doomsday": "shot", "colonies": "act"}
 """So far each match is followed here; how one ends is tested elsewhere."""
 LEAST_USED = 0.7
 """What is on the board reaches over so much of its width at least."""
@@ -65,6 +65,7 @@ FAULTS = """(least) => {
     [
         *(("mafia", seats) for seats in (8, 12, 20, 32)),
         *(("spyfall", 3), ("spyfall", 8), ("passengers", 6), ("doomsday", 4), ("doomsday", 16)),
+        ("colonies", 11),
     ],
 )
 def test_a_television_covers_no_face_and_cuts_nothing_off(phones: Phones, game: str, seats: int) -> None:

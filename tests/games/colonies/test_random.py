@@ -16,6 +16,7 @@ from lichina.testing import (
     check_copies,
     check_declared,
     check_memory,
+    check_moments,
     check_silence,
     check_texts,
     check_worlds,
@@ -43,6 +44,7 @@ COMBINED: dict[str, Mode] = {
             "pause": 0,
         }
     ),
+    "moments": Mode({"moment": 4, "pause": 0}),
     "short": Mode({"objective": "mo_divide_and_conquer", "thinking": 10, "asking": 5, "turn": 60, "pause": 0}),
 }
 """All options, each with every number of players."""
@@ -159,8 +161,8 @@ def test_nobody_imagines_what_contradicts_what_was_told() -> None:
 
 def test_no_seat_sees_a_difference_between_two_worlds() -> None:
     """With a wolf, and in a soak with every number of players."""
-    chosen = cases(Colonies, thorough=True)
-    few = [case for case in chosen if (case.mode, case.seats) == ("basic", 5)]
+    chosen = cases(Combined, thorough=True)
+    few = [case for case in chosen if (case.mode, case.seats) == ("moments", 5)]
     check_worlds(chosen if soak() > 1 else few)
 
 
@@ -176,6 +178,10 @@ def test_no_seat_does_so_from_a_rich_position(start: str) -> None:
 def test_all_that_is_declared_exists_and_has_its_words() -> None:
     check_declared(cases(Colonies, also=STARTS), patience=60)
     check_texts(Colonies, also=STARTS)
+
+
+def test_every_moment_is_for_everybody_and_nothing_goes_on_beside_it() -> None:
+    check_moments(Colonies)
 
 
 def test_a_record_replays_to_the_byte() -> None:

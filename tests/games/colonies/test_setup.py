@@ -142,6 +142,7 @@ def test_wrong_options_are_refused_in_words() -> None:
         "thinking": (9, 3601),
         "asking": (4, 301),
         "pause": (-1, 61),
+        "moment": (-1, 31, 1.5),
         "deal": ({"phase": "lunch"}, {"nothing": 1}),
     }
     check_options(Colonies, wrong, range(4, 12))

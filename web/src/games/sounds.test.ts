@@ -25,7 +25,7 @@ const news = (more: Partial<News<unknown>> = {}): News<never> =>
 const me = { seats: [2], trembles: true };
 
 test("every game has a row of sounds for events that it tells, and nothing else", () => {
-  expect(GAMES.map(({ game }) => game).sort()).toEqual(["doomsday", "mafia", "passengers", "spyfall"]);
+  expect(GAMES.map(({ game }) => game).sort()).toEqual(["colonies", "doomsday", "mafia", "passengers", "spyfall"]);
   for (const { game, rows } of GAMES)
     expect(Object.keys(rows.told).filter((key) => !KEYS[game]?.includes(key))).toEqual([]);
   const used = GAMES.flatMap(({ rows }) => [

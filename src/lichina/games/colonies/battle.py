@@ -151,7 +151,7 @@ class Battle(Acting):
         chosen = yield from All(asks, limit=self.options.thinking)
         self.battle["tactics"] = dict(chosen)
         self.battle["worth"] = {colony: TACTICS[chosen[colony]].strength for colony in COLONIES}
-        self.tell(ALL, "tactics", blue=chosen["blue"], yellow=chosen["yellow"])
+        yield from self.moment(self.tell(ALL, "tactics", blue=chosen["blue"], yellow=chosen["yellow"]))
         for tactic in TACTICS:
             for colony in self.order:
                 if chosen[colony] == tactic and not self.battle["over"]:
@@ -214,11 +214,12 @@ class Battle(Acting):
         """Both dice: strength first, then wounds, then zombies (R54, R104)."""
         faces = {colony: self.dice.choice(COMBAT) for colony in COLONIES}
         self.battle["faces"] = faces
-        self.tell(ALL, "combat-dice", blue=faces["blue"], yellow=faces["yellow"])
+        told = self.tell(ALL, "combat-dice", blue=faces["blue"], yellow=faces["yellow"])
         rolled = {colony: (face.partition("-")[0], int(face.partition("-")[2])) for colony, face in faces.items()}
         for colony, (what, count) in rolled.items():
             if what == "strength":
                 self.strengthen(colony, count, "die")
+        yield from self.moment(told)
         for colony in self.order:
             if rolled[colony][0] == "wound":
                 yield from self.wound_one(RIVAL[colony], rolled[colony][1])

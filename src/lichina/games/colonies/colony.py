@@ -80,7 +80,8 @@ class ColonyPhase(Battle):
             name = self.face[self.crisis]
             points, target = len(self.given) + self.points, sum(len(self.teams[colony]) for colony in COLONIES)
             prevented = points >= target
-            self.tell(ALL, "crisis-over", crisis=name, points=points, target=target, prevented=prevented)
+            told = self.tell(ALL, "crisis-over", crisis=name, points=points, target=target, prevented=prevented)
+            yield from self.moment(told)
             if not prevented:
                 yield from crises.play(name, self)
             elif points >= target + LIMITS["bonus"]:
@@ -127,7 +128,7 @@ class ColonyPhase(Battle):
             main = [colony for colony in COLONIES if colony not in fallen]
         yield from self.pause()
         if main or fallen:
-            return self.over(main, "objective" if main and not fallen else "collapse")
+            return (yield from self.over(main, "objective" if main and not fallen else "collapse"))
         return self.move_tracker
 
     def has_met(self, colony: str) -> bool:
@@ -145,16 +146,19 @@ class ColonyPhase(Battle):
                 del self.attached["quarantine"][survivor]
         yield from self.pause()
         if not self.rounds:
-            return self.over([], "time")
+            return (yield from self.over([], "time"))
         return self.elect
 
-    def over(self, main: list[str], reason: str) -> Outcome:
+    def over(self, main: list[str], reason: str) -> Steps[Outcome]:
         """All secret objectives are laid open: who has met the own one has won (R70–R73)."""
         winners = [seat for seat in self.seats if self.has_won(seat, main)]
+        side = main[0] if len(main) == 1 else None
+        told = [self.tell(ALL, "ended", side=side or ("both" if main else "nobody"), reason=reason)]
         for seat in self.seats:
             self.open(self.secret[seat])
-            self.tell(ALL, "secret-opened", seat=seat, goal=self.face[self.secret[seat]], won=seat in winners)
-        side = main[0] if len(main) == 1 else None
+            goal = self.face[self.secret[seat]]
+            told.append(self.tell(ALL, "secret-opened", seat=seat, goal=goal, won=seat in winners))
+        yield from self.moment(*told)
         return Outcome(tuple(winners), reason, side=side)
 
     def has_won(self, seat: int, main: list[str]) -> bool:
@@ -188,8 +192,9 @@ class ColonyPhase(Battle):
         self.leader[colony] = yield from self.pick(self.leader[colony], "elect-tie", best, SEAT)
         self.tell(ALL, "elected", colony=colony, seat=self.leader[colony])
 
-    def new_round(self) -> Next:
+    def new_round(self) -> Steps[Next]:
         """What comes after the election."""
+        yield from ()
         raise NotImplementedError  # pragma: no cover
 
 

@@ -10,7 +10,7 @@ EVENTS = (
     Tale("candidates", SOME, reveals=True, survivors=tuple[Card, ...]),
     Tale("settled", reveals=True, seat=Seat, survivors=tuple[Card, ...]),
     Tale("round", spoken=True, chapter=True, left=Amount),
-    Tale("crisis", reveals=True, spoken=True, news=True, crisis=Card),
+    Tale("crisis", moment=1, reveals=True, spoken=True, news=True, crisis=Card),
     Tale("turn", spoken=True, seats=tuple[Seat, ...]),
     Tale("acting", spoken=True, seats=tuple[Seat, ...]),
     Tale("step", spoken=True, step=Word),
@@ -29,7 +29,8 @@ EVENTS = (
     Tale("healed", news=True, survivor=Card, kind=Word),
     Tale("exposed", survivor=Card, face=Word),
     Tale("bitten", spoken=True, news=True, survivor=Card),
-    Tale("died", spoken=True, news=True, survivor=Card, seat=Seat, place=Place),
+    Tale("infected", moment=1, spoken=True, news=True, survivor=Card, place=Place),
+    Tale("died", moment=1, spoken=True, news=True, survivor=Card, seat=Seat, place=Place),
     Tale("gone", news=True, survivor=Card),
     Tale("promoted", news=True, seat=Seat, survivor=Card),
     Tale("joined", reveals=True, news=True, seat=Seat, survivor=Card, place=Place),
@@ -39,6 +40,7 @@ EVENTS = (
     Tale("wolf-left", spoken=True, news=True, seat=Seat),
     # zombies
     Tale("zombie", place=Place, what=Word),
+    Tale("overrun", moment=1, spoken=True, news=True, place=Place),
     Tale("killed", news=True, seat=Seat, place=Place, count=Amount),
     Tale("built", news=True, seat=Seat, place=Place, what=Word),
     Tale("torn-down", news=True, place=Place, count=Amount),
@@ -113,22 +115,43 @@ EVENTS = (
     # combat
     Tale("combat", spoken=True, news=True, place=Place),
     Tale("wolf-chose", spoken=True, news=True, seat=Seat, choice=Word),
-    Tale("tactics", reveals=True, spoken=True, news=True, blue=Card, yellow=Card),
+    Tale("tactics", moment=1, reveals=True, spoken=True, news=True, blue=Card, yellow=Card),
     Tale("bids", reveals=True, spoken=True, news=True, blue=Amount, yellow=Amount),
-    Tale("combat-dice", spoken=True, news=True, blue=Word, yellow=Word),
+    Tale("combat-dice", moment=1.5, spoken=True, news=True, blue=Word, yellow=Word),
     Tale("strength", colony=Word, by=Amount, why=Word, blue=Amount, yellow=Amount),
     Tale("combat-over", spoken=True, news=True, decides=True, place=Place, winner=Word),
     Tale("undefended", spoken=True, news=True, colony=Word, count=Amount),
     # the colony phase
-    Tale("crisis-over", spoken=True, news=True, crisis=Card, points=Amount, target=Amount, prevented=bool),
+    Tale("crisis-over", moment=1.5, spoken=True, news=True, crisis=Card, points=Amount, target=Amount, prevented=bool),
     Tale("elected-votes", reveals=True, votes=dict[Seat, Seat]),
     Tale("elected", spoken=True, news=True, colony=Word, seat=Seat),
+    Tale("ended", moment=2, spoken=True, decides=True, side=Word, reason=Word),
     Tale("secret-opened", reveals=True, spoken=True, news=True, seat=Seat, goal=Card, won=bool),
     # the wolf
     Tale("mission", SOME, reveals=True, card=Card),
     Tale("mission-discarded", reveals=True, news=True, seat=Seat, card=Card),
     Tale("mission-failed", reveals=True, spoken=True, news=True, seat=Seat, card=Card),
     Tale("accomplished", reveals=True, spoken=True, news=True, seat=Seat, card=Card),
+)
+
+AWARDS = (
+    Tale("slayer", seat=Seat, count=Amount),
+    Tale("builder", seat=Seat, count=Amount),
+    Tale("giver", seat=Seat, count=Amount),
+    Tale("healer", seat=Seat, count=Amount),
+    Tale("scavenger", seat=Seat, count=Amount),
+    Tale("mourner", seat=Seat, count=Amount),
+    Tale("loner", seat=Seat, count=Amount),
+    Tale("quiet", seat=Seat),
+    Tale("last", survivor=Card, seat=Seat),
+)
+
+TURNS = (
+    Tale("start", objective=Card, blue=tuple[Seat, ...], yellow=tuple[Seat, ...], wolf=Seat | None),
+    Tale("battle", round=Amount, place=Place, winner=Word),
+    Tale("crisis", round=Amount, crisis=Card, prevented=bool),
+    Tale("losses", round=Amount, count=Amount),
+    Tale("end", side=Word, reason=Word, blue=Amount, yellow=Amount),
 )
 
 ABOUT = {"survivor": Card, "item": Card, "seat": Seat, "kind": Word, "road": Card, "count": Amount}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lichina.kernel import ALL, PLACE, Share, Steps
+from lichina.kernel import ALL, PLACE, Share, Steps, Told
 
 from . import looks, questions
 from .box import BOARD, COLONIES, DEN, ENTRANCES, LIMITS, NOISE, TOWN
@@ -40,8 +40,7 @@ class Horde(People):
             self.zombies[gate] = 0
             self.tell(ALL, "zombie", place=gate, what="trap")
         else:
-            self.tell(ALL, "zombie", place=gate, what="overrun")
-            yield from self.overrun(BOARD[gate])
+            yield from self.overrun(BOARD[gate], self.tell(ALL, "overrun", place=gate))
 
     def push_out(self, guest: str) -> Steps[None]:
         """There is no space for a zombie but a guest: it takes a wound and goes home (R66)."""
@@ -49,12 +48,14 @@ class Horde(People):
         if guest in self.owner:
             yield from self.go_home(guest)
 
-    def overrun(self, where: str) -> Steps[None]:
+    def overrun(self, where: str, told: Told) -> Steps[None]:
         """The lowest on the board dies, guests among them; where there are only helpless, one of those (R67)."""
         if there := looks.at(self, where):
-            yield from self.die(looks.lowest(there))
-        elif where in COLONIES:
+            yield from self.die(looks.lowest(there), told)
+            return
+        if where in COLONIES:
             self.bury(where, 1)
+        yield from self.dwell(told)
 
     def bury(self, colony: str, count: int) -> None:
         """Helpless survivors die, and each death costs one morale (§1.9)."""

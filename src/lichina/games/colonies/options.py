@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from lichina.kernel import Game, Position
+from lichina.kernel import Game, MomentSeconds, Position
 
 from .box import PLAYERS
 
@@ -134,4 +134,5 @@ class Choices(Game.Options, frozen=True):
     thinking: Annotated[int, Meta(ge=10, le=3600)] = 90
     asking: Annotated[int, Meta(ge=5, le=300)] = 30
     pause: Annotated[float, Meta(ge=0, le=60)] = 4.0
+    moment: MomentSeconds = 0
     deal: Deal | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lichina.kernel import ALL, CARD, PLACE, WORD, Ask, Pick, Steps
+from lichina.kernel import ALL, CARD, PLACE, WORD, Ask, Pick, Steps, Told
 
 from . import looks, questions
 from .box import BOARD, CAMPS, DEN, EXPOSURE, LIMITS, SURVIVORS, TOWN
@@ -135,7 +135,7 @@ class People(Piles):
     def infect(self, survivor: str) -> Steps[None]:
         """A bitten survivor dies, and whoever is left there may be next."""
         where = BOARD[self.place[survivor]]
-        yield from self.die(survivor)
+        yield from self.die(survivor, self.tell(ALL, "infected", survivor=survivor, place=self.place[survivor]))
         yield from self.spread(where)
 
     def spread(self, where: str) -> Steps[None]:
@@ -166,7 +166,7 @@ class People(Piles):
 
     # --- death ------------------------------------------------------------------------------------------------------
 
-    def die(self, survivor: str) -> Steps[None]:
+    def die(self, survivor: str, *why: Told) -> Steps[None]:
         """Death costs the colony of the dead one morale; others get what it had (§1.9, §2.9)."""
         seat, where, gear = self.owner[survivor], self.place[survivor], self.gear[survivor]
         colony = self.home[seat]
@@ -179,10 +179,16 @@ class People(Piles):
         for other in self.active:
             if self.home[other] == colony:
                 self.note(other, "grave")
-        self.tell(ALL, "died", survivor=survivor, seat=seat, place=where)
+        died = self.tell(ALL, "died", survivor=survivor, seat=seat, place=where)
         self.change_morale(colony, -self.mourning(colony))
         yield from self.leave_behind(gear, seat, where)
+        yield from self.dwell(*why, died)
         yield from self.lose_follower(seat)
+
+    def dwell(self, *told: Told) -> Steps[None]:
+        """Everybody looks at this; while two act at once nobody is held up."""
+        if self.stage != "act":
+            yield from self.moment(*told)
 
     def mourning(self, colony: str) -> int:
         """What a death costs: one morale, unless somebody at home can comfort."""

@@ -7,12 +7,13 @@ The order of the match is here. What survivors do is in `moving` and `acting`, c
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from lichina.kernel import ALL, All, Channel, Clock, Count, Dice, Mode, Next, Steps
+from lichina.kernel import ALL, All, Channel, Clock, Count, Dice, Highlight, Mode, Next, Outcome, Steps
 
 from . import (
     abilities,
+    awards,
     errands,
     events,
     gear,
@@ -52,12 +53,19 @@ class Colonies(Laid):
     """Four to eleven players, up to six rounds."""
 
     id = "colonies"
+    version = 2
     PLAYERS = PLAYERS
     MINUTES = (90, 180)
     WEIGHT = "heavy"
     MODES: ClassVar[Mapping[str, Mode]] = {"basic": Mode(), "quick": Mode({"quick": True})}
     HIDDEN = ("face", "newcomers", "favoured", "dealt")
     EVENTS, ABOUT = events.EVENTS, events.ABOUT
+    AWARDS, TURNS = events.AWARDS, events.TURNS
+    LIVE: ClassVar[Mapping[str, Any]] = {"moment": 5}
+    """Where people play, everybody looks at what has come: a crisis, a death, the dice of a combat, the end."""
+    AWAITED = frozenset(
+        ("keep-survivors", "move", "act", "tactic", "bid", "wolf-choice", "target", "wounds", "elect", "elect-tie")
+    )
     SEATED = frozenset({"wolf"})
     EFFECTS = (
         *(deeds, rides, items, ability_registry, roads, verbs, crises, tactics),
@@ -76,10 +84,8 @@ class Colonies(Laid):
         "missions": tuple(MISSION_ROWS),
     }
 
-    CARD_TEXTS: ClassVar[Mapping[str, str]] = dict.fromkeys(
-        ("tactics", "objectives", "secrets", "wolf", "missions"), "does"
-    )
-    """Of the other cards `wording` says what they do, from their rows."""
+    CARD_TEXTS: ClassVar[Mapping[str, str]] = dict.fromkeys(CARDS, "about")
+    """They are written from rows and texts by `wording`, and fetched when somebody looks a card up."""
 
     Options = Choices
 
@@ -126,7 +132,7 @@ class Colonies(Laid):
 
     # --- a round ----------------------------------------------------------------------------------------------------
 
-    def new_round(self) -> Next:
+    def new_round(self) -> Steps[Next]:
         """A crisis for both colonies is revealed, and all roll their dice (A1, A2; R10)."""
         self.stage, self.active = "round", []
         self.tired, self.spent, self.turn = [], [], 0 if self.wolf is None else -1
@@ -135,7 +141,7 @@ class Colonies(Laid):
         if self.crises and not self.posed:
             self.posed = [self.crises.pop(0)]
             self.open(*self.posed)
-            self.tell(ALL, "crisis", crisis=self.face[self.posed[0]])
+            yield from self.moment(self.tell(ALL, "crisis", crisis=self.face[self.posed[0]]))
         for seat in self.seats:
             if self.plays(seat):
                 self.roll_dice(seat)
@@ -237,6 +243,12 @@ class Colonies(Laid):
         """The table for all, and a room for each colony."""
         rooms = [Channel(colony, self.teams[colony], self.teams[colony]) for colony in COLONIES]
         return [Channel("table", ALL, self.seats), *rooms]
+
+    def awards(self, outcome: Outcome) -> Iterable[Highlight]:
+        return awards.awards(self, outcome)
+
+    def retelling(self, outcome: Outcome) -> Iterable[Highlight]:
+        return awards.turns(self, outcome)
 
     def tally(self) -> Iterable[Count]:
         return tally(self)

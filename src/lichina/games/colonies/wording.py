@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from .box import CRISES, ITEMS, MISSIONS, ROADS, SURVIVORS, TOWN
@@ -41,12 +42,41 @@ def does(words: Words, card: str) -> str:
     """What a survivor, an item, a crisis, a tactic, an objective or a mission is about."""
     own = words.get(f"does-{card}", "")
     if card in SURVIVORS:
-        return _ability(words, card, own or row(words, program(SURVIVORS[card].effect)))
+        said = own or row(words, program(SURVIVORS[card].effect)).replace(words("who-S"), words("who-self"))
+        return _ability(words, card, said)
     if card in ITEMS:
         return own or row(words, program(ITEMS[card].effect))
     if card in CRISES:
         return own or row(words, program(CRISES[card].effect))
     return own
+
+
+def about(words: Words, card: str) -> str:
+    """All that stands on a card, as people read it when they look it up."""
+    if card in ROADS:
+        choices = (
+            words("about-choice", letter=words(f"letter-{one}"), what=what) for one, what in ways(words, card).items()
+        )
+        return " ".join((words("about-road", when=when(words, card)), *choices))
+    said = does(words, card)
+    if card in SURVIVORS:
+        row = SURVIVORS[card]
+        return f"{words('about-survivor', influence=row.influence, attack=row.attack, search=row.search)} {said}"
+    if card in ITEMS:
+        return f"{words(f'about-use-{ITEMS[card].use}', kind=words(f'card-{ITEMS[card].kind}'))} {said}"
+    if card in CRISES:
+        return words("about-crisis", kinds=", ".join(words(f"card-{one}") for one in CRISES[card].accepts), what=said)
+    if card in MISSIONS:
+        return words("about-mission", what=said, reward=reward(words, card))
+    return said
+
+
+def lines(words: Words, cards: Iterable[str]) -> str:
+    """The texts of cards as a Fluent file, which the client fetches when somebody looks one up."""
+    found = {f"about-{card}": about(words, card) for card in cards}
+    for road in ROADS:
+        found |= {f"choice-{road}-{letter}": what for letter, what in ways(words, road).items()}
+    return "".join(f"{key} = {text}\n" for key, text in found.items())
 
 
 def reward(words: Words, mission: str) -> str:

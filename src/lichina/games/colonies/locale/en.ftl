@@ -48,8 +48,21 @@ option-thinking = How many seconds there are for a move, a choice or a vote.
     .title = Time to choose
 option-asking = How many seconds there are to answer somebody’s request.
     .title = Time for requests
+option-moment = For how many seconds everybody looks at what matters: a crisis, a death, the dice of a combat, the end. With zero nothing waits.
+    .title = Moments for all
 option-pause = How many seconds each step of the colony phase is left to be looked at.
     .title = Pauses
+
+## Moments for everybody
+
+moment-crisis = A new crisis
+moment-infected = A bite
+moment-died = A death
+moment-overrun = Overrun
+moment-tactics = Tactics revealed
+moment-combat-dice = Combat dice
+moment-crisis-over = The crisis is decided
+moment-ended = All is open
 
 ## Chapters of the story
 
@@ -186,8 +199,16 @@ told-rounds-left = { $count ->
 
 ## Events: stocks and dice
 
-told-stock = { $colony-name }, { $what-name }: now { $left } ({ $by }).
-told-waste = { $colony-name }: { $left } cards of waste ({ $by }): { $cards-name }.
+told-stock = { $colony ->
+    [blue] The blue colony
+    [yellow] The yellow colony
+   *[den] The den
+}, { $what-name }: now { $left }.
+told-waste = { $colony ->
+    [blue] The blue colony
+    [yellow] The yellow colony
+   *[den] The den
+}, waste: now { $left } ({ $cards-name }).
 told-dice-left = { $seat } has the dice { $dice }.
 told-die = { $seat }: a die that showed { $was } now shows { $now }.
 told-die-given = { $seat } gives a die that shows { $die } to { $target }.
@@ -200,6 +221,7 @@ told-hurt = { $survivor-name }: { $kind-name }.
 told-healed = { $survivor-name } recovers from { $kind-name }.
 told-exposed = { $survivor-name } is exposed: { $face-name }.
 told-bitten = { $survivor-name } is bitten, and lies down until all have acted.
+told-infected = { $survivor-name } does not live through the bite: { $place-name }.
 told-died = { $survivor-name } has died ({ $place-name }). The player: { $seat }.
 told-gone = { $survivor-name } is gone for good.
 told-promoted = { $seat }: the group is now led by { $survivor-name }.
@@ -214,9 +236,9 @@ told-wolf-left = The lone wolf has lost heart and leaves the game: { $seat }.
 told-zombie = { $what ->
     [came] A zombie: { $place-name }.
     [barricade] A zombie breaks a barricade: { $place-name }.
-    [trap] A trap goes off: { $place-name }.
-   *[overrun] Overrun! { $place-name }.
+   *[trap] A trap goes off: { $place-name }.
 }
+told-overrun = Overrun: { $place-name }. The zombies are inside.
 told-killed = { $count ->
     [one] { $seat } kills { $count } zombie: { $place-name }.
    *[other] { $seat } kills { $count } zombies: { $place-name }.
@@ -369,6 +391,12 @@ told-elected = { $colony ->
     [blue] The leader of the blue colony: { $seat }.
    *[yellow] The leader of the yellow colony: { $seat }.
 }
+told-ended = { $side ->
+    [blue] Winter gives way to the blue colony.
+    [yellow] Winter gives way to the yellow colony.
+    [both] Both colonies have come to their goal.
+   *[nobody] Nobody has come to the main objective.
+}
 told-secret-opened = The secret objective of { $seat }: { $goal-name }.
 
 ## Events: the lone wolf
@@ -380,6 +408,7 @@ told-accomplished = { $seat } accomplishes a mission: { $card-name }.
 
 ## Questions
 
+ask-moment = Look at what has happened.
 ask-keep-survivors = Whom do you take into your group?
 ask-group-leader = Who is to lead the group?
 ask-follower = Who follows?

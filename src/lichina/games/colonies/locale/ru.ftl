@@ -48,8 +48,21 @@ option-thinking = Сколько секунд есть на перемещени
     .title = Время на выбор
 option-asking = Сколько секунд есть, чтобы ответить на чужую просьбу.
     .title = Время на просьбу
+option-moment = Сколько секунд все смотрят на важное: кризис, смерть, кубики сражения, конец. Ноль — не останавливаемся.
+    .title = Важные мгновения
 option-pause = Сколько секунд длится пауза после каждого шага фазы колоний.
     .title = Паузы
+
+## Мгновения для всех
+
+moment-crisis = Новый кризис
+moment-infected = Укус
+moment-died = Смерть
+moment-overrun = Прорыв
+moment-tactics = Тактика раскрыта
+moment-combat-dice = Боевые кубики
+moment-crisis-over = Кризис решён
+moment-ended = Всё открыто
 
 ## Разделы истории
 
@@ -187,8 +200,16 @@ told-rounds-left = { $count ->
 
 ## События: запасы и кубики
 
-told-stock = { $colony-name }, { $what-name }: стало { $left } ({ $by }).
-told-waste = { $colony-name }: на свалке карт: { $left } ({ $by }): { $cards-name }.
+told-stock = { $colony ->
+    [blue] Синяя колония
+    [yellow] Жёлтая колония
+   *[den] Логово
+}, { $what-name }: теперь { $left }.
+told-waste = { $colony ->
+    [blue] Синяя колония
+    [yellow] Жёлтая колония
+   *[den] Логово
+}, свалка: теперь { $left } ({ $cards-name }).
 told-dice-left = { $seat }, кубики: { $dice }.
 told-die = { $seat }: кубик { $was } теперь показывает { $now }.
 told-die-given = { $seat } отдаёт кубик { $die }. Кому: { $target }.
@@ -201,6 +222,7 @@ told-hurt = { $survivor-name }: { $kind-name }.
 told-healed = { $survivor-name } идёт на поправку: { $kind-name } долой.
 told-exposed = { $survivor-name }, кубик повреждений: { $face-name }.
 told-bitten = { $survivor-name }: укус! До конца действий остаётся только лежать.
+told-infected = { $survivor-name }: укус не пережить ({ $place-name }).
 told-died = Смерть: { $survivor-name } ({ $place-name }). Игрок: { $seat }.
 told-gone = { $survivor-name } уходит навсегда.
 told-promoted = { $seat }: группу теперь ведёт { $survivor-name }.
@@ -215,9 +237,9 @@ told-wolf-left = Одинокий волк пал духом и покидает
 told-zombie = { $what ->
     [came] Зомби: { $place-name }.
     [barricade] Зомби ломает баррикаду: { $place-name }.
-    [trap] Растяжка взрывается: { $place-name }.
-   *[overrun] Прорыв! { $place-name }.
+   *[trap] Растяжка взрывается: { $place-name }.
 }
+told-overrun = Прорыв: { $place-name }. Зомби внутри.
 told-killed = { $seat } убивает зомби: { $count } ({ $place-name }).
 told-built = { $what ->
     [traps] { $seat } ставит растяжку: { $place-name }.
@@ -364,6 +386,12 @@ told-elected = { $colony ->
     [blue] Лидер синей колонии: { $seat }.
    *[yellow] Лидер жёлтой колонии: { $seat }.
 }
+told-ended = { $side ->
+    [blue] Зима отступает перед синей колонией.
+    [yellow] Зима отступает перед жёлтой колонией.
+    [both] Обе колонии дошли до цели.
+   *[nobody] До основной цели не дошёл никто.
+}
 told-secret-opened = Тайная цель: { $goal-name } ({ $seat }).
 
 ## События: одинокий волк
@@ -375,6 +403,7 @@ told-accomplished = { $seat } выполняет миссию: { $card-name }.
 
 ## Вопросы
 
+ask-moment = Посмотрите, что произошло.
 ask-keep-survivors = Кого вы берёте в группу?
 ask-group-leader = Кто поведёт группу?
 ask-follower = Кто пойдёт следом?
