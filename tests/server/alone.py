@@ -18,7 +18,7 @@ from typing import Any
 
 import httpx
 
-from lichina.games.spyfall import reading
+from lichina.games.spyfall import lexicon
 from lichina.registry import BUILT_IN
 from lichina.testing.cases import run_seed
 
@@ -85,7 +85,7 @@ async def evening(folder: Path) -> dict[str, Any]:
     """Play everything at once; what was learnt before, what was learnt late, and whether the dictionary was there."""
     async with running(folder) as server:
         early = notes()
-        dictionaries = reading._dictionary.cache_info().currsize
+        dictionaries = lexicon.dictionary.cache_info().currsize
         await asyncio.gather(*(play(server.address, game) for game in BUILT_IN))
         late = [name for key, found in notes().items() if key not in early for name in subjects(found)]
         return {"early": len(early), "late": sorted(late), "dictionaries": dictionaries}

@@ -176,7 +176,7 @@ def answer_as_local(
         return drawn({reply: true[REPLIES.index(reply)] for reply in replies}, dice)
     known, means = mind.crowd()[place], mind.means(trait, mind.crowd())
     suspicion = mind.suspicion(place)
-    guard = GUARD * (len(mind.seats) / 6) ** 0.7 * min(TRUSTED, suspicion[asker] / suspicion[mind.seat])
+    guard: float = GUARD * (len(mind.seats) / 6) ** 0.7 * min(TRUSTED, suspicion[asker] / suspicion[mind.seat])
 
     def score(reply: str) -> float:
         number = REPLIES.index(reply)
