@@ -198,7 +198,8 @@ class Words:
         if isinstance(error.__cause__, LichinaError):
             values["detail"] = self.error(error.__cause__)
         if "reason" in values:
-            values["reason"] = self.get(f"closed-{values['reason']}", str(values["reason"]))
+            word = {"word": values["word"]} if values.get("word") is not None else {}
+            values["reason"] = self.get(f"closed-{values['reason']}", str(values["reason"]), **word)
         if "role" in values:
             values["role"] = self.get(f"card-{values['role']}", str(values["role"]))
         if error.code == "bad-option":

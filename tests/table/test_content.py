@@ -173,6 +173,16 @@ async def test_how_people_sit_counts_more_than_that_bots_play() -> None:
         assert (options.talk, options.limit) == ("spoken", 20)
 
 
+async def test_whoever_plays_may_be_named_although_the_name_is_a_word_that_must_not_be_said() -> None:
+    async with cabin() as place:
+        host = await place.host("Маяк", game="cabin", options={"pack": "sea"})
+        guest = await host.friend("Вера")
+        await host.must("start")
+        await guest.must("say", channel="table", text="Это не Маяк, а маяк ни при чём.")
+        refused = await guest.do("say", channel="table", text="Нам на маяковский склон.")
+        assert refused["code"] == "not-said-now"
+
+
 async def test_what_must_not_be_said_is_refused_in_the_words_of_the_game_and_nothing_is_kept() -> None:
     async with cabin() as place:
         people = await pair(place, options={"pack": "sea"})

@@ -1,7 +1,7 @@
 """The kernel of the rules. It knows no game, and it has no clock, no files and no network."""
 
 from .cards import Cards, numbered, redeal
-from .channels import Channel, Door
+from .channels import Channel, Door, Objection
 from .clock import Clock
 from .dice import Dice
 from .effects import Effects, Event, Fizzle, Modifiers, choose
@@ -70,6 +70,7 @@ __all__ = [
     "MomentSeconds",
     "Next",
     "Number",
+    "Objection",
     "Option",
     "OptionInfo",
     "Options",

@@ -8,6 +8,13 @@ from typing import NamedTuple
 from .history import ALL, Audience
 
 
+class Objection(NamedTuple):
+    """Why something must not be said: the key of the reason, and the word that is minded, if it is one."""
+
+    reason: str
+    word: str | None = None
+
+
 class Channel(NamedTuple):
     """A place to talk, as the rules declare it. Who else is in it may be the secret: a seat never gets this."""
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from .channels import Channel
+from .channels import Channel, Objection
 from .dice import Dice
 from .effects import Effects, Event
 from .errors import BadOptions
@@ -212,8 +212,8 @@ class Game:
         """Where people may talk now: by default at the table, where everybody reads and every seat writes."""
         return [Channel("table", ALL, self.seats)]
 
-    def censor(self, channel: str, text: str) -> str | None:
-        """Why this must not be said in this channel now, as the key of the reason; None if it may be.
+    def censor(self, channel: str, text: str) -> Objection | None:
+        """Why this must not be said in this channel now; None if it may be. The names of players are left out of it.
 
         Whoever tries learns the answer, and may try anything: it must not hang on what is hidden from anybody there.
         """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Sequence
 from typing import Any
@@ -394,10 +395,17 @@ class Desk:
             raise Refused("no-such-channel", "there is no such channel now", channel=channel[:40])
         if seat is None or seat not in found.writers:
             raise Refused("no-talking", "you may not talk here now")
-        reason = None if ended else self.live.match.game.censor(channel, text)
-        if reason is not None:
-            raise Refused("not-said-now", f"this must not be said here now: {reason}", reason=reason)
+        minded = None if ended else self.live.match.game.censor(channel, self._nameless(text))
+        if minded is not None:
+            reason, word = minded
+            raise Refused("not-said-now", f"this must not be said here now: {reason}", reason=reason, word=word)
         return Line(channel, person.id, seat, text, None if found.readers is ALL else tuple(sorted(found.readers)))
+
+    def _nameless(self, text: str) -> str:
+        """A text without the names of those who play, in whatever case: whoever plays may be named."""
+        cases = {one for name, some in zip(self.names(), self.forms(), strict=True) for one in (name, *(some or ()))}
+        names = "|".join(map(re.escape, sorted(cases, key=len, reverse=True)))
+        return re.sub(rf"(?<!\w)(?:{names})(?!\w)", " ", text, flags=re.IGNORECASE)
 
     def sealed(self, client: Client, frame: bytes) -> bytes:
         """A frame for one device alone: if it plays, of a size that tells nothing."""

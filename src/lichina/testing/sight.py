@@ -122,7 +122,7 @@ def refusals(match: Match, seat: int, asked_before: int) -> dict[str, str]:
     return heard
 
 
-def censored(match: Match, seat: int, most: int = 6) -> dict[str, str | None]:
+def censored(match: Match, seat: int, most: int = 6) -> dict[str, Any]:
     """What comes of naming what everybody sees: a few words at a time, others each time that something was told."""
     texts = sorted(set(_names(match)))
     start = most * len(match.told(seat)) % max(1, len(texts))

@@ -270,7 +270,7 @@ def test_a_guess_ends_the_round_whoever_is_asked_at_that_moment() -> None:
     table.ask("Anna", "Ivan", "own")
     table.guess("Anna", "zoo")
     assert table.match.outcome is not None
-    assert table.heard(None, "guessed") == [{"seat": "Anna", "place": "zoo", "right": True}]
+    assert table.heard(None, "guessed") == [{"seat": "Anna", "place": "zoo", "right": True, "line": "guess-c6"}]
     assert table.public("spy") == 0
 
 

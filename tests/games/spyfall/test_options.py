@@ -135,7 +135,8 @@ def test_the_modes_and_presets_are_those_of_the_rules() -> None:
         "everything": {"mission": True, "ally": True, "joke": True, "madness": True},
     }
     assert {name: (preset.mode, dict(preset.options)) for name, preset in Spyfall.PRESETS.items()} == {
-        "first": ("basic", {"rounds": 3}),
+        "first": ("basic", {"rounds": 5, "discussion": 90}),
+        "short": ("basic", {"rounds": 3}),
         "usual": ("basic", {}),
         "everything": ("everything", {"rounds": 7}),
     }

@@ -72,14 +72,14 @@ def test_whoever_names_a_place_in_a_round_of_spies_ends_it_for_nothing() -> None
     """B20"""
     table = Table(FOUR, bag="joke")
     table.guess("Maria", "zoo")
-    assert table.heard(None, "guessed") == [{"seat": "Maria", "place": "zoo", "right": False}]
+    assert table.heard(None, "guessed") == [{"seat": "Maria", "place": "zoo", "right": False, "line": "guess-c6"}]
     assert (table.reason, table.points) == ("joke-missed", {})
 
 
 def test_the_spys_card_does_not_tell_who_names_the_joke_wrongly_from_who_is_right() -> None:
     table = Table(FOUR, bag="joke")
     table.guess("Maria", "joke")
-    assert table.heard(None, "joked") == [{"seat": "Maria", "right": True}]
+    assert table.heard(None, "joked") == [{"seat": "Maria", "right": True, "line": "joke-c6"}]
     assert (table.reason, table.points) == ("joke-called", {"Maria": 3})
 
 

@@ -18,6 +18,11 @@ FORMS = """
 """All twenty places of a pack, in forms that their names do not have."""
 HARMLESS = [
     "Мне кажется, это Иван.",
+    "Между нами пять метров.",
+    "Поездка удалась, палатка промокла.",
+    "Маячить тут незачем, и манежить тоже.",
+    "Да ты книгочей-самоучка!",
+    "I was just training, and I count on nobody.",
     "Он слишком долго думал над ответом!",
     "Почему ты так сказал?",
     "Who hesitated the longest?",
@@ -39,9 +44,16 @@ def writers(table: Table) -> str:
 
 def forbidden(table: Table, text: str) -> bool:
     """Whether this must not be said now."""
-    reason = table.match.game.censor("table", text)
-    assert reason in (None, "names-a-place")
-    return reason is not None
+    return minded(table, text) is not None
+
+
+def minded(table: Table, text: str) -> str | None:
+    """The word because of which this must not be said now."""
+    found = table.match.game.censor("table", text)
+    if found is None:
+        return None
+    assert found.reason == "names-a-place" and found.word is not None and found.word in text
+    return found.word
 
 
 def at_the_end() -> Table:
@@ -122,6 +134,20 @@ def test_a_place_is_not_named_in_another_form_either(form: str) -> None:
 def test_nor_in_another_form_of_english(text: str) -> None:
     """B36"""
     assert forbidden(at_the_end(), text)
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("Ну и очередь в Метро!", "Метро"),
+        ("мы едем в одном вагоне?", "вагоне"),
+        ("Коньками здесь не пахнет", "Коньками"),
+        ("It was a sleeping car, I say.", "sleeping car"),
+        ("То ли шеф-повара, то ли слоны", "шеф-повара"),
+    ],
+)
+def test_it_is_said_which_word_is_minded(text: str, word: str) -> None:
+    assert minded(at_the_end(), text) == word
 
 
 @pytest.mark.parametrize("text", HARMLESS)

@@ -40,8 +40,12 @@ def narrator() -> Narrator:
         ),
         ("asked", {"target": MAMA, **ALOUD}, "Лев спрашивает Маму вслух."),
         ("asked", {"target": WOLF, **ALOUD}, "Лев спрашивает, отвечает xX_Wolf_Xx. Вопрос задан вслух."),
-        ("accused", {"target": MAMA}, "Лев обвиняет Маму. Часы стоят."),
-        ("accused", {"target": WOLF}, "Лев обвиняет, под обвинением xX_Wolf_Xx. Часы стоят."),
+        ("accused", {"target": MAMA, "line": "accuse-c1"}, "Лев обвиняет Маму: «Карту на стол!» Часы стоят."),
+        (
+            "accused",
+            {"target": WOLF, "line": "accuse-c3"},
+            "Лев обвиняет, под обвинением xX_Wolf_Xx: «Кто-то здесь не знает, где мы.» Часы стоят.",
+        ),
     ],
 )
 def test_a_name_stands_in_its_case_or_needs_none(narrator: Narrator, key: str, data: dict[str, Any], said: str) -> None:

@@ -87,7 +87,7 @@ def test_an_accusation_that_succeeds_in_a_bag_without_a_spy_ends_the_round_for_n
 def test_everybody_votes_on_madness_and_the_caller_is_for() -> None:
     table = Table(FOUR, bag="mixed")
     table.take("Ivan", "madness", "call")
-    assert table.heard(None, "madness-called") == [{"seat": "Ivan"}]
+    assert table.heard(None, "madness-called") == [{"seat": "Ivan", "line": "madness-c6"}]
     assert table.stage == "madness"
     assert table.waiting() == {"Anna": "hands", "Maria": "hands", "Dmitry": "hands"}
     table.answer("Anna", "hands", "for")

@@ -19,6 +19,7 @@ from lichina.kernel import (
     First,
     IllegalAnswer,
     Next,
+    Objection,
     Option,
     Pick,
     Seat,
@@ -207,8 +208,8 @@ class Wordy(Ambush):
 class Prudish(Ambush):
     """Nobody may name the traitor aloud: whoever tries all names knows who it is."""
 
-    def censor(self, channel: str, text: str) -> str | None:
-        return "named" if text == str(self.traitor) else None
+    def censor(self, channel: str, text: str) -> Objection | None:
+        return Objection("named") if text == str(self.traitor) else None
 
 
 class Careless(Ambush):

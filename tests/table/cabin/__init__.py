@@ -8,7 +8,23 @@ from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
-from lichina.kernel import ALL, PLACE, All, Ask, BadOptions, Dice, Game, Next, Outcome, Pick, Place, Seat, Steps, Tale
+from lichina.kernel import (
+    ALL,
+    PLACE,
+    All,
+    Ask,
+    BadOptions,
+    Dice,
+    Game,
+    Next,
+    Objection,
+    Outcome,
+    Pick,
+    Place,
+    Seat,
+    Steps,
+    Tale,
+)
 
 PLACES = ("hill", "bay")
 TABOO = "маяк"
@@ -64,8 +80,8 @@ class Cabin(Game):
         self.tell(ALL, "found", seat=0, place=found[0])
         return Outcome((0,), "found", "finders")
 
-    def censor(self, channel: str, text: str) -> str | None:
-        return "lighthouse" if TABOO in text.casefold() else None
+    def censor(self, channel: str, text: str) -> Objection | None:
+        return Objection("lighthouse", TABOO) if TABOO in text.casefold() else None
 
     def public(self) -> Map:
         return Map(tuple(self.places))

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from lichina.bots import Bot, Move, Sight
 from lichina.kernel import Dice, Question
 
-from . import reading, talking
+from . import lexicon, talking
 from .box import JOKE, POWERS, SPY
 from .mind import Mind, Weights, understood
 from .talking import Speaker, mood
@@ -410,7 +410,7 @@ class Thinker(Bot):
 
     @classmethod
     def prepare(cls) -> None:
-        reading.load()
+        lexicon.load()
 
     def player(self, hand: Hand) -> type[Player]:
         """How this card is played."""

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
-
+from .lexicon import WORD, places_in, plain
 from .packs import Place
 
-_WORD = re.compile(r"[\w.-]+")
 
-
-def words_of(text: str) -> list[str]:
-    """The words of a text in small letters, ё as е."""
-    return _WORD.findall(text.casefold().replace("ё", "е"))
-
-
-def gives_away(text: str, places: Iterable[Place]) -> bool:
-    """Whether a word in it belongs to one of the places, in whatever language and form."""
-    said = words_of(text)
-    line = " ".join(said)
-    return any(
-        speaks_of(stem.casefold().replace("ё", "е"), said, line)
-        for place in places
-        for stems in place.taboo.values()
-        for stem in stems
-    )
-
-
-def speaks_of(stem: str, said: list[str], line: str) -> bool:
-    """Whether one of the words begins so; a stem of several words is looked for as it stands."""
-    return f" {stem}" in f" {line}" if " " in stem else any(word.startswith(stem) for word in said)
+def given_away_by(text: str, places: tuple[Place, ...]) -> str | None:
+    """What in it belongs to one of the places, in whatever language and form, as it was written; None: nothing."""
+    found = list(WORD.finditer(text))
+    first = min(((start, end) for _, start, end in places_in([plain(one[0]) for one in found], places)), default=None)
+    if first is not None:
+        start, end = first
+        return text[found[start].start() : found[end - 1].end()]
+    signs = (sign for place in places for some in place.taboo.values() for sign in some if not WORD.search(sign))
+    return next((sign for sign in signs if sign in text), None)

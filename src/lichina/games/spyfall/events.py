@@ -47,7 +47,7 @@ EVENTS = (
         text=str | None,
         manner=Word | None,
     ),
-    Tale("accused", moment=0.75, spoken=True, seat=Seat, target=Seat),
+    Tale("accused", moment=0.75, spoken=True, seat=Seat, target=Seat, line=Word),
     Tale(
         "verdicts",
         moment=1.5,
@@ -60,7 +60,7 @@ EVENTS = (
     ),
     Tale("showed", reveals=True, spoken=True, decides=True, seat=Seat, card=Card),
     Tale("accusation-failed", reveals=True, spoken=True, news=True, seat=Seat, target=Seat),
-    Tale("guessed", moment=1.5, reveals=True, spoken=True, decides=True, seat=Seat, place=Place, right=bool),
+    Tale("guessed", moment=1.5, reveals=True, spoken=True, decides=True, seat=Seat, place=Place, right=bool, line=Word),
     Tale("power-dealt", SOME, reveals=True, seat=Seat, power=Card),
     Tale("saw-power", SOME, reveals=True, seat=Seat, target=Seat, power=Card),
     Tale("powers-shown", reveals=True, powers=dict[Seat, Card]),
@@ -68,7 +68,7 @@ EVENTS = (
     Tale("power-opened", reveals=True, spoken=True, news=True, seat=Seat, power=Card),
     Tale("passed-on", spoken=True, news=True, seat=Seat, target=Seat),
     Tale("ally-pointed", moment=1, reveals=True, decides=True, pairs=dict[Seat, Seat | Word]),
-    Tale("madness-called", moment=0.75, spoken=True, seat=Seat),
+    Tale("madness-called", moment=0.75, spoken=True, seat=Seat, line=Word),
     Tale(
         "madness-voted",
         moment=1,
@@ -83,7 +83,7 @@ EVENTS = (
     Tale("shielded", moment=1, reveals=True, spoken=True, news=True, seat=Seat),
     Tale("overridden", reveals=True, spoken=True, decides=True, news=True, seat=Seat),
     Tale("time-changed", spoken=True, news=True, seat=Seat, seconds=Amount, how=Word),
-    Tale("joked", moment=1.5, reveals=True, spoken=True, decides=True, seat=Seat, right=bool),
+    Tale("joked", moment=1.5, reveals=True, spoken=True, decides=True, seat=Seat, right=bool, line=Word),
 )
 
 FACTS = (

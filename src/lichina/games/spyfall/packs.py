@@ -19,7 +19,6 @@ SHIPPED = ("everyday", "dc")
 """The packs that come with the game."""
 _LINE = re.compile(r"at line (\d+)")
 _WORD = re.compile(r"\w+")
-_ENDING = re.compile(r"(?<=\w{3})[аеёиоуыэюяйьaeiouy]{1,2}$")
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +30,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     traits: dict[str, int] = {}
     """What holds there: 2 clearly, 1 arguably."""
     taboo: dict[str, tuple[str, ...]] = {}
-    """By language, beginnings of words that give it away."""
+    """By language, words and phrases that give it away, as they stand in a dictionary."""
 
 
 class Trait(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,14 +63,9 @@ def _own(places: bytes) -> tuple[Place, ...]:
 
 
 def _names(place: OwnPlace) -> dict[str, tuple[str, ...]]:
-    """Nobody has said which words give an own place away, but its name does."""
-    return {language: (_stem(name),) for language, name in (("ru", place.ru), ("en", place.en)) if name}
-
-
-def _stem(name: str) -> str:
-    """The longest word of a name without its ending, so that other forms of it begin so, too."""
-    word = max(_WORD.findall(name.casefold()), key=len, default=name.casefold())
-    return _ENDING.sub("", word)
+    """Nobody has said which words give an own place away, but the longest word of its name does."""
+    named = ((language, name) for language, name in (("ru", place.ru), ("en", place.en)) if name)
+    return {language: (max(_WORD.findall(name), key=len, default=name),) for language, name in named}
 
 
 def _key(options: Choices) -> str | bytes:

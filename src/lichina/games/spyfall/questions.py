@@ -34,12 +34,6 @@ class Questions(Votes):
         self.shown[seat] = self.power[seat]
         return self.power[seat]
 
-    def word(self, lines: tuple[str, ...], manner: str | None) -> str:
-        """The line that is said."""
-        line = talk.worded(lines, self.said, self.tone + len(self.said), manner == "shadow")
-        self.said.append(line)
-        return line
-
     # --- asking ---------------------------------------------------------------------------------------------------
 
     def question(self) -> Steps[Next]:
@@ -67,7 +61,7 @@ class Questions(Votes):
             said = said[1:]
         about = str(said[0])
         manner = self.manner(seat, tuple(said))
-        line = None if about in (TYPED, SPOKEN) else self.word(talk.questions(about), manner)
+        line = None if about in (TYPED, SPOKEN) else self.word(talk.questions(about), manner == "shadow")
         self.target = target
         self.log("asked").append(target)
         asked = {"about": about, "line": line, "text": None, "lasso": self.lassoed, "manner": manner}
@@ -135,7 +129,7 @@ class Questions(Votes):
         if reply == "hint":
             about, reply = str(path[1]), str(path[2])
         manner = self.manner(seat, path)
-        line = self.word(talk.answers(about or ANY, reply), manner) if reply in talk.ANSWERS else None
+        line = self.word(talk.answers(about or ANY, reply), manner == "shadow") if reply in talk.ANSWERS else None
         self.said_last(reply=reply, reply_about=about, reply_line=line, reply_manner=manner)
         if reply.startswith(TYPED):
             self.typing = seat

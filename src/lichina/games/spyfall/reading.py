@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
+from .lexicon import WORD, Words, dictionary, places_in, plain
 from .packs import Place, traits
 
 YES, PARTLY, NO = "yes", "partly", "no"
@@ -18,7 +19,6 @@ REACH = 3
 """So many words before another one a «не» still denies it."""
 
 _CLAUSE = re.compile(r"[.,;:!?…()«»“”\"\n]+| [-–—]+ ")
-_WORD = re.compile(r"[^\W_]+(?:['.-][^\W_]+)*")
 _CYRILLIC = re.compile(r"[а-я]")
 
 
@@ -69,8 +69,6 @@ _HEDGES = (
 _OPEN = ("не только", "не просто", "не без", "not only", "not just", "not without", "no doubt")
 """What begins like a denial and is none."""
 
-Words: TypeAlias = tuple[str, ...]
-
 
 class Heard(NamedTuple):
     """What was understood of a text."""
@@ -83,21 +81,21 @@ class Heard(NamedTuple):
     """The places whose own words are in it, and not denied."""
 
 
-def load() -> None:
-    """Read the dictionary, which is not to be done while another thread looks something up in one."""
-    _dictionary()
-
-
 def read(text: str, places: tuple[Place, ...]) -> Heard:
     """Understand a question or an answer."""
     found, reply, said = _understood(text)
-    stems = ((place.id, stem) for place in places for some in place.taboo.values() for stem in some)
-    return Heard(found, reply, frozenset(place for place, stem in stems if _in(_stem(stem), said)))
+    named = (
+        place
+        for clause in said
+        for place, begin, end in places_in(clause, places)
+        if not _denied(clause, _denials(clause), begin, end)
+    )
+    return Heard(found, reply, frozenset(named))
 
 
 @lru_cache(maxsize=512)
 def _understood(text: str) -> tuple[Mapping[str, str], str | None, tuple[Words, ...]]:
-    clauses = tuple(clause for clause in map(_words, _CLAUSE.split(_plain(text))) if clause)
+    clauses = tuple(clause for clause in map(_words, _CLAUSE.split(plain(text))) if clause)
     found: dict[str, str] = {}
     for clause in clauses:
         for trait, reply in _traits(clause):
@@ -105,25 +103,13 @@ def _understood(text: str) -> tuple[Mapping[str, str], str | None, tuple[Words, 
     return found, _reply(clauses), clauses
 
 
-def _plain(text: str) -> str:
-    return text.casefold().replace("ё", "е").replace("’", "'")
-
-
 def _words(clause: str) -> Words:
     """The words of a clause; `isn't` is one word that ends with `nt`, and `nobody's` is nobody."""
-    return tuple(word.removesuffix("'s").replace("'", "") for word in _WORD.findall(clause))
+    return tuple(word.removesuffix("'s").replace("'", "") for word in WORD.findall(clause))
 
 
 def _stem(stem: str) -> Words:
-    return tuple(_plain(stem).replace("'", "").split())
-
-
-def _in(stem: Words, clauses: tuple[Words, ...]) -> bool:
-    return any(
-        _at(stem, clause, place) and not _denied(clause, _denials(clause), place, place + len(stem))
-        for clause in clauses
-        for place in range(len(clause))
-    )
+    return tuple(plain(stem).replace("'", "").split())
 
 
 def _at(stem: Words, words: Words, place: int) -> bool:
@@ -225,15 +211,8 @@ _OPENINGS, _HEDGINGS, _REFUSALS, _CONSENTS = (
 def _forms(word: str) -> Words:
     """Other forms by which a word may be known: that of a dictionary, or an English one without its ending."""
     if _CYRILLIC.match(word):
-        return tuple({str(parse.normal_form).replace("ё", "е") for parse in _dictionary().parse(word)[:1]} - {word})
+        return tuple({str(parse.normal_form).replace("ё", "е") for parse in dictionary().parse(word)[:1]} - {word})
     for ending, instead in (("iest", "y"), ("ier", "y"), ("ies", "y"), ("ied", "y"), ("ily", "y")):
         if word.endswith(ending) and len(word) > len(ending) + 1:
             return (word.removesuffix(ending) + instead,)
     return ()
-
-
-@lru_cache(maxsize=1)
-def _dictionary() -> Any:
-    import pymorphy3
-
-    return pymorphy3.MorphAnalyzer(lang="ru")

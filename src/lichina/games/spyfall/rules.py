@@ -22,6 +22,7 @@ from lichina.kernel import (
     Highlight,
     Mode,
     Next,
+    Objection,
     Option,
     Outcome,
     Pick,
@@ -32,7 +33,7 @@ from lichina.kernel import (
 
 from . import awards, events, packs, powers
 from .box import CARDS, JOKE, JOKE_BAGS, MINUTES, MIXED, MIXED_BAGS, PLAYERS, POWERS, SIGNS, SPY, WITH_ALLY
-from .censor import gives_away
+from .censor import given_away_by
 from .facts import facts, tally
 from .guess import redeal
 from .options import Choices, Deal
@@ -64,7 +65,8 @@ class Spyfall(Questions):
         "everything": Mode({"mission": True, "ally": True, "joke": True, "madness": True}, WITH_ALLY),
     }
     PRESETS: ClassVar[Mapping[str, Preset]] = {
-        "first": Preset("basic", {"rounds": 3}),
+        "first": Preset("basic", {"rounds": 5, "discussion": 90}),
+        "short": Preset("basic", {"rounds": 3}),
         "usual": Preset("basic"),
         "everything": Preset("everything", {"rounds": 7}),
     }
@@ -115,6 +117,7 @@ class Spyfall(Questions):
         options = self.options
         packs.check(options)
         self.used, self.strewn = [], []
+        self.said, self.earlier = [], []
         bags = len(self.places) + JOKE_BAGS * options.joke + MIXED_BAGS * options.madness
         if options.rounds > bags:
             raise BadOptions("too-many-rounds", f"there are bags for {bags} rounds, not {options.rounds}", high=bags)
@@ -199,7 +202,9 @@ class Spyfall(Questions):
         self.stage = "deal"
         self.asker, self.target, self.spared = self.dealer, None, None
         self.late = self.lassoed = self.armed = self.turned = self.unanimous = self.shielded = False
-        self.exchanges, self.said = [], []
+        self.exchanges = []
+        self.earlier += self.said
+        self.said = []
         self.clock = Clock("round", 60 * self.minutes())
         self.accusations, self.callers, self.voted, self.cool = [], [], [], []
         self.called_at = 0
@@ -357,9 +362,12 @@ class Spyfall(Questions):
         free = self.stage in ("deal", "applause", "score", "over")
         return [Channel("table", ALL, self.seats if free else open_to.get(self.stage, ()))]
 
-    def censor(self, channel: str, text: str) -> str | None:
+    def censor(self, channel: str, text: str) -> Objection | None:
         """When the time is up, no place is named, nor what is on its card: none at all, so that it tells nothing."""
-        return "names-a-place" if self.stage in ("discussion", "final") and gives_away(text, self.places) else None
+        if self.stage not in ("discussion", "final"):
+            return None
+        word = given_away_by(text, self.places)
+        return None if word is None else Objection("names-a-place", word)
 
     def facts(self) -> list[Told]:
         return facts(self)

@@ -12,7 +12,7 @@ from .box import EXTRA, HURRY, JOKE, JOKE_BAGS, MIXED, MIXED_BAGS, SPY
 from .options import Choices, Deal
 from .packs import Place, places_of, traits_of
 from .scoring import Cast
-from .talk import used_on
+from .talk import used_on, worded
 
 
 def bag_of(deal: Deal) -> str:
@@ -57,6 +57,8 @@ class Table(Game):
     """Questions and answers of this round, as they are seen."""
     said: list[str]
     """The lines of this round."""
+    earlier: list[str]
+    """The lines of the rounds before."""
     tone: int
     """Which wording comes first; everybody may know it."""
     clock: Clock
@@ -196,6 +198,12 @@ class Table(Game):
         """When the time is nearly up, or up."""
         ends = self.clock.ends()
         return ends if ends is None or self.late else ends - HURRY
+
+    def word(self, lines: tuple[str, ...], short: bool = False) -> str:
+        """The line that is said: one that has not been heard in this match, as long as there is one."""
+        line = worded(lines, self.said, self.earlier, self.tone + len(self.said), short)
+        self.said.append(line)
+        return line
 
     def said_last(self, **changes: Any) -> None:
         """The last exchange has gone on."""

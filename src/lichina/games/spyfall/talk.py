@@ -1,24 +1,27 @@
 """What can be said in a few taps: ready-made questions and answers, which everybody reads in the own language.
 
 A line is a word such as `cold-q3`: the third question about cold; `cold-y1` is a first answer for yes. Its text is
-`card-cold-q3`. The first line of each kind is short, for whoever has to be.
+`card-cold-q3`. The first line of each kind is short, for whoever has to be. What somebody cries out who stops the clock
+is a line, too: `joke-c2`. No line comes again in a match before all others of its kind have been said.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
 from lichina.kernel import SEAT, WORD, Branch, Kind, Option, Tree
 
-QUESTIONS = 6
-ANSWERS = {"yes": ("y", 4), "partly": ("p", 3), "no": ("n", 4)}
-"""For each reply, the letter of its lines and how many there are of each trait."""
+LINES = 6
+"""So many wordings there are of everything."""
+ANSWERS = {"yes": "y", "partly": "p", "no": "n"}
+"""For each reply, the letter of its lines."""
 ANY = "any"
 """Instead of a trait: answers that fit every question."""
-ANY_ANSWERS = 6
+CRIES = ("accuse", "guess", "joke", "madness")
+"""What is cried out by whoever stops the clock."""
 TYPED, SPOKEN = "own", "aloud"
 Uses: TypeAlias = tuple[Option, ...]
 """What a power can be used for: seats or words."""
@@ -32,26 +35,35 @@ def used_on(uses: Uses) -> Kind:
 @lru_cache(maxsize=256)
 def questions(trait: str) -> tuple[str, ...]:
     """The lines of all questions about a trait."""
-    return tuple(f"{trait}-q{number + 1}" for number in range(QUESTIONS))
+    return tuple(f"{trait}-q{number + 1}" for number in range(LINES))
 
 
 @lru_cache(maxsize=1024)
 def answers(trait: str, reply: str) -> tuple[str, ...]:
     """The lines of all answers of this kind."""
-    letter, count = ANSWERS[reply]
-    return tuple(f"{trait}-{letter}{number + 1}" for number in range(ANY_ANSWERS if trait == ANY else count))
+    return tuple(f"{trait}-{ANSWERS[reply]}{number + 1}" for number in range(LINES))
+
+
+@lru_cache(maxsize=8)
+def cries(what: str) -> tuple[str, ...]:
+    """All that can be cried out on this occasion."""
+    return tuple(f"{what}-c{number + 1}" for number in range(LINES))
 
 
 def asked_out(said: Iterable[str]) -> tuple[str, ...]:
     """The traits about which every question has been asked."""
     counts = Counter(trait for trait, _, number in (line.rpartition("-q") for line in said) if number.isdecimal())
-    return tuple(trait for trait, count in counts.items() if count >= QUESTIONS)
+    return tuple(trait for trait, count in counts.items() if count >= LINES)
 
 
-def worded(lines: tuple[str, ...], used: Collection[str], turn: int, short: bool) -> str:
-    """One of the lines that were not said in this round, all in turn; the short one where that is the manner."""
-    fresh = [line for line in lines if line not in used] or lines
-    return lines[0] if short and lines[0] in fresh else fresh[turn % len(fresh)]
+def worded(lines: tuple[str, ...], said: Sequence[str], earlier: Sequence[str], turn: int, short: bool) -> str:
+    """One of the lines that were said least in this round, of those one that was said least in the rounds before.
+
+    Where it is the manner, it is the short one, once in a round.
+    """
+    often = {line: (said.count(line), earlier.count(line)) for line in lines}
+    fresh = [line for line in lines if often[line] == min(often.values())]
+    return lines[0] if short and lines[0] not in said else fresh[turn % len(fresh)]
 
 
 @lru_cache(maxsize=4096)

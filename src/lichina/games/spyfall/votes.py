@@ -11,6 +11,7 @@ from lichina.kernel import ALL, SEAT, All, Ask, Next, Option, Pick, Steps, Told
 from . import powers
 from .box import JOKE, MIXED, REACT
 from .table import Table
+from .talk import cries
 
 NOBODY = "nobody"
 DECIDED = "decided"
@@ -44,7 +45,7 @@ class Votes(Table):
         self.log("accusations").append((seat, target))
         self.stage = "accusation"
         self.shielded = self.unanimous = False
-        yield from self.moment(self.tell(ALL, "accused", seat=seat, target=target))
+        yield from self.moment(self.tell(ALL, "accused", seat=seat, target=target, line=self.word(cries("accuse"))))
         if self.power:
             yield from self.shield(seat, target)
         if not self.shielded:
@@ -126,7 +127,7 @@ class Votes(Table):
         self.callers.append(seat)
         self.called_at = len(self.exchanges)
         self.stage = "madness"
-        yield from self.moment(self.tell(ALL, "madness-called", seat=seat))
+        yield from self.moment(self.tell(ALL, "madness-called", seat=seat, line=self.word(cries("madness"))))
         self.trial = (seat, None, "ballots")
         asks = {other: Ask(other, "hands", Pick(["for", "against"]), default="against") for other in self.others(seat)}
         hands = yield from All(asks, limit=self.options.voting)
@@ -147,10 +148,10 @@ class Votes(Table):
         joke = said == JOKE
         right = said == self.bag
         if joke:
-            told = self.tell(ALL, "joked", seat=seat, right=right)
+            told = self.tell(ALL, "joked", seat=seat, right=right, line=self.word(cries("joke")))
             self.end("joke-called" if right else "joke-wrong", seat)
         else:
-            told = self.tell(ALL, "guessed", seat=seat, place=said, right=right)
+            told = self.tell(ALL, "guessed", seat=seat, place=said, right=right, line=self.word(cries("guess")))
             self.named = said if right else None
             self.end("joke-missed" if self.bag == JOKE else "guessed-right" if right else "guessed-wrong", seat)
         self.stage = DECIDED

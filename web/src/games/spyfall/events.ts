@@ -13,11 +13,11 @@ export interface Events {
   "pointed": { pairs: Record<string, number | string> };
   "round-over": { reason: string; bag: string; cards: Record<string, string>; seat: number | null; target: number | null; points: Record<string, number> };
   "answered": { seat: number; target: number; reply: string; lasso: boolean; about: string | null; line: string | null; text: string | null; manner: string | null };
-  "accused": { seat: number; target: number };
+  "accused": { seat: number; target: number; line: string };
   "verdicts": { target: number; voters: number[]; seats: number[] };
   "showed": { seat: number; card: string };
   "accusation-failed": { seat: number; target: number };
-  "guessed": { seat: number; place: string; right: boolean };
+  "guessed": { seat: number; place: string; right: boolean; line: string };
   "power-dealt": { seat: number; power: string };
   "saw-power": { seat: number; target: number; power: string };
   "powers-shown": { powers: Record<string, string> };
@@ -25,12 +25,12 @@ export interface Events {
   "power-opened": { seat: number; power: string };
   "passed-on": { seat: number; target: number };
   "ally-pointed": { pairs: Record<string, number | string> };
-  "madness-called": { seat: number };
+  "madness-called": { seat: number; line: string };
   "madness-voted": { seat: number; voters: number[]; seats: number[]; passed: boolean };
   "shielded": { seat: number };
   "overridden": { seat: number };
   "time-changed": { seat: number; seconds: number; how: string };
-  "joked": { seat: number; right: boolean };
+  "joked": { seat: number; right: boolean; line: string };
 }
 
 /** An event as it was told. */

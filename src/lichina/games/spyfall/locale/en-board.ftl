@@ -156,7 +156,7 @@ board-accused = { $target-forms ->
     [yes] { $name } accuses { $target-acc }
    *[no] { $name } accuses { $target }
 }
-board-madness-called = { $name }: “We are all in different places!”
+board-madness-called = { $name } asks: are we all in different places?
 board-shield-window = { $name } has a few seconds to open a power.
 board-override-window = Most are for the accusation, but not all. There are a few seconds to open a power.
 board-verdict-hint = If all are for it, the card is shown. The votes are opened at once.

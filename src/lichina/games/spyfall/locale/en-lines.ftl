@@ -23,6 +23,33 @@ card-any-p4 = A bit of both, if I’m honest.
 card-any-p5 = I could argue it either way.
 card-any-p6 = Up to a point, and then not at all.
 
+## What is cried out by whoever stops the clock: an accusation, a guess, “all spies”, “all over the place”
+
+card-accuse-c1 = Show us that card!
+card-accuse-c2 = I think we have found { -spy }.
+card-accuse-c3 = Somebody here has no idea where we are.
+card-accuse-c4 = The answers don’t add up. Shall we see?
+card-accuse-c5 = Enough hints, let’s vote on it!
+card-accuse-c6 = I’ve a suspicion. The proof is on the card.
+card-guess-c1 = I believe it all adds up.
+card-guess-c2 = Thank you all for the hints.
+card-guess-c3 = No more pretending.
+card-guess-c4 = Nothing ventured, nothing gained.
+card-guess-c5 = You have told me everything yourselves.
+card-guess-c6 = Now hear where I have ended up.
+card-joke-c1 = { -joke }!
+card-joke-c2 = You’re all in the same boat as me!
+card-joke-c3 = Own up, you don’t know either!
+card-joke-c4 = We all hold the same card, and there’s no place on it!
+card-joke-c5 = No use asking: nobody knows where we are!
+card-joke-c6 = What a coincidence: we’re all birds of a feather!
+card-madness-c1 = We are all in different places!
+card-madness-c2 = We’re scattered all over!
+card-madness-c3 = Everybody’s talking about somewhere else!
+card-madness-c4 = Our cards are all different, you’ll see!
+card-madness-c5 = It doesn’t add up because we aren’t together!
+card-madness-c6 = One place for each of us, that’s what this is!
+
 ## Underground
 
 card-underground = underground
@@ -36,13 +63,20 @@ card-underground-y1 = The sun’s only a rumour.
 card-underground-y2 = Put it this way: the only way is up.
 card-underground-y3 = My houseplant wouldn’t last a week.
 card-underground-y4 = Windows would have been a waste of money.
+card-underground-y5 = Daylight would need directions.
+card-underground-y6 = We’re keeping the worms company.
 card-underground-n1 = Nobody had to dig.
 card-underground-n2 = The ground’s where I like it, under my shoes.
 card-underground-n3 = Moles wouldn’t think much of it.
 card-underground-n4 = I’ve been lower, mostly on Mondays.
+card-underground-n5 = There’s sky in the window, I checked.
+card-underground-n6 = No miner ever called this work.
 card-underground-p1 = Only the lower bits.
 card-underground-p2 = Depends which stairs you take.
 card-underground-p3 = Half and half: some of us get weather and some don’t.
+card-underground-p4 = The front door’s up top; after that it’s debatable.
+card-underground-p5 = Some of it is, if you count the cellar.
+card-underground-p6 = Down a bit, but not so you’d notice.
 
 ## Under water
 
@@ -57,13 +91,20 @@ card-underwater-y1 = Gills would help.
 card-underwater-y2 = Nothing ever dries properly.
 card-underwater-y3 = Umbrellas stopped making sense a while ago.
 card-underwater-y4 = The pressure gets to you, and I don’t mean work.
+card-underwater-y5 = Conversation is mostly bubbles.
+card-underwater-y6 = A towel would be optimistic.
 card-underwater-n1 = Dry as a biscuit.
 card-underwater-n2 = I breathe in, I breathe out, nothing bubbles.
 card-underwater-n3 = A goldfish would want to bring its own bowl.
 card-underwater-n4 = You can leave the flippers at home.
+card-underwater-n5 = Nobody’s hair is even damp.
+card-underwater-n6 = I lit a match just now, no trouble at all.
 card-underwater-p1 = Depends how tall you are.
 card-underwater-p2 = Head above, feet below, most of the time.
 card-underwater-p3 = We get splashed. I wouldn’t call it drowning.
+card-underwater-p4 = Splashing, yes. Sinking, no.
+card-underwater-p5 = Ask me when the tide turns.
+card-underwater-p6 = Parts of me, parts of the time.
 
 ## By the water
 
@@ -78,13 +119,20 @@ card-waterside-y1 = Bring spare socks.
 card-waterside-y2 = The damp gets into everything sooner or later.
 card-waterside-y3 = You’d hear it lapping if we all shut up.
 card-waterside-y4 = If you float badly, mind where you step.
+card-waterside-y5 = The gulls have opinions about lunch.
+card-waterside-y6 = Skimming stones would pass the time nicely.
 card-waterside-n1 = Hardly a puddle.
 card-waterside-n2 = An angler would be wasting the day.
 card-waterside-n3 = The wettest thing here is my tea.
 card-waterside-n4 = Bone dry in every direction.
+card-waterside-n5 = A duck would need a map.
+card-waterside-n6 = Nothing laps, nothing drips.
 card-waterside-p1 = More damp than wet.
 card-waterside-p2 = There’s water, but you’d have to go and look for it.
 card-waterside-p3 = Ask me again after a week of rain.
+card-waterside-p4 = If you stand on tiptoe, something glitters.
+card-waterside-p5 = Within earshot, not within reach.
+card-waterside-p6 = After heavy rain, certainly.
 
 ## Out in space
 
@@ -99,13 +147,20 @@ card-space-y1 = Nobody walks home tonight.
 card-space-y2 = Weather is something that happens to other people.
 card-space-y3 = The neighbours are light years off.
 card-space-y4 = You’d want more than a thick coat outside.
+card-space-y5 = ‘Up’ is a matter of opinion.
+card-space-y6 = The post takes rather a long time.
 card-space-n1 = Both feet on Earth.
 card-space-n2 = Drop a spoon and it hits the floor, same as ever.
 card-space-n3 = A decent taxi could have got you here.
 card-space-n4 = The air outside is free, and there’s plenty of it.
+card-space-n5 = Gravity and I are on the usual terms.
+card-space-n6 = You could get here with a return bus fare.
 card-space-p1 = Not entirely down to earth.
 card-space-p2 = Some days it feels further from home than it is.
 card-space-p3 = It depends where you think the sky starts.
+card-space-p4 = Nearer the stars than most, further than it looks.
+card-space-p5 = One foot off the planet, so to speak.
+card-space-p6 = High enough to wonder, not to float.
 
 ## Cold
 
@@ -120,13 +175,20 @@ card-cold-y1 = Keep your hat on.
 card-cold-y2 = My fingers stopped answering a while ago.
 card-cold-y3 = Nobody sits still for long.
 card-cold-y4 = You could do without a fridge.
+card-cold-y5 = My tea gave up before I did.
+card-cold-y6 = I can see everything I say.
 card-cold-n1 = Shirtsleeves will do.
 card-cold-n2 = I’ve been warmer, but not by much.
 card-cold-n3 = Whoever packed the woollens overdid it.
 card-cold-n4 = Nobody’s fighting over the blanket.
+card-cold-n5 = The ice in my glass didn’t stand a chance.
+card-cold-n6 = A scarf would be purely for show.
 card-cold-p1 = Only if you dawdle.
 card-cold-p2 = Depends on the season, and on who left the door open.
 card-cold-p3 = ‘Fresh’ is what my grandmother would have called it.
+card-cold-p4 = One side of me’s fine, the other’s complaining.
+card-cold-p5 = Brisk, but nobody’s perished.
+card-cold-p6 = It varies from bench to bench.
 
 ## People locked up
 
@@ -141,13 +203,20 @@ card-locked-up-y1 = Exit’s by appointment only.
 card-locked-up-y2 = Some of the company didn’t choose it.
 card-locked-up-y3 = I’m told somebody once tried a spoon and a lot of patience.
 card-locked-up-y4 = Walking in takes a minute. Walking out takes a lawyer.
+card-locked-up-y5 = The keys are with somebody else.
+card-locked-up-y6 = Visiting hours are a real thing.
 card-locked-up-n1 = Door’s open, off you go.
 card-locked-up-n2 = You’re free the moment your coat turns up.
 card-locked-up-n3 = We all came on our own two feet, and can go on them.
 card-locked-up-n4 = I’ve felt more trapped at weddings.
+card-locked-up-n5 = Come and go as you please, we do.
+card-locked-up-n6 = There’s a latch, and it doesn’t work.
 card-locked-up-p1 = Some come, some are kept.
 card-locked-up-p2 = Nobody’s chained up, but try slipping off early.
 card-locked-up-p3 = Depends who you ask, and which side of the lock they’re on.
+card-locked-up-p4 = You can leave, but you’ll be asked why.
+card-locked-up-p5 = Not locked, just awkward to get out of.
+card-locked-up-p6 = It depends who’s holding the keys.
 
 ## Law and order
 
@@ -162,13 +231,20 @@ card-police-y1 = Hands where they’re visible.
 card-police-y2 = I’ve never waited my turn so politely.
 card-police-y3 = Somebody’s watching, and is paid to.
 card-police-y4 = Confess early, it saves everybody time.
+card-police-y5 = Best keep your papers handy.
+card-police-y6 = Misbehave, and it’s noted with the time.
 card-police-n1 = Nobody here makes arrests.
 card-police-n2 = You’d have to dial three nines and wait.
 card-police-n3 = The rules are whatever people can agree on.
 card-police-n4 = If something went missing, I wouldn’t know whom to tell.
+card-police-n5 = The only authority is whoever shouts loudest.
+card-police-n6 = You’d have to make a citizen’s arrest.
 card-police-p1 = The law looks in occasionally.
 card-police-p2 = There’s a chap with a torch, but I wouldn’t call him a sheriff.
 card-police-p3 = Order is kept. By whom exactly, I’d rather not say.
+card-police-p4 = Somebody stern looks in, now and then.
+card-police-p5 = Eyes are kept open, though nobody’s in charge.
+card-police-p6 = They’d come if we rang, I expect.
 
 ## Science
 
@@ -183,13 +259,20 @@ card-science-y1 = Don’t touch the dials.
 card-science-y2 = There’s a formula up, and nobody dares wipe it off.
 card-science-y3 = Half of them could explain it. The other half pretend.
 card-science-y4 = It’s all theory until something goes bang.
+card-science-y5 = Somebody’s waiting for a result.
+card-science-y6 = It blinks, it hums, and it’s been published.
 card-science-n1 = Common sense will do.
 card-science-n2 = The most complicated instrument is the kettle.
 card-science-n3 = Nobody’s proved anything round here in years.
 card-science-n4 = You can have failed chemistry and get on fine.
+card-science-n5 = Nobody’s measured anything all day.
+card-science-n6 = A guess is as good as a graph here.
 card-science-p1 = Only behind the scenes.
 card-science-p2 = Somebody clever set it up. The rest of us press buttons.
 card-science-p3 = There are gadgets. Whether there’s a theory, I couldn’t say.
+card-science-p4 = Clever people come through; they don’t all stop.
+card-science-p5 = There’s method in it, just about.
+card-science-p6 = A little, if you know where to look.
 
 ## Money and business
 
@@ -204,13 +287,20 @@ card-money-y1 = Nothing’s free, believe me.
 card-money-y2 = There are more noughts than I have fingers.
 card-money-y3 = Somebody’s yacht depends on this.
 card-money-y4 = My wallet feels lighter already.
+card-money-y5 = Somebody’s counting, I can hear it.
+card-money-y6 = Discounts are discussed in whispers.
 card-money-n1 = Nobody’s in it for profit.
 card-money-n2 = You could turn out everyone’s pockets and buy a bun.
 card-money-n3 = If there’s a budget, it’s kept in a biscuit tin.
 card-money-n4 = A salesman would starve.
+card-money-n5 = I’ve not reached for my purse once.
+card-money-n6 = There’s nothing to sell, and nobody to sell it.
 card-money-p1 = It pays its way.
 card-money-p2 = Coins change hands, fortunes don’t.
 card-money-p3 = Somebody does the sums, but it’s hardly the point.
+card-money-p4 = A few coins, in a few hands.
+card-money-p5 = It costs something, but it isn’t about that.
+card-money-p6 = Somebody pays. I’ve never asked who.
 
 ## Studies
 
@@ -225,13 +315,20 @@ card-study-y1 = There may be questions later.
 card-study-y2 = I’ve forgotten half of it already, which is about usual.
 card-study-y3 = The back row is asleep, as tradition demands.
 card-study-y4 = Turning up unprepared gets noticed.
+card-study-y5 = I ought to be writing this down.
+card-study-y6 = There’s a right answer, and it isn’t mine.
 card-study-n1 = My brain’s off duty.
 card-study-n2 = Nobody’s going to ask you for the date of a battle.
 card-study-n3 = I’ve learnt nothing, and I’ve been paying attention.
 card-study-n4 = Ignorance has been no obstacle so far.
+card-study-n5 = Nobody will be any the wiser by teatime.
+card-study-n6 = I’ve not seen a pencil all day.
 card-study-p1 = Learning happens, by accident.
 card-study-p2 = There’s wisdom about, if you read the small print.
 card-study-p3 = A few take it in. The rest of us nod.
+card-study-p4 = You might pick something up, like a cold.
+card-study-p5 = They’ll explain it if you ask twice.
+card-study-p6 = Some are here to learn, some to sit down.
 
 ## News and press
 
@@ -246,13 +343,20 @@ card-press-y1 = Mind what you say.
 card-press-y2 = Somebody’s already got a pencil out.
 card-press-y3 = By breakfast the whole country will have an opinion.
 card-press-y4 = They’ll get our names wrong, they always do.
+card-press-y5 = I’d comb your hair, just in case.
+card-press-y6 = Every cough gets a paragraph.
 card-press-n1 = It’s hardly news.
 card-press-n2 = A reporter would file nothing and go home early.
 card-press-n3 = Our fame ends at the front door.
 card-press-n4 = The last thing anybody wrote down was about the bins.
+card-press-n5 = Nothing here would fill a postcard.
+card-press-n6 = No comment, and nobody’s asked for one.
 card-press-p1 = On a slow day.
 card-press-p2 = If something catches fire, they’ll come. Otherwise not.
 card-press-p3 = A line on page nine, perhaps, under the crossword.
+card-press-p4 = We were mentioned once, with the name misspelt.
+card-press-p5 = If it’s a quiet week, perhaps.
+card-press-p6 = Word gets about, but not in print.
 
 ## Flying machines
 
@@ -267,13 +371,20 @@ card-flying-machines-y1 = Seat belts on, please.
 card-flying-machines-y2 = The draught alone would undo your hair.
 card-flying-machines-y3 = Gravity’s been overruled, mechanically speaking.
 card-flying-machines-y4 = There’s something parked that never needed a road.
+card-flying-machines-y5 = Chocks away, more or less.
+card-flying-machines-y6 = Something’s being refuelled as we speak.
 card-flying-machines-n1 = Pigeons, at the very most.
 card-flying-machines-n2 = The only thing that soars is my blood pressure.
 card-flying-machines-n3 = Whatever moves here keeps low.
 card-flying-machines-n4 = You’d have to jump and hope.
+card-flying-machines-n5 = Everything with wheels here keeps them on the floor.
+card-flying-machines-n6 = A kite would be an event.
 card-flying-machines-p1 = One lands, now and then.
 card-flying-machines-p2 = Things pass overhead, but they don’t stop to chat.
 card-flying-machines-p3 = There’s something with an engine tucked away, though nobody comes for that.
+card-flying-machines-p4 = You hear them more than you see them.
+card-flying-machines-p5 = There’s one, but I’ve never seen it go up.
+card-flying-machines-p6 = Only if you’re generous about ‘flying’.
 
 ## Crowded
 
@@ -288,13 +399,20 @@ card-crowds-y1 = Breathe in, everyone.
 card-crowds-y2 = I’ve apologised to eleven strangers so far.
 card-crowds-y3 = If you drop something, say goodbye to it.
 card-crowds-y4 = Personal space was abolished some time ago.
+card-crowds-y5 = I’ve lost two people I came with.
+card-crowds-y6 = Queueing is how you meet anyone.
 card-crowds-n1 = Room for a waltz.
 card-crowds-n2 = When somebody sneezes, you know who it was.
 card-crowds-n3 = I could name everybody, and their dogs.
 card-crowds-n4 = Take two chairs, nobody will mind.
+card-crowds-n5 = There’s an echo, and it’s the liveliest of us.
+card-crowds-n6 = You could count us and not need your toes.
 card-crowds-p1 = Comes in waves.
 card-crowds-p2 = Pick the right hour and you’ll have it to yourself.
 card-crowds-p3 = Enough people to nod at, not enough to trip over.
+card-crowds-p4 = Full one minute, empty the next.
+card-crowds-p5 = Enough for a quarrel, not for a riot.
+card-crowds-p6 = It fills up, if you wait.
 
 ## The good side’s base
 
@@ -309,13 +427,20 @@ card-hero-base-y1 = Home, sweet headquarters.
 card-hero-base-y2 = There’s always somebody on call.
 card-hero-base-y3 = We’re on the right side of the door for once.
 card-hero-base-y4 = Plans get made here, and some of them even work.
+card-hero-base-y5 = The alarm goes, and half the room stands up.
+card-hero-base-y6 = There’s a rota for saving people.
 card-hero-base-n1 = We’re only visiting.
 card-hero-base-n2 = Nobody’s planning to save anything but money.
 card-hero-base-n3 = If trouble started, we’d have to ring for help.
 card-hero-base-n4 = ‘Brave’ is not the first word that comes to mind.
+card-hero-base-n5 = Cowards feel quite at home.
+card-hero-base-n6 = If help’s needed, it’ll have to come from elsewhere.
 card-hero-base-p1 = We’re welcome, usually.
 card-hero-base-p2 = Friendly ground, though I wouldn’t leave my toothbrush.
 card-hero-base-p3 = It’s done for an emergency or two.
+card-hero-base-p4 = Good people drop in, but they don’t unpack.
+card-hero-base-p5 = It would do until the proper one’s ready.
+card-hero-base-p6 = Now and then somebody’s brave by accident.
 
 ## Bad company
 
@@ -330,13 +455,20 @@ card-villains-y1 = Don’t turn round now.
 card-villains-y2 = I’ve left my good watch at home on purpose.
 card-villains-y3 = The politest of them worries me most.
 card-villains-y4 = Half of them have a record, and it isn’t jazz.
+card-villains-y5 = I’d count my fingers after shaking hands.
+card-villains-y6 = Everybody has an alibi ready.
 card-villains-n1 = Harmless, every last one.
 card-villains-n2 = The worst crime so far was a pun.
 card-villains-n3 = You could leave your bag on a chair all day.
 card-villains-n4 = If anyone’s wicked, they’re being very shy about it.
+card-villains-n5 = They’d return your wallet, with interest.
+card-villains-n6 = The most dangerous thing about is the step.
 card-villains-p1 = Mostly decent. Mostly.
 card-villains-p2 = I’ve seen the odd face I’d rather not see again.
 card-villains-p3 = Trouble comes by, but it doesn’t live here.
+card-villains-p4 = One of them smiles too much, I’ll say that.
+card-villains-p5 = There were incidents, but they were tidied up.
+card-villains-p6 = Not wicked, just not to be lent money.
 
 ## Not human
 
@@ -351,13 +483,20 @@ card-nonhuman-y1 = Try not to stare.
 card-nonhuman-y2 = I’ve stopped asking who’s related to whom.
 card-nonhuman-y3 = The family trees have some surprising branches.
 card-nonhuman-y4 = I’m never sure which limb to shake.
+card-nonhuman-y5 = The group photograph took some explaining.
+card-nonhuman-y6 = I’m told the teeth are friendly.
 card-nonhuman-n1 = Two legs each, relax.
 card-nonhuman-n2 = Ordinary faces, with the customary number of eyes.
 card-nonhuman-n3 = They grumble about the weather like anybody else.
 card-nonhuman-n4 = Nothing a birth certificate couldn’t explain.
+card-nonhuman-n5 = Passports all round, and the pictures match.
+card-nonhuman-n6 = Everybody here was once a baby of the usual kind.
 card-nonhuman-p1 = Human-ish, let’s say.
 card-nonhuman-p2 = People on the whole, with an exception in the corner.
 card-nonhuman-p3 = Define ‘person’, and then I’ll answer.
+card-nonhuman-p4 = I’d not swear to the one at the back.
+card-nonhuman-p5 = Mostly us, with guests.
+card-nonhuman-p6 = It depends how strict you are.
 
 ## Secret
 
@@ -372,13 +511,20 @@ card-secret-y1 = You never saw me.
 card-secret-y2 = Ask for directions and people change the subject.
 card-secret-y3 = There’s no sign outside, and that’s deliberate.
 card-secret-y4 = If anybody rings, we’re all at my aunt’s.
+card-secret-y5 = The map says there’s nothing here.
+card-secret-y6 = I was asked to forget the way.
 card-secret-n1 = Everyone’s got the address.
 card-secret-n2 = They couldn’t advertise it any louder.
 card-secret-n3 = I told at least three people where I’d be.
 card-secret-n4 = Lost strangers find it without trying.
+card-secret-n5 = There’s a sign with an arrow, and another behind it.
+card-secret-n6 = My grandmother sends post here.
 card-secret-p1 = An open secret, rather.
 card-secret-p2 = People have heard of it. Fewer could find the way in.
 card-secret-p3 = Nobody hides it, but nobody mentions it either.
+card-secret-p4 = You’d find it, if you knew to look.
+card-secret-p5 = It’s known about, just not talked about.
+card-secret-p6 = The place is no secret. The rest might be.
 
 ## Ruled by a crown
 
@@ -393,13 +539,20 @@ card-royalty-y1 = Bow first, talk later.
 card-royalty-y2 = The same family has been in charge for ages.
 card-royalty-y3 = One does as one is told, and one says ‘one’.
 card-royalty-y4 = Get the etiquette wrong and heads turn, or roll.
+card-royalty-y5 = Somebody’s portrait is watching us eat.
+card-royalty-y6 = You walk out backwards, if you know what’s good for you.
 card-royalty-n1 = Titles don’t count here.
 card-royalty-n2 = Whoever’s in charge wears an ordinary coat.
 card-royalty-n3 = You may turn your back on anyone you please.
 card-royalty-n4 = The management was appointed, and it shows.
+card-royalty-n5 = We vote on everything, including biscuits.
+card-royalty-n6 = The nearest crown’s on a tooth.
 card-royalty-p1 = In all but name.
 card-royalty-p2 = There’s a boss who’d look good on coins.
 card-royalty-p3 = Somebody’s got the manner for it, if not the family tree.
+card-royalty-p4 = One person gets the good chair, no questions asked.
+card-royalty-p5 = There’s ceremony, but I couldn’t say whose.
+card-royalty-p6 = Grand manners, modest powers.
 
 ## Fights and training
 
@@ -414,13 +567,20 @@ card-fighting-y1 = Keep your guard up.
 card-fighting-y2 = The plasters never last the week.
 card-fighting-y3 = Disputes are settled standing, until one party isn’t.
 card-fighting-y4 = People limp off and call it a good day.
+card-fighting-y5 = The furniture’s been nailed down for a reason.
+card-fighting-y6 = Somebody’s always limbering up.
 card-fighting-n1 = Pacifists, all of us.
 card-fighting-n2 = The fiercest contest is for the last chair.
 card-fighting-n3 = Raise a fist and they’d think you had a question.
 card-fighting-n4 = I haven’t seen so much as a pillow thrown.
+card-fighting-n5 = Voices get raised, and that’s our limit.
+card-fighting-n6 = A bruise would need explaining.
 card-fighting-p1 = Only when somebody starts.
 card-fighting-p2 = There’s some shoving, but nobody bows first.
 card-fighting-p3 = It happens, but it isn’t on the programme.
+card-fighting-p4 = A bit of sparring, mostly verbal.
+card-fighting-p5 = They practise. I’ve not seen it used.
+card-fighting-p6 = Once in a while, and then there’s tea.
 
 ## Unearthly technology
 
@@ -435,13 +595,20 @@ card-alien-tech-y1 = Earthly plugs don’t fit.
 card-alien-tech-y2 = The guarantee is void in this galaxy.
 card-alien-tech-y3 = I pressed one thing, and now it knows my name.
 card-alien-tech-y4 = Nobody down our way could have built it.
+card-alien-tech-y5 = Nobody remembers plugging it in.
+card-alien-tech-y6 = It hums in a key we haven’t got.
 card-alien-tech-n1 = Ordinary sockets throughout.
 card-alien-tech-n2 = My uncle could mend most of it with tape.
 card-alien-tech-n3 = It all came with a leaflet in nine languages, none of them odd.
 card-alien-tech-n4 = The cleverest device is a light switch, and it sticks.
+card-alien-tech-n5 = A hammer would fix most of it.
+card-alien-tech-n6 = It’s all from the catalogue, page forty.
 card-alien-tech-p1 = One gadget, maybe.
 card-alien-tech-p2 = Most of it’s ours. The rest nobody likes to ask about.
 card-alien-tech-p3 = Hard to tell the very foreign from the badly designed.
+card-alien-tech-p4 = Clever, but I’ve seen cleverer in kitchens.
+card-alien-tech-p5 = There’s one thing nobody switches on.
+card-alien-tech-p6 = Half of it makes sense to me.
 
 ## High up
 
@@ -456,13 +623,20 @@ card-tall-y1 = Don’t look down.
 card-tall-y2 = My knees have asked to be excused.
 card-tall-y3 = On a clear day you can see next week.
 card-tall-y4 = Nobody takes the stairs twice.
+card-tall-y5 = The birds are going by underneath.
+card-tall-y6 = My ears popped on the way.
 card-tall-n1 = Low enough for me.
 card-tall-n2 = You could fall off it and not spill your drink.
 card-tall-n3 = My horizon is somebody else’s shoulders.
 card-tall-n4 = Vertigo’s no danger unless you’re a snail.
+card-tall-n5 = I could jump off it and carry on talking.
+card-tall-n6 = The view’s of somebody’s hat.
 card-tall-p1 = Depends where you’re standing.
 card-tall-p2 = There’s an upstairs, but nobody’s fainted.
 card-tall-p3 = High enough for a photograph, too low for a parachute.
+card-tall-p4 = High for a cat, low for a crow.
+card-tall-p5 = There’s an upper part, if you like that sort of thing.
+card-tall-p6 = Dizzy? Only if I think about it.
 
 ## Wild nature
 
@@ -477,13 +651,20 @@ card-nature-y1 = Check for ticks later.
 card-nature-y2 = Nobody has mown any of it, ever.
 card-nature-y3 = Whoever laid it out didn’t own a ruler.
 card-nature-y4 = You share your sandwich, or it’s shared for you.
+card-nature-y5 = Something rustled, and it wasn’t a wrapper.
+card-nature-y6 = The paths are only a suggestion.
 card-nature-n1 = Bricks and tarmac, mostly.
 card-nature-n2 = There’s one plant, and it’s plastic.
 card-nature-n3 = A squirrel would need a permit.
 card-nature-n4 = Somebody designed every last corner of it.
+card-nature-n5 = Even the moss was put in by hand.
+card-nature-n6 = You’d need a bus to find a tree.
 card-nature-p1 = A bush or two.
 card-nature-p2 = It’s been tamed, but it’s plotting a comeback.
 card-nature-p3 = The wild part starts just past the fence.
+card-nature-p4 = Green in places, grey in others.
+card-nature-p5 = It’s been trimmed, but it’s growing back.
+card-nature-p6 = There’s a bit of it behind the bins.
 
 ## Trophies and curios
 
@@ -498,13 +679,20 @@ card-trophies-y1 = Admire it from there.
 card-trophies-y2 = Each piece was somebody’s finest hour, or worst.
 card-trophies-y3 = We’re running out of shelf for it all.
 card-trophies-y4 = Break something and you’ll get its whole history.
+card-trophies-y5 = Please don’t lean on anything.
+card-trophies-y6 = Every bit of it has a little card, or ought to.
 card-trophies-n1 = Not a plinth in sight.
 card-trophies-n2 = The only thing on show is my patience.
 card-trophies-n3 = A burglar with taste would leave in tears.
 card-trophies-n4 = We don’t keep souvenirs, we barely keep receipts.
+card-trophies-n5 = Empty shelves, and proud of it.
+card-trophies-n6 = You’d find better in my attic.
 card-trophies-p1 = A dusty cup somewhere.
 card-trophies-p2 = There’s the odd curiosity, though nobody comes for it.
 card-trophies-p3 = Some things are on display. Whether on purpose, I can’t say.
+card-trophies-p4 = One thing’s on show, and we’re rather proud of it.
+card-trophies-p5 = Something’s framed, though I forget what.
+card-trophies-p6 = Treasure or clutter, opinions differ.
 
 ## Rest and fun
 
@@ -519,13 +707,20 @@ card-leisure-y1 = My shoulders have dropped.
 card-leisure-y2 = Nobody’s said the word ‘productive’ in hours.
 card-leisure-y3 = I’d happily stay till they turn the lights out.
 card-leisure-y4 = The hardest decision so far was what to do next.
+card-leisure-y5 = I’ve loosened my collar.
+card-leisure-y6 = Nobody’s checked the time in ages.
 card-leisure-n1 = Nobody’s here to enjoy it.
 card-leisure-n2 = I’ve had livelier evenings with a tax return.
 card-leisure-n3 = People look at the clock, and not fondly.
 card-leisure-n4 = If you hear laughter, somebody’s made a mistake.
+card-leisure-n5 = People come here on purpose, but not for pleasure.
+card-leisure-n6 = Fun would have to be booked in advance.
 card-leisure-p1 = Depends on the company.
 card-leisure-p2 = Some relax. Others make it possible.
 card-leisure-p3 = There are worse ways to spend an hour, and better.
+card-leisure-p4 = I’m enjoying it. Some are being paid to.
+card-leisure-p5 = It’s pleasant enough in snatches.
+card-leisure-p6 = There’s fun to be had, if you’re off duty.
 
 ## Medicine
 
@@ -540,13 +735,20 @@ card-medicine-y1 = Take two and rest.
 card-medicine-y2 = They’ve already had a look at my tongue.
 card-medicine-y3 = The needles are smaller than you remember.
 card-medicine-y4 = Everyone says it won’t hurt, which is how you know.
+card-medicine-y5 = Say ‘ah’, and you’ll fit right in.
+card-medicine-y6 = They wash their hands more than I’d think of.
 card-medicine-n1 = Bring your own plasters.
 card-medicine-n2 = If you feel peculiar, the usual advice is to sit down.
 card-medicine-n3 = The best they could offer is a glass of water.
 card-medicine-n4 = Nobody’s taken my pulse, and I’d be alarmed if they did.
+card-medicine-n5 = A sneeze gets a ‘bless you’, and that’s all.
+card-medicine-n6 = If I fainted, they’d step over me.
 card-medicine-p1 = There’s a first-aid box.
 card-medicine-p2 = They’d patch you up, then send you elsewhere.
 card-medicine-p3 = Somebody did a course once.
+card-medicine-p4 = They’ll find you an aspirin, at a pinch.
+card-medicine-p5 = Good for you, though no doctor’s said so.
+card-medicine-p6 = Somebody here could bandage a finger.
 
 ## Odd in size
 
@@ -561,13 +763,20 @@ card-odd-scale-y1 = My eyes won’t believe it.
 card-odd-scale-y2 = Either it’s been drawn wrong or I have.
 card-odd-scale-y3 = Ordering curtains would be an adventure.
 card-odd-scale-y4 = I’ve given up on ‘big’ and ‘small’, it only starts arguments.
+card-odd-scale-y5 = The doors weren’t made for us.
+card-odd-scale-y6 = My sense of proportion’s gone home.
 card-odd-scale-n1 = Everything’s the usual size.
 card-odd-scale-n2 = The doors fit the people, and the people fit the chairs.
 card-odd-scale-n3 = A tailor would find nothing to remark on.
 card-odd-scale-n4 = It’s exactly as large as you’d expect.
+card-odd-scale-n5 = A yard’s a yard, as ever.
+card-odd-scale-n6 = I fit the chair, and it fits the room.
 card-odd-scale-p1 = Slightly out of proportion.
 card-odd-scale-p2 = One corner makes you blink. The rest is regular.
 card-odd-scale-p3 = You get used to it, so there’s something to get used to.
+card-odd-scale-p4 = Fine up close, odd from a distance.
+card-odd-scale-p5 = Some of it’s generous, some of it’s mean.
+card-odd-scale-p6 = You blink once, then you sit down.
 
 ## Young people
 
@@ -582,13 +791,20 @@ card-youth-y1 = I’m practically a grandparent.
 card-youth-y2 = They’ve never seen a fax, and they aren’t sorry.
 card-youth-y3 = They’ve got their whole lives ahead of them, and no coats on.
 card-youth-y4 = Someone offered me a seat, and it stung.
+card-youth-y5 = Somebody called me ‘sir or madam’ and meant it.
+card-youth-y6 = Nobody’s knees creak but mine.
 card-youth-n1 = Grown-ups, by and large.
 card-youth-n2 = The talk is of pensions and lower backs.
 card-youth-n3 = It’d take a crowbar to bring the average down.
 card-youth-n4 = Everyone here remembers life before the internet.
+card-youth-n5 = The baby of the party is forty.
+card-youth-n6 = There’s talk of grandchildren.
 card-youth-p1 = All sorts, really.
 card-youth-p2 = The young ones come in batches.
 card-youth-p3 = Young at heart. I can’t speak for the joints.
+card-youth-p4 = Every age, in no particular order.
+card-youth-p5 = Some are, and the rest remember it.
+card-youth-p6 = Younger by day than by night, or the other way round.
 
 ## Dark
 
@@ -603,13 +819,20 @@ card-dark-y1 = I go by touch.
 card-dark-y2 = Something winked at me. I hope it was a lamp.
 card-dark-y3 = Your eyes get used to it, your shins don’t.
 card-dark-y4 = I couldn’t tell you what colour anything is.
+card-dark-y5 = I’ve greeted two coat-stands.
+card-dark-y6 = You learn voices before faces.
 card-dark-n1 = Bright enough to squint.
 card-dark-n2 = You could thread a needle wherever you stood.
 card-dark-n3 = Every crumb on my sleeve is public knowledge.
 card-dark-n4 = A candle would only be showing off.
+card-dark-n5 = I could read the small print from here.
+card-dark-n6 = Sunglasses wouldn’t be silly.
 card-dark-p1 = Gloomy in the corners.
 card-dark-p2 = One minute you see everything, the next not even your hand.
 card-dark-p3 = Well lit where it needs to be, and nowhere else.
+card-dark-p4 = Bright spots, with gaps.
+card-dark-p5 = You can see, if you’re not fussy.
+card-dark-p6 = When they turn it down, yes.
 
 ## In a big city
 
@@ -624,13 +847,20 @@ card-big-city-y1 = Somebody’s always honking.
 card-big-city-y2 = You can’t see the stars, but you can get noodles at three.
 card-big-city-y3 = The rents hereabouts would make you weep.
 card-big-city-y4 = Everyone’s in a hurry, and nobody says where to.
+card-big-city-y5 = Sirens, but you stop noticing.
+card-big-city-y6 = A million neighbours, and not one hello.
 card-big-city-n1 = Next cab: Thursday.
 card-big-city-n2 = It’s a long way to the nearest traffic light.
 card-big-city-n3 = Say good evening, and somebody actually answers.
 card-big-city-n4 = You could shout, and only the echo would complain.
+card-big-city-n5 = The tallest thing for miles is a chimney.
+card-big-city-n6 = The last bus was in the spring.
 card-big-city-p1 = On the outskirts, say.
 card-big-city-p2 = You can make out the bright lights, but only as a glow.
 card-big-city-p3 = Town enough for a mayor, not for a rush hour.
+card-big-city-p4 = Big enough to get lost in, small enough to be found.
+card-big-city-p5 = You can hear the traffic, if the wind’s right.
+card-big-city-p6 = They call it a city. They’re being kind.
 
 ## Uniforms
 
@@ -645,13 +875,20 @@ card-uniform-y1 = Same tailor, clearly.
 card-uniform-y2 = You know who to ask just by the collar.
 card-uniform-y3 = Laundry day must be confusing.
 card-uniform-y4 = Turn up in the wrong trousers and you’re sent to change.
+card-uniform-y5 = Lose a button, and it’s noticed.
+card-uniform-y6 = You can tell the rank by the shoes.
 card-uniform-n1 = Come as you are.
 card-uniform-n2 = There aren’t two jumpers the same.
 card-uniform-n3 = Fashion’s been left to the individual, sadly.
 card-uniform-n4 = I came in odd socks and blended in.
+card-uniform-n5 = Everybody dressed in the dark, separately.
+card-uniform-n6 = My cardigan’s the smartest thing here.
 card-uniform-p1 = A badge, at the most.
 card-uniform-p2 = Those at work match. The rest of us clash.
 card-uniform-p3 = There’s a style to it, though nobody wrote it down.
+card-uniform-p4 = Some match, some don’t, nobody minds.
+card-uniform-p5 = There’s a badge, if that counts.
+card-uniform-p6 = The staff, yes. The rest of us, hardly.
 
 ## Food
 
@@ -666,13 +903,20 @@ card-food-y1 = I’ve had seconds.
 card-food-y2 = Ask me again when I’ve swallowed.
 card-food-y3 = My diet went well until I got here.
 card-food-y4 = You won’t go home peckish.
+card-food-y5 = I’ve crumbs on my chin, haven’t I?
+card-food-y6 = The portions are nothing to complain of.
 card-food-n1 = Eat before you come.
 card-food-n2 = My stomach has been holding its own conversation.
 card-food-n3 = I’ve got half a mint, if you’re desperate.
 card-food-n4 = Unwrap a sandwich and people would stare.
+card-food-n5 = I’d settle for a toffee.
+card-food-n6 = A fork would look out of place.
 card-food-p1 = A snack, no more.
 card-food-p2 = There’s something in a wrapper, if you’ve got change.
 card-food-p3 = You can get a bite, but it isn’t why you’d come.
+card-food-p4 = There’s tea, and hope of a biscuit.
+card-food-p5 = Some are chewing, discreetly.
+card-food-p6 = You won’t starve, but you won’t be thanked either.
 
 ## Quiet
 
@@ -687,13 +931,20 @@ card-quiet-y1 = Not so loud, please.
 card-quiet-y2 = I can hear myself think, and it’s rather dull.
 card-quiet-y3 = My stomach rumbled, and I apologised to everyone.
 card-quiet-y4 = A pin dropped earlier, and people are still getting over it.
+card-quiet-y5 = A whisper carries to the back.
+card-quiet-y6 = Somebody coughed, and we all turned round.
 card-quiet-n1 = Sorry, what was that?
 card-quiet-n2 = I’ll have no voice left by tonight.
 card-quiet-n3 = You could drop a piano and nobody would look up.
 card-quiet-n4 = I’ve given up talking and started pointing.
+card-quiet-n5 = I’m reading your lips.
+card-quiet-n6 = You’d have to shout that again.
 card-quiet-p1 = In between bursts.
 card-quiet-p2 = Early on, perhaps. Then everybody else arrives.
 card-quiet-p3 = People try to keep it down, with mixed results.
+card-quiet-p4 = It’s quiet until it isn’t.
+card-quiet-p5 = Bearable, with gaps.
+card-quiet-p6 = That depends who’s in today.
 
 ## Children
 
@@ -708,13 +959,20 @@ card-children-y1 = Someone’s lost a mitten.
 card-children-y2 = I’ve been shown a wobbly tooth.
 card-children-y3 = There’s been one tantrum, and it wasn’t mine.
 card-children-y4 = Half the company wants lifting up to see.
+card-children-y5 = There’s jam on the door handle.
+card-children-y6 = I’ve been asked ‘why’ nine times.
 card-children-n1 = Over-eighteens, in practice.
 card-children-n2 = Nobody’s below elbow height.
 card-children-n3 = I can’t think why you’d bring the little ones.
 card-children-n4 = Swear freely, and leave the scissors where you like.
+card-children-n5 = Nobody here needs a booster seat.
+card-children-n6 = Bedtime’s whenever we like.
 card-children-p1 = At weekends, mostly.
 card-children-p2 = A few get dragged along, and look it.
 card-children-p3 = They’re allowed, provided nobody notices them.
+card-children-p4 = One or two, on a lead.
+card-children-p5 = In the holidays, you’d notice.
+card-children-p6 = They pass through, noisily.
 
 ## Sport
 
@@ -729,13 +987,20 @@ card-sport-y1 = I’m out of puff.
 card-sport-y2 = My calves have lodged a complaint.
 card-sport-y3 = People wear themselves out on purpose, then shower.
 card-sport-y4 = There’s always one who takes it far too seriously.
+card-sport-y5 = There’s a whistle, and people obey it.
+card-sport-y6 = My shirt tells its own story.
 card-sport-n1 = I’ve barely moved.
 card-sport-n2 = The only thing anyone lifts is an eyebrow.
 card-sport-n3 = My pulse thinks it’s Sunday.
 card-sport-n4 = An athlete would go soft in a week.
+card-sport-n5 = I’ve been sitting since I arrived.
+card-sport-n6 = The only record here is on the turntable.
 card-sport-p1 = If you count walking.
 card-sport-p2 = One or two are at it, the rest look on.
 card-sport-p3 = You could get out of breath, but nobody’s timing you.
+card-sport-p4 = Some run, some watch, some eat.
+card-sport-p5 = There’s exercise in it, if you look for it.
+card-sport-p6 = You could train here, but you’d get looks.
 
 ## On the move
 
@@ -750,13 +1015,20 @@ card-moving-y1 = Hold on tight.
 card-moving-y2 = I sat down in one spot and I’ll get up in another.
 card-moving-y3 = This answer will be a mile old before you’ve thought about it.
 card-moving-y4 = Every so often a neighbour ends up in my lap.
+card-moving-y5 = The view’s changed twice since you asked.
+card-moving-y6 = I’m glad of the handrail.
 card-moving-n1 = Rooted to the spot.
 card-moving-n2 = We’ve been at the same address for years.
 card-moving-n3 = Stand a coin on its edge and it’ll be there till spring.
 card-moving-n4 = If the floor so much as trembled, we’d ring someone.
+card-moving-n5 = You could build a house of cards.
+card-moving-n6 = Nothing’s shifted but the minute hand.
 card-moving-p1 = Only bits of it.
 card-moving-p2 = We’re still. It’s everything else that comes and goes.
 card-moving-p3 = There’s the odd shudder, but we never get anywhere.
+card-moving-p4 = It goes when somebody switches it on.
+card-moving-p5 = Stop and start, mostly stop.
+card-moving-p6 = We’re not going far, I’ll say that.
 
 ## By ticket
 
@@ -771,13 +1043,20 @@ card-tickets-y1 = They check, you know.
 card-tickets-y2 = There’s somebody whose whole job is to wave you through.
 card-tickets-y3 = I’ve got the stub here somewhere.
 card-tickets-y4 = Getting in free would take a ladder and some nerve.
+card-tickets-y5 = Keep the stub, they ask again.
+card-tickets-y6 = I queued to pay for the privilege.
 card-tickets-n1 = Just walk in.
 card-tickets-n2 = All anybody asked of me was to shut the door.
 card-tickets-n3 = It costs nothing to put your head round and see.
 card-tickets-n4 = There’s nothing to show, and nobody to show it to.
+card-tickets-n5 = The door was open, so I came in.
+card-tickets-n6 = Nobody’s counted us.
 card-tickets-p1 = Some days it’s free.
 card-tickets-p2 = Depends how far in you mean to go.
 card-tickets-p3 = Not as such, but they like to know you’re coming.
+card-tickets-p4 = Free for some, dear for others.
+card-tickets-p5 = You can look in, but after that they’ll want a word.
+card-tickets-p6 = They take your word for it, mostly.
 
 ## Animals
 
@@ -792,13 +1071,20 @@ card-animals-y1 = Mind your sandwich.
 card-animals-y2 = Something licked my hand, and I’ve decided not to look.
 card-animals-y3 = Some of us weren’t born to wear shoes.
 card-animals-y4 = There’s a tail going somewhere behind me.
+card-animals-y5 = Something’s purring, and it isn’t the engine.
+card-animals-y6 = Mind the tail.
 card-animals-n1 = Not even a moth.
 card-animals-n2 = The wildest thing about is my hair.
 card-animals-n3 = A spaniel would be asked to wait outside.
 card-animals-n4 = My allergies have nothing to do here.
+card-animals-n5 = Nothing here answers to a whistle.
+card-animals-n6 = A vet would be bored stiff.
 card-animals-p1 = A sparrow got in.
 card-animals-p2 = There may be a cat. There’s usually a cat.
 card-animals-p3 = Only the sort that turns up uninvited, after crumbs.
+card-animals-p4 = The odd pigeon, uninvited.
+card-animals-p5 = There’s a cat on the books, but I’ve never met it.
+card-animals-p6 = Small ones, if you lift things up.
 
 ## In the open air
 
@@ -813,13 +1099,20 @@ card-outdoors-y1 = Smell that fresh air.
 card-outdoors-y2 = The wind has its own ideas about my hair.
 card-outdoors-y3 = If it pours, we all find out together.
 card-outdoors-y4 = The only heating is whatever the sun can spare.
+card-outdoors-y5 = I’m holding on to my hat.
+card-outdoors-y6 = The forecast concerns us personally.
 card-outdoors-n1 = The roof’s holding up nicely.
 card-outdoors-n2 = The weather can do as it likes without us.
 card-outdoors-n3 = I haven’t felt a breeze since I came in.
 card-outdoors-n4 = We’re well wrapped up in walls.
+card-outdoors-n5 = My umbrella’s in the stand, bone dry.
+card-outdoors-n6 = I couldn’t tell you if it’s raining.
 card-outdoors-p1 = In and out, really.
 card-outdoors-p2 = Depends whether you count a canopy.
 card-outdoors-p3 = One step and you’re out in it, another and you’re not.
+card-outdoors-p4 = There’s a roof, but it isn’t trying very hard.
+card-outdoors-p5 = One wall, and after that it’s up to you.
+card-outdoors-p6 = It depends where you stand.
 
 ## Strong smell
 
@@ -834,13 +1127,20 @@ card-smell-y1 = It lingers, doesn’t it?
 card-smell-y2 = I’ll be airing this jumper till Sunday.
 card-smell-y3 = You stop noticing after an hour. Your family won’t.
 card-smell-y4 = There’s an aroma. I’ll leave the adjective to you.
+card-smell-y5 = My scarf will remember this.
+card-smell-y6 = You’d find it with your eyes shut.
 card-smell-n1 = Fresh as tap water.
 card-smell-n2 = My nose has the day off.
 card-smell-n3 = Nothing you’d dab behind an ear, or run from.
 card-smell-n4 = The strongest scent here is my own soap.
+card-smell-n5 = My nose has nothing to report.
+card-smell-n6 = It smells of nothing, which is suspicious in itself.
 card-smell-p1 = Faint, but it’s there.
 card-smell-p2 = Only when somebody opens a certain door.
 card-smell-p3 = I keep catching it and losing it again.
+card-smell-p4 = It comes and goes, like relatives.
+card-smell-p5 = A hint, if you lean in.
+card-smell-p6 = Some call it fragrant, some open a window.
 
 ## Open at night
 
@@ -855,10 +1155,17 @@ card-nights-y1 = Sleep’s for other people.
 card-nights-y2 = The small hours are the best part of it, or the worst.
 card-nights-y3 = There’s a shift that has never met the sun.
 card-nights-y4 = I’ve never once seen it locked.
+card-nights-y5 = Midnight’s when it gets going.
+card-nights-y6 = Somebody’s always up, and it shows.
 card-nights-n1 = Shut by supper.
 card-nights-n2 = Come after ten and you’ll be talking to a padlock.
 card-nights-n3 = By bedtime there’s nobody left but the mice.
 card-nights-n4 = We keep the hours of respectable hens.
+card-nights-n5 = The lights go out with the sun.
+card-nights-n6 = You’d be sleeping on the step.
 card-nights-p1 = On Fridays, perhaps.
 card-nights-p2 = Officially not, but you’ll see a lamp on.
 card-nights-p3 = It winds down late, and nobody’s quite sure when.
+card-nights-p4 = Later on Fridays than on Mondays.
+card-nights-p5 = There’s a light on, but would they let you in?
+card-nights-p6 = If you’re expected, perhaps.

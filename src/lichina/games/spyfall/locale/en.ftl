@@ -31,7 +31,9 @@ mode-madness = { -madness }
     .about = Two of the bags have a catch: everybody is in a different place. See it, and convince the others.
 mode-everything = Everything at once
     .about = Secret powers, { -ally }, and all the bags with a catch.
-preset-first-about = Three rounds of the basic game, to get the hang of it.
+preset-first-about = Five rounds of the basic game, with more time for the last talk.
+preset-short = If time is short
+preset-short-about = Three rounds of the basic game.
 preset-usual-about = Five rounds of the basic game.
 preset-everything-about = Seven rounds with all modes at once. For those who have played before; it takes five players or more.
 
@@ -150,7 +152,7 @@ told-time-changed = { $how ->
 
 ## Events: an accusation
 
-told-accused = { $seat } accuses { $target }. The clock stops.
+told-accused = { $seat } accuses { $target }: “{ $line-name }” The clock stops.
 told-shielded = { $seat } is shielded, and there is no vote.
 told-verdicts = { $target } stands accused. For: { $voters }. Against: { $seats }.
 told-overridden = { $seat } decides for all: a majority is enough.
@@ -160,14 +162,14 @@ told-showed = { $seat } shows the card: { $card-name }.
 ## Events: guesses
 
 told-guessed = { $right ->
-    [yes] { $seat } opens { -spy }’s card and names the place: { $place-name }. Right!
-   *[no] { $seat } opens { -spy }’s card and names the place: { $place-name }. Wrong!
+    [yes] { $seat } opens { -spy }’s card: “{ $line-name }” The place is named: { $place-name }. Right!
+   *[no] { $seat } opens { -spy }’s card: “{ $line-name }” The place is named: { $place-name }. Wrong!
 }
 told-joked = { $right ->
-    [yes] { $seat } opens { -spy }’s card: “{ -joke }!” That is right.
-   *[no] { $seat } opens { -spy }’s card: “{ -joke }!” But that is wrong.
+    [yes] { $seat } opens { -spy }’s card: “{ $line-name }” That is right.
+   *[no] { $seat } opens { -spy }’s card: “{ $line-name }” But that is wrong.
 }
-told-madness-called = { $seat }: “We are all in different places!” The clock stops, and everybody decides.
+told-madness-called = { $seat }: “{ $line-name }” The clock stops, and everybody decides.
 told-madness-voted = { $passed ->
     [yes] In different places? Yes: { $voters }. No: { $seats }. Most say yes, and the round is over.
    *[no] In different places? Yes: { $voters }. No: { $seats }. There is no majority, and the clock runs on.
@@ -256,7 +258,7 @@ ask-applaud = Who deserves applause? Whose power was acted best?
 ask-next = The round is over. Begin the next?
 
 closed-asked-out = this has been asked in every way there is
-closed-names-a-place = when time is up, no place is named
+closed-names-a-place = when time is up, no place is named, and “{ $word }” may give one away
 
 ## Words on buttons
 

@@ -156,7 +156,7 @@ board-accused = { $target-forms ->
     [yes] { $name } обвиняет { $target-acc }
    *[no] { $name } обвиняет. Под обвинением { $target }
 }
-board-madness-called = { $name }: «Мы все в разных местах!»
+board-madness-called = { $name } зовёт решать: все в разных местах?
 board-shield-window = { $name }: есть несколько секунд, чтобы открыть умение.
 board-override-window = За обвинение большинство, но не все. Есть несколько секунд, чтобы открыть умение.
 board-verdict-hint = Если за будут все, карта откроется. Голоса покажут разом.

@@ -52,7 +52,9 @@ mode-madness = { -madness }
     .about = Два набора — с подвохом: там у каждого своё место. Поймите это и убедите остальных.
 mode-everything = Всё сразу
     .about = Тайные умения, { -ally } и все наборы с подвохом.
-preset-first-about = Три раунда основной игры, чтобы освоиться.
+preset-first-about = Пять раундов основной игры и подольше последний спор.
+preset-short = Если времени мало
+preset-short-about = Три раунда основной игры.
 preset-usual-about = Пять раундов основной игры.
 preset-everything-about = Семь раундов со всеми режимами сразу. Для тех, кто уже играл; нужно не меньше пяти игроков.
 
@@ -179,8 +181,8 @@ told-time-changed = { $how ->
 ## События: обвинение
 
 told-accused = { $target-forms ->
-    [yes] { $seat } обвиняет { $target-acc }. Часы стоят.
-   *[no] { $seat } обвиняет, под обвинением { $target }. Часы стоят.
+    [yes] { $seat } обвиняет { $target-acc }: «{ $line-name }» Часы стоят.
+   *[no] { $seat } обвиняет, под обвинением { $target }: «{ $line-name }» Часы стоят.
 }
 told-shielded = { $seat } под защитой, голосования не будет.
 told-verdicts = { $target } под обвинением. За: { $voters }. Против: { $seats }.
@@ -191,14 +193,14 @@ told-showed = { $seat } показывает карту: { $card-name }.
 ## События: догадки
 
 told-guessed = { $right ->
-    [yes] { $seat } открывает карту { -spy(case: "gen") } и называет место: { $place-name }. Верно!
-   *[no] { $seat } открывает карту { -spy(case: "gen") } и называет место: { $place-name }. Мимо!
+    [yes] { $seat } открывает карту { -spy(case: "gen") }: «{ $line-name }» Место названо: { $place-name }. Верно!
+   *[no] { $seat } открывает карту { -spy(case: "gen") }: «{ $line-name }» Место названо: { $place-name }. Мимо!
 }
 told-joked = { $right ->
-    [yes] { $seat } открывает карту { -spy(case: "gen") }: «{ -joke }!» Так и есть.
-   *[no] { $seat } открывает карту { -spy(case: "gen") }: «{ -joke }!» Но это не так.
+    [yes] { $seat } открывает карту { -spy(case: "gen") }: «{ $line-name }» Так и есть.
+   *[no] { $seat } открывает карту { -spy(case: "gen") }: «{ $line-name }» Но это не так.
 }
-told-madness-called = { $seat }: «Мы все в разных местах!» Часы стоят, решают все.
+told-madness-called = { $seat }: «{ $line-name }» Часы стоят, решают все.
 told-madness-voted = { $passed ->
     [yes] В разных местах? Да: { $voters }. Нет: { $seats }. Большинство за, раунд окончен.
    *[no] В разных местах? Да: { $voters }. Нет: { $seats }. Большинства нет, часы идут дальше.
@@ -290,7 +292,7 @@ ask-applaud = Кого отметить аплодисментами? Чьё у�
 ask-next = Раунд окончен. Начать следующий?
 
 closed-asked-out = об этом уже спросили всеми словами
-closed-names-a-place = когда время вышло, места не называют
+closed-names-a-place = когда время вышло, места не называют, а «{ $word }» может выдать место
 
 ## Слова на кнопках
 
