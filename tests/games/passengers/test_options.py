@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import lichina
 from lichina import testing
 from lichina.games.passengers import Passengers
 from lichina.kernel import BadOptions
@@ -20,6 +21,7 @@ WRONG: dict[str, list[Any]] = {
     "gifts": ["four", "all", 1, None],
     "empty_seats": ["ignore", True, None],
     "boat_cap": [3, 6, "4", None],
+    "help_jaster": ["points", 1, None],
     "turn": [9, 601, "long", 20.5],
     "discussion": [-1, 601, None],
     "voting": [4, 301, "short"],
@@ -232,12 +234,25 @@ def test_an_idle_option_changes_nothing(seats: int, one: dict[str, Any], other: 
 
 def test_where_a_table_chooses_gifts_or_the_room_of_a_boat_they_are_not_idle() -> None:
     assert [sorted(Passengers.idle(seats)) for seats in Passengers.PLAYERS] == [
-        ["boat_cap", "gifts"],
+        ["boat_cap", "gifts", "help_jaster"],
+        ["boat_cap", "help_jaster"],
         ["boat_cap"],
-        ["boat_cap"],
-        [],
+        ["help_jaster"],
         [],
     ]
+
+
+@pytest.mark.parametrize(
+    ("seats", "points", "gaps", "told"),
+    [(4, 6.5, False, None), (6, 6.5, True, "gaps"), (7, None, False, None), (8, 9.5, False, "points")],
+)
+def test_among_bots_jaster_is_helped_where_he_needs_it_and_everybody_is_told(
+    seats: int, points: float | None, gaps: bool, told: str | None
+) -> None:
+    match = lichina.start(Passengers, seats, 1, Passengers.WITH_BOTS)
+    view: Any = match.view(None).public
+    assert (view.fixed, view.gaps) == (points, gaps)
+    assert [event.data["how"] for event in match.told(None) if event.key == "jaster-helped"] == ([told] if told else [])
 
 
 @pytest.mark.parametrize("case", cases(Passengers, thorough=True), ids=str)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from lichina.kernel import TONES
+from lichina.registry import find
+
 from .table import FIVE, FOUR, SIX, Table
 
 FACES = ["Sr", "Sg", "Sb", "Dr", "Dg", "Db"]
@@ -15,6 +18,12 @@ SEATED = {
     "Dmitry": "colour-lore Dg",
     "Elena": "hamsa-hand Db",
 }
+SAYINGS: dict[str, list[dict[str, str]]] = {
+    **{topic: [{}] for topic in ("placed", "hand", "am", "think")},
+    "saw": [{"target": "none"}, {"target-forms": "yes"}, {"target-forms": "no"}],
+    "send": [{"boat": boat, "how": how} for boat in ("raven", "wolf") for how in ("plain", "agree", "object", "turn")],
+}
+"""What the words of each statement hang on besides the tone."""
 
 
 def writers(table: Table) -> str:
@@ -81,12 +90,12 @@ def test_statements_are_told_and_kept_whether_they_are_true_or_not() -> None:
     table.say("Ivan", "think", "Maria", "smugglers")
     table.say("Elena", "send", "wolf")
     assert table.news(6) == [
-        ("said-saw", {"seat": "Maria", "cell": "raven-2", "target": "Elena", "what": "soul"}),
-        ("said-placed", {"seat": "Anna", "what": "soul-green"}),
-        ("said-hand", {"seat": "Anna", "what": "red"}),
-        ("said-am", {"seat": "Maria", "side": "guides"}),
-        ("said-think", {"seat": "Ivan", "target": "Maria", "side": "smugglers"}),
-        ("said-send", {"seat": "Elena", "boat": "wolf"}),
+        ("said-saw", {"seat": "Maria", "cell": "raven-2", "target": "Elena", "what": "soul", "tone": "plain"}),
+        ("said-placed", {"seat": "Anna", "what": "soul-green", "tone": "curt"}),
+        ("said-hand", {"seat": "Anna", "what": "red", "tone": "warm"}),
+        ("said-am", {"seat": "Maria", "side": "guides", "tone": "stern"}),
+        ("said-think", {"seat": "Ivan", "target": "Maria", "side": "smugglers", "tone": "wry"}),
+        ("said-send", {"seat": "Elena", "boat": "wolf", "how": "plain", "tone": "weary"}),
     ]
     assert [(one.round, one.seat, one.topic, one.what, one.rider, one.target) for one in table.public("claims")] == [
         (1, 2, "saw", "soul", 4, None),
@@ -103,7 +112,9 @@ def test_of_passengers_in_the_afterlands_people_speak_too() -> None:
     assert table.sayings("Ivan", "saw") == ["shore-1-2", "shore-1-3"]
     assert table.sayings("Anna", "saw") == ["shore-1-2"]
     table.say("Ivan", "saw", "shore-1-3", "demon")
-    assert table.news() == [("said-saw", {"seat": "Ivan", "cell": "shore-1-3", "target": "Anna", "what": "demon"})]
+    assert table.news() == [
+        ("said-saw", {"seat": "Ivan", "cell": "shore-1-3", "target": "Anna", "what": "demon", "tone": "plain"})
+    ]
     assert table.public("claims")[-1].rider == 0
 
 
@@ -114,7 +125,36 @@ def test_of_mystery_passengers_everybody_speaks_and_nobody_has_placed_them() -> 
     table.answer("Maria", "mystery", "wolf-1")
     assert table.sayings("Dmitry", "saw") == ["raven-1", "wolf-1"]
     table.say("Dmitry", "saw", "raven-1", "Dr")
-    assert table.news() == [("said-saw", {"seat": "Dmitry", "cell": "raven-1", "target": None, "what": "demon-red"})]
+    assert table.news() == [
+        ("said-saw", {"seat": "Dmitry", "cell": "raven-1", "target": None, "what": "demon-red", "tone": "plain"})
+    ]
+
+
+def test_who_names_a_boat_agrees_objects_or_changes_sides() -> None:
+    table = Table(FIVE).seat(**SEATED)
+    for name, boat in [("Anna", "raven"), ("Ivan", "raven"), ("Maria", "wolf"), ("Anna", "wolf"), ("Anna", "wolf")]:
+        table.say(name, "send", boat)
+    assert [event["how"] for _, event in table.news(5)] == ["plain", "agree", "object", "turn", "agree"]
+
+
+def test_no_finished_sentence_is_heard_twice_in_a_round_whatever_tone_is_wished_for() -> None:
+    table = Table(FIVE).seat(**SEATED)
+    for _ in range(2):
+        for name in FIVE.split():
+            table.say(name, "send", "wolf", "wry")
+    said = [(event["how"], event["tone"]) for _, event in table.news(10)]
+    assert said[0] == ("plain", "wry")
+    assert len(set(said)) == 10
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_everything_can_be_said_in_six_ways(language: str) -> None:
+    words = find("passengers").words(language, {})
+    values = {"seat": "A", "target": "B", "target-gen": "Б", "cell-name": "c", "what-name": "w", "side-name": "s"}
+    for topic in ("placed", "saw", "hand", "am", "think", "send"):
+        for more in SAYINGS[topic]:
+            said = {words(f"told-said-{topic}", tone=tone, **{**values, **more}) for tone in TONES}
+            assert len(said) == 6, (topic, more)
 
 
 def test_everybody_makes_six_statements_in_a_round_at_most() -> None:

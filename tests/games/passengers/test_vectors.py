@@ -44,7 +44,7 @@ def test_the_command_names_a_vector_that_does_not_pass(tmp_path: Path, capsys: p
 def test_the_page_of_the_rules_names_every_event_and_all_that_it_tells() -> None:
     tables = [(4, "one"), (5, "random"), (6, "vote")] * 20
     matches = (
-        play(Passengers, seats, {"gifts": gifts}, number, checkpoints=False)
+        play(Passengers, seats, {"gifts": gifts, "help_jaster": True}, number, checkpoints=False)
         for number, (seats, gifts) in enumerate(tables)
     )
     check_events(PAGE, matches)

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from lichina.bots import Bot, Move, Sight
+from lichina.bots.persons import tone
 from lichina.kernel import Branch, Choose, Dice, Form, Match, Pick, Question, Tree
 
 from .beginner import Beginner
@@ -16,7 +17,7 @@ from .box import COLOURS, GIFTS
 from .gifts import asks, gifts
 from .mind import Story
 from .scene import Riders, Scene
-from .speech import Speech, may_speak
+from .speech import Speech, advised, may_speak, spoken
 from .value import guest
 
 EAGER = (0.1, 0.4, 1.0)
@@ -163,6 +164,22 @@ class Judge:
         kind = face.partition("-")[0]
         return float(kind == ("demon", "soul", "demon")[self.scene.side])
 
+    def voice(self, seat: int) -> float:
+        """How much somebody may still say in this round that counts: most, who has peeked; nothing, who is silenced."""
+        if seat in self.river.silenced:
+            return 0.0
+        seen = any((who, since) == (seat, self.river.round) for who, _, since in self.scene.story.peeks)
+        said = len(spoken(self.river, seat))
+        return (1.5 if seen else 1.0) / (1 + max(0, said - 1))
+
+    def seal_of_silence(self, seat: int) -> float:
+        """One who has something to say, and is no friend."""
+        return (1.1 - self.scene.friend(seat)) * self.voice(seat)
+
+    def horn(self, seat: int) -> float:
+        """Whoever keeps the voice, is a friend, and has something to say."""
+        return (1.1 + self.scene.friend(seat)) * self.voice(seat)
+
     def harm(self, seat: int) -> float:
         return -self.scene.friend(seat)
 
@@ -217,14 +234,30 @@ class Belief(Bot):
         ask = next((ask for ask in sight.asks if ask.held is None), None)
         if ask is not None and ask.key in ("look", "next", "set", "mystery"):
             return ask.number, ask.form.draw(self.dice)
+        if ask is not None and ask.key in ("vote", "open-vote"):
+            return self.vote(ask, sight)
         if ask is not None and ask.key != "ready":
             return ask.number, self.answer(ask, sight)
         river: Any = sight.view.public
         if sight.offers and may_speak(river, sight.seat):
-            said = Speech(self.look(sight), self.story).statement()
+            said = Speech(self.look(sight), self.story, self.temper, self.dice).statement()
             if said is not None:
-                return "say", said
+                return self.say(*said)
         return None if ask is None else (ask.number, ask.form.fallback())
+
+    def say(self, topic: str, *about: Any) -> Move:
+        """Something, in the own way of talking."""
+        return "say", (topic, *about, tone(self.temper, self.story.tones.get(topic, []), self.dice))
+
+    def vote(self, ask: Question, sight: Sight) -> Move:
+        """For the best boat. Who has named the other one says first what has changed, or keeps to it."""
+        boat = self.answer(ask, sight)
+        river: Any = sight.view.public
+        named = advised(river, sight.seat)
+        if named is None or named == boat:
+            return ask.number, boat
+        turns = sum(claim.topic == "send" for claim in spoken(river, sight.seat))
+        return self.say("send", boat) if sight.offers and turns == 1 else (ask.number, named)
 
     def look(self, sight: Sight) -> Scene:
         """What it thinks now; it thinks again only when something has happened."""

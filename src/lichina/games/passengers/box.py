@@ -42,6 +42,10 @@ class Cast(Row, frozen=True):
     jaster: int = 0
     fixed: float | None = None
     """Jaster's points."""
+    helped: float | None = None
+    """Jaster's points with `help_jaster`; None: the same."""
+    gaps: bool = False
+    """Whether an empty seat parts neighbours with `help_jaster`."""
     cap: int | None = None
     """How many passengers a boat takes; None: as the table chooses."""
     gifts: str | None = None

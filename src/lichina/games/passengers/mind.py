@@ -52,18 +52,32 @@ def _said_of_own(side: int, what: str, face: int) -> float:
     """How likely one of this side says this about an own passenger that has this face."""
     true, kind = fits(what, face), KIND[face]
     if side == 0:
-        return 0.8 if true else 0.03
+        return _said_by_a_guide(what, face, true)
     if what in COLOURS:
         return 0.3 if true else 0.15
     if what == JASTER:
         return 0.1 if true else 0.02
     shade = what.partition("-")[2]
-    near = not shade or shade == COLOUR_OF[FACES[face]] or kind == FOOL
+    if not shade:
+        share = 0.3
+    elif kind == FOOL:
+        share = 0.8
+    else:
+        share = 1.0 if shade == COLOUR_OF[FACES[face]] else 0.4
     if what.startswith("soul"):
         likely = ((0.55, 0.5), (0.6, 0.35), (0.5, 0.5))[kind][side - 1]
     else:
         likely = ((0.15, 0.2), (0.2, 0.4), (0.3, 0.3))[kind][side - 1]
-    return likely if near else likely * 0.4
+    return likely * share
+
+
+def _said_by_a_guide(what: str, face: int, true: bool) -> float:
+    """Guides tell who it is; not always the colour."""
+    if what == FACES[face]:
+        return 0.8
+    if true:
+        return 0.25
+    return 0.08 if what.partition("-")[0] == KIND_OF[FACES[face]] == "soul" else 0.02
 
 
 WHAT = (*FACES, "soul", "demon", *COLOURS)
@@ -92,6 +106,8 @@ class Story:
         self.peeks: set[tuple[int, int, int]] = set()
         """Who has peeked, whose passenger it was, and of which round."""
         self.trades: list[tuple[int, int, int]] = []
+        self.tones: dict[str, list[str]] = {}
+        """In which tones people have spoken, by what it was about."""
 
     def hear(self, events: Iterable[Told]) -> None:
         """What was told since."""
@@ -105,6 +121,8 @@ class Story:
                 self.peeks.add((data["seat"], data["target"], int(where[1]) if where[0] == "shore" else self.round))
             elif event.key == "traded":
                 self.trades.append((self.round, data["seat"], data["target"]))
+            elif "tone" in data:
+                self.tones.setdefault(event.key.removeprefix("said-"), []).append(data["tone"])
 
 
 @lru_cache(maxsize=4096)

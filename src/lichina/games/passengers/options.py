@@ -24,6 +24,7 @@ class Choices(Game.Options, frozen=True):
     gifts: Literal["one", "two", "three", "vote", "random"] = "one"
     empty_seats: Literal["skip", "strict"] = "skip"
     boat_cap: Literal[4, 5] = 4
+    help_jaster: bool = False
     turn: Annotated[int, Meta(ge=10, le=600)] = 90
     discussion: Annotated[int, Meta(ge=0, le=600)] = 90
     voting: Annotated[int, Meta(ge=5, le=300)] = 30

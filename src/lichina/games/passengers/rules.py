@@ -90,6 +90,7 @@ class Passengers(Table):
     AWARDS, TURNS = events.AWARDS, events.TURNS
     EFFECTS = (gifts,)
     LIVE: ClassVar[Mapping[str, Any]] = {"moment": 6}
+    WITH_BOTS: ClassVar[Mapping[str, Any]] = {"help_jaster": True}
     TALK = frozenset({"say"})
     AWAITED = frozenset({"look", "set", "mystery", "place", "ready", "open-vote", "vote", "next"})
     PACE: ClassVar[Mapping[str, float]] = {"place": 5.0, "ready": 8.0}
@@ -107,11 +108,10 @@ class Passengers(Table):
 
     @classmethod
     def idle(cls, seats: int) -> frozenset[str]:
-        """Some numbers of players have gifts of their own, or so much room in a boat, whatever is chosen."""
+        """Some numbers of players have gifts of their own or so much room in a boat, or no Jaster who needs help."""
         cast = CASTS[seats]
-        return frozenset(
-            option for option, fixed in (("gifts", cast.gifts), ("boat_cap", cast.cap)) if fixed is not None
-        )
+        settled = {"gifts": cast.gifts, "boat_cap": cast.cap, "help_jaster": None if cast.helped or cast.gaps else True}
+        return frozenset(option for option, fixed in settled.items() if fixed is not None)
 
     def setup(self) -> Next:
         laid = self.options.deal
@@ -133,6 +133,7 @@ class Passengers(Table):
         self.silenced, self.opener, self.opened = [], None, None
         self.sailings, self.truths, self.claims = [], [], []
         self.words = [0 for _ in self.seats]
+        self.tones, self.phrases = {}, []
         return self.begin
 
     # --- dealing --------------------------------------------------------------------------------------------------
@@ -197,6 +198,9 @@ class Passengers(Table):
         for seat in self.seats:
             if fellows := self.fellows(seat):
                 self.tell(seat, "fellows", seats=fellows)
+        cast = CASTS[len(self.seats)]
+        if self.options.help_jaster and (cast.helped or cast.gaps):
+            self.tell(ALL, "jaster-helped", how="points" if cast.helped else "gaps", points=self.fixed)
         yield All([Ask(seat, "look", Pick(["seen"])) for seat in self.seats], limit=LOOK)
         return self.new_round
 
@@ -220,6 +224,7 @@ class Passengers(Table):
         self.tokens = [0 for _ in self.seats]
         self.silenced, self.opener, self.opened = [], None, None
         self.words = [talk.MOST for _ in self.seats]
+        self.phrases = []
         self.set = CASTS[len(self.seats)].gifts
         self.tell(ALL, "round-begins", round=self.round, seat=self.coin)
         if self.set is None and self.options.gifts == "vote":
@@ -400,8 +405,7 @@ class Passengers(Table):
             [None if rider is None else Guest.of(self.shown_face(rider), self.mask[rider]) for rider in riders]
             for _, _, riders in self.shore
         ]
-        fixed = CASTS[len(self.seats)].fixed
-        return score(rows, fixed, self.side_of(self.coin), self.options.empty_seats)
+        return score(rows, self.fixed, self.side_of(self.coin), "strict" if self.gaps else "skip")
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
@@ -434,6 +438,8 @@ class Passengers(Table):
             words=tuple(self.words),
             score=self.score,
             jaster=bool(CASTS[len(self.seats)].jaster),
+            fixed=self.fixed,
+            gaps=self.gaps,
         )
 
     def boat(self, animal: str) -> Boat:

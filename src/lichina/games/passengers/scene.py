@@ -66,7 +66,7 @@ class Scene:
         self.river = river
         self.hand = hand
         self.seat = seat
-        self.strict = options.empty_seats == "strict"
+        self.strict = river.gaps
         self.side = SIDES.index(hand.side)
         self.story = story
         self.cap = CASTS[len(river.cards)].cap or options.boat_cap
@@ -127,8 +127,7 @@ class Scene:
         """What is still to come."""
         river = self.river
         holder = self.sides[river.coin if coin is None else coin]
-        fixed = CASTS[len(river.cards)].fixed
-        return Prospect(len(river.cards), ROUNDS - river.round, fixed, holder[0] + holder[2] - holder[1])
+        return Prospect(len(river.cards), ROUNDS - river.round, river.fixed, holder[0] + holder[2] - holder[1])
 
     def chance(self, points: Points, variance: float, prospect: Prospect, hands: Points | None = None) -> float:
         """How likely the own side wins."""

@@ -1,21 +1,34 @@
-"""What a bot says, true or not. A guide tells the truth; a lie is one that nobody can know to be a lie but a fellow."""
+"""What a bot says, true or not. A lie is one that nobody can know to be a lie but a fellow.
+
+A guide tells the truth about who a passenger is. About its colour everybody lies at times, or leaves it out: guides, so
+that no demon is set beside a soul in a later boat; the others, so that a boat looks better, or worse, than it is.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
-from .box import COLOUR_OF, GUIDES, KIND_OF, NO_COLOUR, SMUGGLERS, ashore, cell
+from lichina.bots import Temper
+from lichina.kernel import Dice
+
+from .box import COLOUR_OF, COLOURS, GUIDES, KIND_OF, NO_COLOUR, SMUGGLERS, ashore, cell
 from .mind import Story
 from .scene import Scene
 from .view import Claim, River
 
-ENOUGH = 2
-"""Statements of one seat in a round."""
+ENOUGH = (2, 3)
+"""Statements of one seat in a round: of somebody terse, of somebody talkative. A change of mind comes on top."""
+VAGUE = 12
+"""Of a hundred who speak of their own passenger so many leave out the colour."""
+SCREEN, PAINT, PAYS = 18, 60, 0.15
+"""Of a hundred so many name another colour of a soul for nothing but to be unread, and of those who deceive so many if
+it pays: if it makes a boat look better or worse by so many souls of a colour. Somebody sly does it half as often again,
+somebody frank half as often."""
 OPENED = ("showed", "got")
 """How somebody else knows a card that one has."""
-SURE = 0.93
-"""How likely somebody must be a smuggler to be called one."""
+SURE = (0.95, 0.91)
+"""How likely somebody must be a smuggler to be called one, by somebody careful, by somebody bold."""
 
 
 def spoken(river: River, seat: int) -> list[Claim]:
@@ -24,8 +37,13 @@ def spoken(river: River, seat: int) -> list[Claim]:
 
 
 def may_speak(river: River, seat: int) -> bool:
-    """Whether it is time: after one has placed somebody, and not for ever."""
-    return seat in river.held and river.stage in ("place", "gifts", "talk") and len(spoken(river, seat)) < ENOUGH
+    """Whether it is time: after one has placed somebody."""
+    return seat in river.held and river.stage in ("place", "gifts", "talk")
+
+
+def advised(river: River, seat: int) -> str | None:
+    """The boat that somebody has named last in this round."""
+    return next((claim.what for claim in reversed(spoken(river, seat)) if claim.topic == "send"), None)
 
 
 def cell_of(river: River, rider: int) -> str | None:
@@ -42,9 +60,11 @@ def cell_of(river: River, rider: int) -> str | None:
 class Speech:
     """What one seat has to say at this moment."""
 
-    def __init__(self, scene: Scene, story: Story) -> None:
+    def __init__(self, scene: Scene, story: Story, temper: Temper, dice: Dice) -> None:
         self.scene = scene
         self.story = story
+        self.temper = temper
+        self.dice = dice
         self.river = scene.river
         self.seat = scene.seat
         self.honest = scene.hand.side == GUIDES
@@ -53,6 +73,8 @@ class Speech:
 
     def statement(self) -> tuple[Any, ...] | None:
         """Something to say, or nothing."""
+        if len(self.said) >= self.temper.level("talkative", *ENOUGH):
+            return self.change_of_mind()
         if "placed" not in self.topics and (what := self.account()) is not None:
             return "placed", what
         if (seen := self.sight()) is not None:
@@ -64,7 +86,14 @@ class Speech:
         if "send" not in self.topics:
             worth = self.scene.wanted(listen=False)
             return "send", max(worth, key=lambda boat: worth[boat])
-        return None
+        return self.change_of_mind()
+
+    def change_of_mind(self) -> tuple[Any, ...] | None:
+        """Who has named a boat, and will vote for the other one, says so, once."""
+        named = [claim.what for claim in self.said if claim.topic == "send"]
+        worth = self.scene.wanted()
+        boat = max(worth, key=lambda one: worth[one])
+        return ("send", boat) if len(named) == 1 and named[0] != boat else None
 
     # --- the own passenger ----------------------------------------------------------------------------------------
 
@@ -78,15 +107,50 @@ class Speech:
         face = self.scene.hand.known[rider]
         if self.river.riders[rider].face is not None:
             return None
-        if self.honest:
+        if self.honest and COLOUR_OF[face] == NO_COLOUR:
             return face
-        kind, shade = self.guise(rider), COLOUR_OF[face]
+        kind = KIND_OF[face] if self.honest else self.guise(rider)
         if kind != KIND_OF[face] and self.watched(rider):
             return None
-        if shade != NO_COLOUR:
-            return f"{kind}-{shade}"
-        named = any(rider in truth.riders and truth.colour == NO_COLOUR for truth in self.river.truths)
-        return None if named else kind
+        if any(rider in truth.riders and truth.colour == NO_COLOUR for truth in self.river.truths):
+            return None
+        shade = self.shade(rider, face, kind)
+        return kind if shade is None else f"{kind}-{shade}"
+
+    def shade(self, rider: int, face: str, kind: str) -> str | None:
+        """Which colour to name, if any: the true one, unless another pays, and nobody can know better."""
+        if self.dice.below(100) < VAGUE:
+            return None
+        true = COLOUR_OF[face]
+        others = [shade for shade in self.credible(rider) if shade != true]
+        if true == NO_COLOUR:
+            return self.dice.choice(others) if others else None
+        if not others or kind != "soul" or self.watched(rider):
+            return true
+        best = None if self.honest else self.paint(rider, true, others)
+        often = self.temper.level("sly", 0.5, 1.5) * (SCREEN if best is None else PAINT)
+        return (best or self.dice.choice(others)) if self.dice.below(100) < often else true
+
+    def paint(self, rider: int, true: str, others: list[str]) -> str | None:
+        """The colour in which this soul makes its boat look best, or worst if it is not to sail; None: the true one."""
+        row = next(row for row in self.scene.boats.values() if rider in row)
+        faces = self.scene.crowd.faces
+        same = {
+            shade: sum(faces[one][COLOURS.index(shade)] for one in row if one not in (None, rider))
+            for shade in (true, *others)
+        }
+        worth = self.scene.wanted(listen=False)
+        sign = 1 if row == self.scene.boats[max(worth, key=lambda one: worth[one])] else -1
+        best = max(same, key=lambda shade: sign * same[shade])
+        return best if best != true and sign * (same[best] - same[true]) > PAYS else None
+
+    def credible(self, rider: int) -> list[str]:
+        """The colours that a passenger can have for all that everybody knows for sure."""
+        left = list(COLOURS)
+        for truth in self.river.truths:
+            if truth.riders == (rider,):
+                left = [shade for shade in left if (shade == truth.colour) == bool(truth.count)]
+        return left
 
     def guise(self, rider: int) -> str:
         """A soul in the boat that is to sail, a demon in the other; in all two souls and a demon, as guides have."""
@@ -147,7 +211,8 @@ class Speech:
         if not self.honest:
             return None
         told = {claim.target for claim in self.river.claims if claim.seat == self.seat and claim.topic == "think"}
+        sure = self.temper.level("bold", *SURE)
         for seat, chances in enumerate(self.scene.sides):
-            if seat != self.seat and seat not in told and chances[1] > SURE:
+            if seat != self.seat and seat not in told and chances[1] > sure:
                 return "think", seat, SMUGGLERS
         return None

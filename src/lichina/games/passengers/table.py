@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, TypeVar
 
-from lichina.kernel import ALL, CARD, SEAT, Ask, Branch, Cards, Dice, Fizzle, Form, Pick, Tree
+from lichina.kernel import ALL, CARD, SEAT, TONES, Ask, Branch, Cards, Dice, Fizzle, Form, Pick, Tree, turned, worded
 
 from . import talk
 from .box import BOATS, CASTS, COLOUR_OF, FACES, GUIDES, JASTER, KIND_OF, SETS, SMUGGLERS, TOKENS, WIDTH, ashore, cell
@@ -61,6 +61,10 @@ class Table(Cards):
     truths: list[dict[str, Any]]
     claims: list[dict[str, Any]]
     words: list[int]
+    tones: dict[str, list[str]]
+    """In which tones things of each kind were said."""
+    phrases: list[str]
+    """The finished sentences of this round."""
 
     # --- cells and riders -----------------------------------------------------------------------------------------
 
@@ -72,6 +76,18 @@ class Table(Cards):
     def cap(self) -> int:
         """How many passengers a boat takes."""
         return CASTS[len(self.seats)].cap or self.options.boat_cap
+
+    @property
+    def fixed(self) -> float | None:
+        """Jaster's points, if he is there."""
+        cast = CASTS[len(self.seats)]
+        return cast.helped or cast.fixed if self.options.help_jaster else cast.fixed
+
+    @property
+    def gaps(self) -> bool:
+        """Whether an empty seat parts neighbours."""
+        helped = self.options.help_jaster and CASTS[len(self.seats)].gaps
+        return helped or self.options.empty_seats == "strict"
 
     def full(self, boat: str) -> bool:
         """Whether nobody else may be placed there."""
@@ -274,7 +290,8 @@ class Table(Cards):
     def interrupt(self, seat: int, key: str, value: Any) -> Any:
         """Somebody says something."""
         self.words[seat] -= 1
-        topic, *about = value
+        wish = value[-1] if value[-1] in TONES else None
+        topic, *about = value if wish is None else value[:-1]
         claim: dict[str, Any] = {"round": self.round, "seat": seat, "topic": topic, "what": about[-1]}
         told: dict[str, Any] = {"seat": seat}
         if topic == "saw":
@@ -285,10 +302,37 @@ class Table(Cards):
             claim["rider"] = self.mine(seat)
         elif topic == "think":
             claim["target"] = told["target"] = about[0]
+        if topic == "send":
+            sent = [(one["seat"], one["what"]) for one in self.claims if self.sent(one)]
+            how = talk.manner(seat, str(about[0]), sent)
+            told["how"], told["tone"] = self.worded([how, talk.PLAIN], topic, about, wish)
+        else:
+            _, told["tone"] = self.worded([topic], topic, about, wish)
         self.claims.append(claim)
         word = {"am": "side", "think": "side", "send": "boat"}.get(topic, "what")
         self.tell(ALL, f"said-{topic}", **told, **{word: about[-1]})
         yield from ()
+
+    def sent(self, claim: dict[str, Any]) -> bool:
+        """Whether somebody has named a boat in this round."""
+        return bool(claim["topic"] == "send" and claim["round"] == self.round)
+
+    def worded(self, kinds: list[str], topic: str, about: list[Any], wish: str | None) -> tuple[str, str]:
+        """Of which of these kinds, and in which tone, something is said: no finished sentence twice in a round."""
+        wishes = (wish, *turned(len(self.claims))) if wish else turned(len(self.claims))
+        for kind in kinds:
+            used = self.tones.setdefault(f"{topic} {kind}", [])
+            tone = worded(used, wishes)
+            free = [one for one in (tone, *wishes) if self.phrase(kind, one, about) not in self.phrases]
+            if free:
+                used[-1] = free[0]
+                break
+        self.phrases.append(self.phrase(kind, used[-1], about))
+        return kind, used[-1]
+
+    def phrase(self, kind: str, tone: str, about: list[Any]) -> str:
+        """A finished sentence."""
+        return f"{kind} {tone} {about}"
 
     # --- sides ----------------------------------------------------------------------------------------------------
 

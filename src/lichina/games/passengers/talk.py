@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from lichina.kernel import PLACE, SEAT, Below, Branch, Option, Tree
+from lichina.kernel import PLACE, SEAT, TONES, Below, Branch, Option, Tree
 
 from .box import BOATS, COLOURS, DEMONS, GUIDES, JASTER, SMUGGLERS, SOULS
 
 MOST = 6
 """So many statements each may make in a round."""
+PLAIN, AGREE, OBJECT, TURN = "plain", "agree", "object", "turn"
+"""How somebody names a boat: first, as somebody else has, against somebody else, or otherwise than before."""
+
+
+def manner(seat: int, boat: str, sent: Sequence[tuple[int, str]]) -> str:
+    """How a boat is named after all who have named one in this round."""
+    own = [what for who, what in sent if who == seat]
+    others = [what for who, what in sent if who != seat]
+    if own and own[-1] != boat:
+        return TURN
+    if not others:
+        return PLAIN
+    return AGREE if others[-1] == boat else OBJECT
 
 
 @lru_cache(maxsize=8)
@@ -38,4 +52,4 @@ def sayings(others: tuple[int, ...], cells: tuple[str, ...], placed: bool, hand:
     said["am"] = sides(jaster)
     said["think"] = lambda: Branch("whom", dict.fromkeys(others, sides(jaster)), of=SEAT)
     said["send"] = Branch("boat", dict.fromkeys(BOATS))
-    return Tree(Branch("say", said))
+    return Tree(Branch("say", said), TONES)

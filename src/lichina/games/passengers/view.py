@@ -140,6 +140,10 @@ class River(Struct, frozen=True):
     score: Score | None
     jaster: bool
     """Whether Jaster is in this match."""
+    fixed: float | None
+    """The points that Jaster has in the end, whatever happens."""
+    gaps: bool
+    """Whether an empty seat parts neighbours when the points are counted."""
 
 
 class Glimpse(Struct, frozen=True):

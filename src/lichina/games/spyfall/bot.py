@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from lichina.bots import Bot, Move, Sight
+from lichina.bots import Bot, Move, Sight, Temper
 from lichina.kernel import Dice, Question
 
 from . import lexicon, talking
@@ -16,8 +16,13 @@ from .talking import Speaker, mood
 from .view import Hand, Room
 from .votes import NOBODY
 
-ACCUSE, SUPPORT = 7.0, 4.0
-"""How many times worse than others somebody must look to be accused, and to be voted against."""
+ACCUSE, SUPPORT, TEMPER = 4.5, 3.1, 1.2
+"""How many times worse than others somebody must look to be accused, and to be voted against: more than for one answer,
+however odd. Whoever is careful, or trusts others, wants so many times as much, whoever is bold or wary less."""
+GROUNDS = 2
+"""Nobody is accused, or voted against, who has not given so many odd answers."""
+JOKES = (1, 4)
+"""Of a hundred answers so many are jokes: of somebody frank, of somebody sly."""
 AGAIN, ENOUGH = 4.0, 2
 """After each accusation or call that has failed, so much more is needed; after so many, nobody is accused again."""
 CALL, JOIN = 0.6, 0.5
@@ -66,6 +71,11 @@ class Player(Speaker):
         """How likely somebody is the spy who looks so many times worse than each of the others."""
         return times / (times + len(self.mind.seats) - 2)
 
+    def nerve(self, lean: str) -> float:
+        """How many times as much as others somebody of this temper wants to see."""
+        wanted: float = TEMPER ** -getattr(self.temper, lean)
+        return wanted
+
     def worst(self, seats: Sequence[Any], looks: Weights) -> int:
         """The one who looks worst, a little by mood."""
         known = [seat for seat in seats if isinstance(seat, int)]
@@ -79,7 +89,12 @@ class Player(Speaker):
         """Somebody who looks like the spy to everybody else, if this is the place."""
         views = {voter: self.mind.suspicion(place, voter) for voter in self.others}
         agreed = self.grave(SUPPORT)
-        found = (seat for seat in seats if all(views[voter][seat] >= agreed for voter in self.others if voter != seat))
+        found = (
+            seat
+            for seat in seats
+            if self.mind.oddities[seat][place] >= GROUNDS
+            and all(views[voter][seat] >= agreed for voter in self.others if voter != seat)
+        )
         return next(found, None)
 
     def use(self, options: list[Any]) -> Any:
@@ -113,8 +128,8 @@ class Player(Speaker):
 class Local(Player):
     """Knows the place, and looks for the one who does not."""
 
-    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand) -> None:
-        super().__init__(dice, mind, sight, room, hand)
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand, temper: Temper) -> None:
+        super().__init__(dice, mind, sight, room, hand, temper)
         self.place = mind.atlas.numbers[hand.card]
         self.suspicion = mind.suspicion(self.place, self.seat)
 
@@ -123,7 +138,8 @@ class Local(Player):
 
     def reply(self, trait: str, replies: Sequence[str]) -> str:
         asker = self.seat if self.room.asker is None else self.room.asker
-        return talking.answer_as_local(self.mind, self.place, asker, trait, replies, self.dice)
+        jokes = self.temper.level("sly", *JOKES)
+        return talking.answer_as_local(self.mind, self.place, asker, trait, replies, self.dice, jokes)
 
     def suspect(self, seat: int) -> bool:
         """Whether this one looks worse than most."""
@@ -164,14 +180,16 @@ class Local(Player):
         """The suspect, if one is sure, and all others must see it, too; surer, if they have not seen it before."""
         seat = self.worst(options, self.suspicion)
         failed = self.failed(seat)
-        sure = self.suspicion[seat] >= self.grave(ACCUSE * AGAIN**failed) and failed < ENOUGH
+        sure = self.suspicion[seat] >= self.grave(ACCUSE * self.nerve("bold") * AGAIN**failed) and failed < ENOUGH
         if not sure or self.mad() >= JOIN:
             return None
         return self.scapegoat(self.place, [seat])
 
     def guilty(self) -> bool:
         """Whether whoever stands accused looks like the spy."""
-        return self.suspicion[self.accused()] >= self.grave(SUPPORT) and self.mad() < JOIN
+        seat = self.accused()
+        looks = self.suspicion[seat] >= self.grave(SUPPORT * max(1.0, self.nerve("trusting")))
+        return looks and self.mind.oddities[seat][self.place] >= GROUNDS and self.mad() < JOIN
 
     def do_verdict(self, ask: Question) -> str:
         return _ballot(ask, self.guilty())
@@ -180,7 +198,7 @@ class Local(Player):
         return _options(ask)[-1] if self.guilty() else "pass"
 
     def do_point(self, ask: Question) -> Any:
-        return self.worst(_options(ask), self.suspicion)
+        return self.worst(_options(ask), self.mind.suspicion(self.place, self.seat, plainly=True))
 
     def do_name_ally(self, ask: Question) -> Any:
         """Whoever has told the spy most, or spoken up for him."""
@@ -197,8 +215,8 @@ class Local(Player):
 class Ally(Local):
     """Knows the place, and helps the one who does not, whoever it is."""
 
-    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand) -> None:
-        super().__init__(dice, mind, sight, room, hand)
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand, temper: Temper) -> None:
+        super().__init__(dice, mind, sight, room, hand, temper)
         self.friend = max(self.others, key=lambda seat: self.suspicion[seat])
         """The one who may be the spy."""
 
@@ -235,8 +253,8 @@ class Ally(Local):
 class Spy(Player):
     """Does not know the place, wants to, and must not look so."""
 
-    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand) -> None:
-        super().__init__(dice, mind, sight, room, hand)
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand, temper: Temper) -> None:
+        super().__init__(dice, mind, sight, room, hand, temper)
         self.chances, self.joke = mind.guesses()
         total = sum(self.chances)
         self.belief: Weights = [chance / total for chance in self.chances]
@@ -323,8 +341,8 @@ class Spy(Player):
 class Beginner(Player):
     """Tells the truth or makes it up, and counts who has said what is not so."""
 
-    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand) -> None:
-        super().__init__(dice, mind, sight, room, hand)
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand, temper: Temper) -> None:
+        super().__init__(dice, mind, sight, room, hand, temper)
         self.spy = hand.card == SPY
         self.place = dice.choice(mind.free) if self.spy else mind.atlas.numbers[hand.card]
         """Where this is, or what the spy makes it up by."""
@@ -429,7 +447,7 @@ class Thinker(Bot):
             self.mind = Mind(sight.seat, options, room)
         if self.hears:
             self.mind.hear(room)
-        player = self.player(hand)(self.dice, self.mind, sight, room, hand)
+        player = self.player(hand)(self.dice, self.mind, sight, room, hand, self.temper)
         move = player.offered(offers)
         return move if move is not None or ask is None else (ask.number, player.answer(ask))
 

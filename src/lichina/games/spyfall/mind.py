@@ -22,8 +22,13 @@ from .talk import ANSWERS
 from .view import Exchange, Room
 
 REPLIES = tuple(ANSWERS)
-CHANCE = ((0.05, 0.15, 0.80), (0.40, 0.40, 0.20), (0.85, 0.12, 0.03))
+CHANCE = ((0.05, 0.22, 0.73), (0.35, 0.42, 0.23), (0.75, 0.21, 0.04))
 """How likely `yes`, `partly` and `no` are where a trait does not hold, arguably holds, clearly holds."""
+CONTRARY = ((0, 0), (2, 2))
+"""What is not so: `yes` where a trait does not hold, `no` where it clearly does."""
+JEST, ODD = 3.0, 1.2
+"""However odd an answer is, it makes nobody look more than so many times worse: people joke, and make slips. From so
+many times on it counts as odd."""
 ASKED = (1.0, 0.7, 1.3)
 """How gladly those who know the place ask about such a trait."""
 DECOY = 0.12
@@ -34,7 +39,7 @@ READ = 0.7
 """How surely typed words are understood: people joke."""
 GIVEN_AWAY, BLURTED = 8.0, 4.0
 """How many times likelier a word that belongs to a place is there than elsewhere, and than from a spy."""
-EVASIVE, CARELESS = 0.25, 0.1
+EVASIVE, CARELESS = 0.1, 0.1
 """In so many cases somebody who does not know the place says neither yes nor no, or has not listened."""
 
 Weights: TypeAlias = list[float]
@@ -133,6 +138,14 @@ class Mind:
         """How likely they are if they mean nothing."""
         self.blind: Weights = [1.0] * seats
         """How likely they are if this seat does not know the place, and goes by what others have said before."""
+        self.odd: list[Weights] = [[1.0] * places for _ in self.seats]
+        """For each seat, how much likelier its answers are from the spy than from one who knows each place."""
+        self.plain: list[Weights] = [[1.0] * places for _ in self.seats]
+        """The same without those that say neither yes nor no: in the long run everybody gives some."""
+        self.oddities: list[list[int]] = [[0] * places for _ in self.seats]
+        """How many of them are odd there."""
+        self.untrue: list[list[int]] = [[0] * places for _ in self.seats]
+        """How many of them say the contrary of what is so."""
         self.hints: list[Weights] = [[1.0] * places for _ in self.seats]
         """For each seat, how likely its questions are at each place."""
         self.gifts: list[Weights] = [[0.0] * places for _ in self.seats]
@@ -173,9 +186,13 @@ class Mind:
     def _weigh_answer(self, seat: int, asker: int, said: Said) -> None:
         blind = _perhaps(said, self.blindly(said.trait, self.crowd(seat))[said.reply])
         mean = _perhaps(said, self.means(said.trait, self.crowd())[said.reply])
-        row = self.spoken[seat]
+        row, odd = self.spoken[seat], self.odd[seat]
         for place, chance in enumerate(_perhaps(said, one) for one in self.atlas.chances[said.trait][said.reply]):
             row[place] *= chance
+            odd[place] *= min(JEST, blind / chance)
+            self.plain[seat][place] *= min(JEST, blind / chance) if said.reply != 1 else 1.0
+            self.oddities[seat][place] += blind / chance > ODD
+            self.untrue[seat][place] += (self.atlas.values[said.trait][place], said.reply) in CONTRARY
             gift = log(chance / mean)
             self.gifts[seat][place] += gift
             self.gifts[asker][place] += 2 * gift
@@ -184,9 +201,11 @@ class Mind:
         self._crowd.clear()
 
     def _give_away(self, seat: int, places: frozenset[str]) -> None:
-        row = self.spoken[seat]
+        row, odd = self.spoken[seat], self.odd[seat]
         for number, place in enumerate(self.atlas.places):
-            row[number] *= 1.0 if place.id in places else 1 / GIVEN_AWAY
+            here = 1.0 if place.id in places else 1 / GIVEN_AWAY
+            row[number] *= here
+            odd[number] *= min(JEST, 1 / BLURTED / here)
         self.chatter[seat] /= GIVEN_AWAY
         self.blind[seat] /= BLURTED
         self._crowd.clear()
@@ -256,12 +275,17 @@ class Mind:
     # --- who the spy is -------------------------------------------------------------------------------------------
 
     def odds(self, place: int) -> Weights:
-        """For each seat, how much likelier its words are if it is the spy than if it knows that this is the place."""
-        return [self.blind[seat] / self.spoken[seat][place] / self.hints[seat][place] for seat in self.seats]
+        """For each seat, how much likelier its words are if it is the spy than if it knows that this is the place.
 
-    def suspicion(self, place: int, eyes: int | None = None) -> Weights:
+        No single answer speaks for it beyond measure.
+        """
+        return [self.odd[seat][place] / self.hints[seat][place] for seat in self.seats]
+
+    def suspicion(self, place: int, eyes: int | None = None, plainly: bool = False) -> Weights:
         """How likely each is the spy, for one who knows that this is the place, and that it is not oneself."""
-        odds = self.odds(place)
+        odds = (
+            [self.plain[seat][place] / self.hints[seat][place] for seat in self.seats] if plainly else self.odds(place)
+        )
         if eyes is not None:
             odds[eyes] = 0.0
         total = sum(odds)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import log
 from typing import Any, NamedTuple
 
-from lichina.bots import Sight
+from lichina.bots import Sight, Temper
 from lichina.kernel import Branch, Dice, Question, Tree
 
 from .box import POWERS
@@ -19,17 +19,19 @@ TWICE, RECENT = 2, 4
 """Nobody asks about the same oftener in a round, nor again before so many other questions."""
 LEAK = 0.35
 """How much those who know the place mind what a true answer tells the spy, at a table of six; more at a larger one."""
-GUARD, TRUSTED = 3.0, 4.0
+GUARD, TRUSTED = 6.0, 4.0
 """How much they mind telling it themselves, and so many times as much if they are trusted, or asked by a suspect."""
 THERE, LIKED = 20, 0.1
 """Of a hundred of their questions so many had rather be about what is there, the others about what is not; how much."""
 FAIR = 0.05
 """How much it matters that everybody is asked."""
+VAGUE = 10
+"""Of a hundred answers so many are neither yes nor no, whatever is so."""
 SHARP = 3
 """Whoever does not know says what is likely: so many times likelier than it is."""
 ENOUGH = 2.5
 """An answer that is so much likelier from a spy, in nats, gives him away."""
-SENSE = 0.3
+SENSE = 0.6
 """How much a spy would rather say what most would expect."""
 WHIM = 0.03
 """How far mood goes."""
@@ -156,10 +158,20 @@ def answer_plainly(value: int, dice: Dice) -> str:
     return REPLIES[2 - value] if value != 1 else dice.choice(REPLIES[:2])
 
 
-def answer_as_local(mind: Mind, place: int, asker: int, trait: str, replies: Sequence[str], dice: Dice) -> str:
-    """The truth, or something vaguer where it would give the place away; never what is not so."""
+def answer_as_local(
+    mind: Mind, place: int, asker: int, trait: str, replies: Sequence[str], dice: Dice, jokes: float = 0.0
+) -> str:
+    """The truth, or something vaguer where it would give the place away, or now and then for no reason.
+
+    Of a hundred answers so many are jokes, which say the contrary; but nobody jokes twice in a round.
+    """
     value = mind.atlas.values[trait][place]
     true = CHANCE[value]
+    chance = dice.below(100)
+    if chance < jokes and value != 1 and not mind.untrue[mind.seat][place]:
+        return REPLIES[value] if REPLIES[value] in replies else dice.choice(replies)
+    if chance >= 100 - VAGUE and "partly" in replies:
+        return "partly"
     if value == 1:
         return drawn({reply: true[REPLIES.index(reply)] for reply in replies}, dice)
     known, means = mind.crowd()[place], mind.means(trait, mind.crowd())
@@ -200,8 +212,9 @@ def perils(mind: Mind, belief: Weights, trait: str) -> list[float]:
 class Speaker:
     """One decision in a seat: what is known there; and how a question or an answer is given."""
 
-    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand) -> None:
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand, temper: Temper) -> None:
         self.dice = dice
+        self.temper = temper
         self.mind = mind
         self.sight = sight
         self.seat = sight.seat

@@ -8,7 +8,7 @@ export interface Events {
   "round-begins": { round: number; seat: number };
   "gifts-laid": { set: string };
   "mystery-placed": { seat: number; cell: string };
-  "said-saw": { seat: number; cell: string; target: number | null; what: string };
+  "said-saw": { seat: number; cell: string; target: number | null; what: string; tone: string };
   "placed": { seat: number; cell: string; gift: string; votes: number };
   "you-placed": { face: string; cell: string };
   "gift": { seat: number; gift: string };
@@ -19,20 +19,20 @@ export interface Events {
   "shown": { seat: number; target: number; face: string };
   "masked": { seat: number; colour: string; cell: string };
   "discussion-begins": object;
-  "said-am": { seat: number; side: string };
+  "said-am": { seat: number; side: string; tone: string };
   "voted": { pairs: Record<string, string> };
   "sailed": { round: number; boat: string; how: string; seat: number; raven: number; wolf: number };
   "turned-up": { seat: number; cell: string; face: string };
   "swapped": { seat: number; cell: string; goal: string };
-  "said-placed": { seat: number; what: string };
+  "said-placed": { seat: number; what: string; tone: string };
   "silenced": { seat: number; targets: number[] };
-  "said-think": { seat: number; target: number; side: string };
+  "said-think": { seat: number; target: number; side: string; tone: string };
   "fizzled": { seat: number; gift: string };
-  "said-send": { seat: number; boat: string };
+  "said-send": { seat: number; boat: string; how: string; tone: string };
   "ashore": object;
   "landed": { round: number; boat: string; cards: string[] };
   "scored": { guides: number; smugglers: number; jaster: number | null };
-  "said-hand": { seat: number; what: string };
+  "said-hand": { seat: number; what: string; tone: string };
   "vote-taken": { seat: number; target: number };
   "coin": { seat: number; target: number };
   "fellows": { seats: number[] };
@@ -48,6 +48,7 @@ export interface Events {
   "set-chosen": { set: string; pairs: Record<string, string> };
   "moved": { seat: number; cell: string; goal: string };
   "lore": { seat: number; colour: string; seats: number[]; targets: number[] };
+  "jaster-helped": { how: string; points: number };
   "opener": { seat: number; target: number };
   "open-voted": { seat: number; boat: string };
 }
@@ -61,7 +62,7 @@ export type Event = {
 export const typed = (told: readonly Told[]): readonly Event[] => told as unknown as readonly Event[];
 
 /** What a narrator says aloud, in the words in which everybody reads it. */
-export const SPOKEN: ReadonlySet<string> = new Set(["round-begins", "masked", "discussion-begins", "sailed", "turned-up", "silenced", "fizzled", "ashore", "coin", "named", "coloured", "votes-swapped", "whirled", "traded", "counted", "lore", "opener", "open-voted"]);
+export const SPOKEN: ReadonlySet<string> = new Set(["round-begins", "masked", "discussion-begins", "sailed", "turned-up", "silenced", "fizzled", "ashore", "coin", "named", "coloured", "votes-swapped", "whirled", "traded", "counted", "lore", "jaster-helped", "opener", "open-voted"]);
 
 /** Somebody's own words. */
 export const SAID: ReadonlySet<string> = new Set(["said-saw", "said-am", "said-placed", "said-think", "said-send", "said-hand"]);

@@ -43,6 +43,10 @@ export interface PassengersPublic {
   score: PassengersScore | null;
   /** Whether Jaster is in this match. */
   jaster: boolean;
+  /** The points that Jaster has in the end, whatever happens. */
+  fixed: number | null;
+  /** Whether an empty seat parts neighbours when the points are counted. */
+  gaps: boolean;
 }
 
 /** One of the two boats of the round: five seats in a row. */

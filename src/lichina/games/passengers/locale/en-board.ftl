@@ -167,7 +167,7 @@ board-say-left = { $left ->
 }
 board-say-none = You have said all you can in this round.
 board-say-silent = You keep silent until the round is over.
-board-say-heard = Everybody will hear
+board-say-heard = Everybody will hear this, or nearly this
 board-say-send = Say it
 
 ## The notebook
@@ -219,14 +219,14 @@ board-voted-for = Round { $round }: { $boat ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }
-board-claim-placed = “My passenger is { $what }”
-board-claim-saw = “I know it: this is { $what }”
-board-claim-hand = “In hand I have { $what }”
-board-claim-am = “I am { $what }”
-board-claim-think = “I think { $name } is { $what }”
+board-claim-placed = Own passenger: { $what }
+board-claim-saw = Sitting here: { $what }
+board-claim-hand = In hand: { $what }
+board-claim-am = Of themselves: { $what }
+board-claim-think = Of others: { $name } is { $what }
 board-claim-send = { $what ->
-    [raven] “Let us vote for the raven”
-   *[wolf] “Let us vote for the wolf”
+    [raven] Calls for the raven
+   *[wolf] Calls for the wolf
 }
 
 ## Buttons

@@ -75,7 +75,7 @@ rules-09-masks =
     A mask replaces the colour when points are counted. A soul is still a soul, and a demon a demon. When a gift asks for a colour, the answer is what is under the mask.
     .title = Masks
 rules-10-jaster =
-    Jaster plays alone, when there are four, six or eight of you. Jaster’s points are always the same, whether that card has sailed or not: 6.5 with four or six players, 8.5 with eight. All there is to do is to keep both sides below that.
+    Jaster plays alone, when there are four, six or eight of you. Jaster’s points are always the same, whether that card has sailed or not: 6.5 with four or six players, 8.5 with eight. All there is to do is to keep both sides below that. Among bots this is hard, so “Help for Jaster” is on unless you turn it off: with six players an empty seat parts neighbours, with eight Jaster has 9.5 points.
 
     On the far shore Jaster’s card is a soul and a demon: 1 point for the guides, and 1 for the smugglers. It has no colour, and brings nothing more.
 

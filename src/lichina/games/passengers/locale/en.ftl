@@ -31,6 +31,8 @@ option-gifts-two = the second
 option-gifts-three = the third
 option-gifts-vote = you choose before every round
 option-gifts-random = at random in every round
+option-help_jaster = Among bots Jaster hardly ever wins. With six players an empty seat parts neighbours, to help; with eight Jaster has a point more.
+    .title = Help for Jaster
 option-empty_seats = What an empty seat beside a demon means when the smugglers’ points are counted.
     .title = Empty seats
 option-empty_seats-skip = nothing, so that the neighbour is the next passenger on that side
@@ -142,6 +144,11 @@ told-masked = { $colour ->
 }
 told-coin = { $target } now holds the master coin.
 
+told-jaster-helped = { $how ->
+    [points] Among bots this is hard for Jaster, who will therefore have { $points } points.
+   *[gaps] Among bots this is hard for Jaster, so an empty seat parts neighbours.
+}
+
 ## Events: the vote
 
 told-discussion-begins = The gifts have done their work. Which boat should sail? Argue.
@@ -162,21 +169,6 @@ told-landed = Boat { $round }, the { $boat-name }: { $cards-name }.
 told-scored = { $jaster ->
     [none] Points. Soul guides: { $guides }, smugglers: { $smugglers }.
    *[other] Points. Soul guides: { $guides }, smugglers: { $smugglers }, Jaster: { $jaster }.
-}
-
-## Events: what is said (and need not be true)
-
-told-said-placed = { $seat }: “My passenger: { $what-name }.”
-told-said-saw = { $target ->
-    [none] { $seat }: “I know it: the mystery passenger ({ $cell-name }) — { $what-name }.”
-   *[other] { $seat }: “I know it: { $target }’s passenger ({ $cell-name }) — { $what-name }.”
-}
-told-said-hand = { $seat }: “In my hand: { $what-name }.”
-told-said-am = { $seat }: “I am { $side-name }.”
-told-said-think = { $seat }: “I think { $target } is { $side-name }.”
-told-said-send = { $boat ->
-    [raven] { $seat }: “Let us vote for the raven.”
-   *[wolf] { $seat }: “Let us vote for the wolf.”
 }
 
 ## Questions: the deal and seating

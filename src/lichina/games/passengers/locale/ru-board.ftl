@@ -176,7 +176,7 @@ board-say-left = { $left ->
 }
 board-say-none = В этом раунде вы всё сказали.
 board-say-silent = Вы храните безмолвие до конца раунда.
-board-say-heard = Услышат все
+board-say-heard = Все услышат это или почти это
 board-say-send = Сказать
 
 ## Записная книжка
@@ -229,14 +229,14 @@ board-voted-for = Раунд { $round }: { $boat ->
     [few] { $votes } голоса
    *[many] { $votes } голосов
 }
-board-claim-placed = «Мой пассажир — { $what }»
-board-claim-saw = «Мне известно: здесь { $what }»
-board-claim-hand = «На руке у меня { $what }»
-board-claim-am = «Я — { $what }»
-board-claim-think = «По-моему, { $name } — { $what }»
+board-claim-placed = Свой пассажир: { $what }
+board-claim-saw = Здесь сидит: { $what }
+board-claim-hand = На руке: { $what }
+board-claim-am = О себе: { $what }
+board-claim-think = О других: { $name } — { $what }
 board-claim-send = { $what ->
-    [raven] «Голосуем за ворона»
-   *[wolf] «Голосуем за волка»
+    [raven] Зовёт голосовать за ворона
+   *[wolf] Зовёт голосовать за волка
 }
 
 ## Кнопки

@@ -31,6 +31,8 @@ option-gifts-two = второй
 option-gifts-three = третий
 option-gifts-vote = выбираете перед каждым раундом
 option-gifts-random = каждый раунд наугад
+option-help_jaster = Среди ботов Ястеру трудно победить. Вшестером ему помогает то, что пустое место разделяет соседей, ввосьмером — лишнее очко.
+    .title = Помощь Ястеру
 option-empty_seats = Что значит пустое место рядом с демоном, когда считают очки контрабандистов.
     .title = Пустые места
 option-empty_seats-skip = не в счёт, сосед — ближайший пассажир в ту сторону
@@ -159,6 +161,11 @@ told-masked = { $colour ->
 }
 told-coin = Монету мастера теперь держит { $target }.
 
+told-jaster-helped = { $how ->
+    [points] Среди ботов Ястеру трудно, поэтому очков у него будет { $points }.
+   *[gaps] Среди ботов Ястеру трудно, поэтому пустое место разделяет соседей.
+}
+
 ## События: голосование
 
 told-discussion-begins = Дары своё сказали. Какой лодке плыть? Спорьте.
@@ -179,24 +186,6 @@ told-landed = Лодка { $round }, { $boat-name }: { $cards-name }.
 told-scored = { $jaster ->
     [none] Очки. Проводники душ — { $guides }, контрабандисты — { $smugglers }.
    *[other] Очки. Проводники душ — { $guides }, контрабандисты — { $smugglers }, Ястер — { $jaster }.
-}
-
-## События: что сказано (не обязательно правда)
-
-told-said-placed = { $seat }: «Мой пассажир — { $what-name }».
-told-said-saw = { $target ->
-    [none] { $seat }: «Мне известно: таинственный пассажир ({ $cell-name }) — { $what-name }».
-   *[other] { $target-forms ->
-        [yes] { $seat }: «Мне известно: пассажир { $target-gen } ({ $cell-name }) — { $what-name }».
-       *[no] { $seat }: «Мне известно: { $target } везёт пассажира ({ $cell-name }), и это { $what-name }».
-    }
-}
-told-said-hand = { $seat }: «На руке у меня { $what-name }».
-told-said-am = { $seat }: «Я — { $side-name }».
-told-said-think = { $seat }: «По-моему, { $target } — { $side-name }».
-told-said-send = { $boat ->
-    [raven] { $seat }: «Голосуем за ворона».
-   *[wolf] { $seat }: «Голосуем за волка».
 }
 
 ## Вопросы: раздача и посадка

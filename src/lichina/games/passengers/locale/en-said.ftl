@@ -1,0 +1,122 @@
+### What is said at the table, and need not be true. Six wordings for each occasion; the tone means nothing.
+
+told-said-placed = { $tone ->
+   *[plain] { $seat }: “My passenger: { $what-name }.”
+    [curt] { $seat }: “Mine: { $what-name }.”
+    [warm] { $seat }: “Nothing to hide here. In my seat: { $what-name }.”
+    [stern] { $seat }: “Mark this. My passenger: { $what-name }.”
+    [wry] { $seat }: “Believe it or not: { $what-name }.”
+    [weary] { $seat }: “All right, I’ll say it straight away: { $what-name }.”
+}
+told-said-saw = { $target ->
+    [none] { $tone ->
+       *[plain] { $seat }: “I know it: the mystery passenger ({ $cell-name }) — { $what-name }.”
+        [curt] { $seat }: “The mystery passenger, { $cell-name }: { $what-name }.”
+        [warm] { $seat }: “Let me share this. The mystery passenger ({ $cell-name }): { $what-name }.”
+        [stern] { $seat }: “With my own eyes. The mystery passenger ({ $cell-name }): { $what-name }.”
+        [wry] { $seat }: “No mystery any more ({ $cell-name }): { $what-name }.”
+        [weary] { $seat }: “Since I happen to know. The mystery passenger ({ $cell-name }): { $what-name }.”
+    }
+   *[other] { $tone ->
+       *[plain] { $seat }: “I know it: { $target }’s passenger ({ $cell-name }) — { $what-name }.”
+        [curt] { $seat }: “{ $target }, { $cell-name }: { $what-name }.”
+        [warm] { $seat }: “Let me share this. { $target }’s passenger ({ $cell-name }): { $what-name }.”
+        [stern] { $seat }: “With my own eyes. { $target }’s passenger ({ $cell-name }): { $what-name }.”
+        [wry] { $seat }: “Worth a peek, { $target }’s passenger ({ $cell-name }): { $what-name }.”
+        [weary] { $seat }: “Since I happen to know. { $target }’s passenger ({ $cell-name }): { $what-name }.”
+    }
+}
+told-said-hand = { $tone ->
+   *[plain] { $seat }: “In my hand: { $what-name }.”
+    [curt] { $seat }: “Still to come: { $what-name }.”
+    [warm] { $seat }: “I’ve something left that may come in handy: { $what-name }.”
+    [stern] { $seat }: “Bear this in mind. In my hand: { $what-name }.”
+    [wry] { $seat }: “Getting bored among my cards: { $what-name }.”
+    [weary] { $seat }: “And then there’s what I’ve got left: { $what-name }.”
+}
+told-said-am = { $tone ->
+   *[plain] { $seat }: “I am { $side-name }.”
+    [curt] { $seat }: “That’s me, { $side-name }.”
+    [warm] { $seat }: “Trust me, I am { $side-name }.”
+    [stern] { $seat }: “I’ll say it plainly: I am { $side-name }.”
+    [wry] { $seat }: “It’s hardly a secret: I am { $side-name }.”
+    [weary] { $seat }: “Stop guessing, will you? I am { $side-name }.”
+}
+told-said-think = { $tone ->
+   *[plain] { $seat }: “I think { $target } is { $side-name }.”
+    [curt] { $seat }: “{ $target } is { $side-name }.”
+    [warm] { $seat }: “No offence, but { $target } is { $side-name }.”
+    [stern] { $seat }: “It all points one way: { $target } is { $side-name }.”
+    [wry] { $seat }: “What will you bet that { $target } is { $side-name }?”
+    [weary] { $seat }: “Whichever way I turn it, { $target } is { $side-name }.”
+}
+told-said-send = { $boat ->
+    [raven] { $how ->
+       *[plain] { $tone ->
+           *[plain] { $seat }: “Let us vote for the raven.”
+            [curt] { $seat }: “The raven.”
+            [warm] { $seat }: “Shall we all go with the raven?”
+            [stern] { $seat }: “It must be the raven that sails.”
+            [wry] { $seat }: “The wolf is happy where it is. The raven’s off.”
+            [weary] { $seat }: “Oh, let the raven go.”
+        }
+        [agree] { $tone ->
+           *[plain] { $seat }: “I agree: the raven.”
+            [curt] { $seat }: “The raven, yes.”
+            [warm] { $seat }: “Well said. I’m for the raven, too.”
+            [stern] { $seat }: “Quite right. The raven, and nothing else.”
+            [wry] { $seat }: “I couldn’t have put it better: the raven.”
+            [weary] { $seat }: “I won’t argue. Let it be the raven.”
+        }
+        [object] { $tone ->
+           *[plain] { $seat }: “I’m for the raven, though.”
+            [curt] { $seat }: “No. The raven.”
+            [warm] { $seat }: “Don’t be cross, but I’d rather the raven.”
+            [stern] { $seat }: “The wolf must not sail. The raven must.”
+            [wry] { $seat }: “The wolf? Bold. The raven for me.”
+            [weary] { $seat }: “You can have your wolf. I’m still for the raven.”
+        }
+        [turn] { $tone ->
+           *[plain] { $seat }: “After all that has been said, I’m for the raven now.”
+            [curt] { $seat }: “You’ve changed my mind: the raven.”
+            [warm] { $seat }: “Thank you, you have talked me round: the raven.”
+            [stern] { $seat }: “What I’ve heard since counts for more. The raven.”
+            [wry] { $seat }: “Listen to you lot and anybody would change sides. The raven.”
+            [weary] { $seat }: “All right, you have a point. I’ll drop the wolf for the raven.”
+        }
+    }
+   *[wolf] { $how ->
+       *[plain] { $tone ->
+           *[plain] { $seat }: “Let us vote for the wolf.”
+            [curt] { $seat }: “The wolf.”
+            [warm] { $seat }: “Shall we all go with the wolf?”
+            [stern] { $seat }: “It must be the wolf that sails.”
+            [wry] { $seat }: “The raven is happy where it is. The wolf’s off.”
+            [weary] { $seat }: “Oh, let the wolf go.”
+        }
+        [agree] { $tone ->
+           *[plain] { $seat }: “I agree: the wolf.”
+            [curt] { $seat }: “The wolf, yes.”
+            [warm] { $seat }: “Well said. I’m for the wolf, too.”
+            [stern] { $seat }: “Quite right. The wolf, and nothing else.”
+            [wry] { $seat }: “I couldn’t have put it better: the wolf.”
+            [weary] { $seat }: “I won’t argue. Let it be the wolf.”
+        }
+        [object] { $tone ->
+           *[plain] { $seat }: “I’m for the wolf, though.”
+            [curt] { $seat }: “No. The wolf.”
+            [warm] { $seat }: “Don’t be cross, but I’d rather the wolf.”
+            [stern] { $seat }: “The raven must not sail. The wolf must.”
+            [wry] { $seat }: “The raven? Bold. The wolf for me.”
+            [weary] { $seat }: “You can have your raven. I’m still for the wolf.”
+        }
+        [turn] { $tone ->
+           *[plain] { $seat }: “After all that has been said, I’m for the wolf now.”
+            [curt] { $seat }: “You’ve changed my mind: the wolf.”
+            [warm] { $seat }: “Thank you, you have talked me round: the wolf.”
+            [stern] { $seat }: “What I’ve heard since counts for more. The wolf.”
+            [wry] { $seat }: “Listen to you lot and anybody would change sides. The wolf.”
+            [weary] { $seat }: “All right, you have a point. I’ll drop the raven for the wolf.”
+        }
+    }
+}

@@ -1,0 +1,132 @@
+### Что говорят за столом: не обязательно правда. По шесть формулировок на каждый случай; тон ничего не значит.
+
+told-said-placed = { $tone ->
+   *[plain] { $seat }: «Мой пассажир — { $what-name }».
+    [curt] { $seat }: «У меня { $what-name }».
+    [warm] { $seat }: «Мне скрывать нечего: у меня в лодке { $what-name }».
+    [stern] { $seat }: «Запоминайте: у меня { $what-name }».
+    [wry] { $seat }: «Хотите верьте, хотите нет, но это { $what-name }».
+    [weary] { $seat }: «Ладно, скажу сразу: моё место занимает { $what-name }».
+}
+told-said-saw = { $target ->
+    [none] { $tone ->
+       *[plain] { $seat }: «Мне известно: таинственный пассажир ({ $cell-name }) — { $what-name }».
+        [curt] { $seat }: «Таинственный пассажир, { $cell-name }: { $what-name }».
+        [warm] { $seat }: «Делюсь: таинственный пассажир ({ $cell-name }) — это { $what-name }».
+        [stern] { $seat }: «Своими глазами: таинственный пассажир ({ $cell-name }) — { $what-name }».
+        [wry] { $seat }: «Тайны больше нет ({ $cell-name }): там { $what-name }».
+        [weary] { $seat }: «Раз уж мне это известно: таинственный пассажир ({ $cell-name }) — { $what-name }».
+    }
+   *[other] { $target-forms ->
+        [yes] { $tone ->
+           *[plain] { $seat }: «Мне известно: пассажир { $target-gen } ({ $cell-name }) — { $what-name }».
+            [curt] { $seat }: «У { $target-gen }, { $cell-name }: { $what-name }».
+            [warm] { $seat }: «Делюсь: у { $target-gen } в лодке ({ $cell-name }) { $what-name }».
+            [stern] { $seat }: «Своими глазами: пассажир { $target-gen } ({ $cell-name }) — { $what-name }».
+            [wry] { $seat }: «Под карту { $target-gen } ({ $cell-name }) я заглядываю не зря: там { $what-name }».
+            [weary] { $seat }: «Раз уж мне это известно: у { $target-gen } ({ $cell-name }) { $what-name }».
+        }
+       *[no] { $tone ->
+           *[plain] { $seat }: «Мне известно: { $target } везёт пассажира ({ $cell-name }), и это { $what-name }».
+            [curt] { $seat }: «{ $target }, { $cell-name }: { $what-name }».
+            [warm] { $seat }: «Делюсь: { $target } везёт ({ $cell-name }), и это { $what-name }».
+            [stern] { $seat }: «Своими глазами: { $target } везёт ({ $cell-name }), и это { $what-name }».
+            [wry] { $seat }: «{ $target } прячет карту ({ $cell-name }), а там { $what-name }».
+            [weary] { $seat }: «Раз уж мне это известно: { $target } везёт ({ $cell-name }), и это { $what-name }».
+        }
+    }
+}
+told-said-hand = { $tone ->
+   *[plain] { $seat }: «На руке у меня { $what-name }».
+    [curt] { $seat }: «В запасе { $what-name }».
+    [warm] { $seat }: «Есть у меня ещё { $what-name }, пригодится».
+    [stern] { $seat }: «Имейте в виду: на руке у меня { $what-name }».
+    [wry] { $seat }: «Среди моих карт скучает { $what-name }».
+    [weary] { $seat }: «И ещё остаётся { $what-name }».
+}
+told-said-am = { $tone ->
+   *[plain] { $seat }: «Я — { $side-name }».
+    [curt] { $seat }: «Я { $side-name }, и точка».
+    [warm] { $seat }: «Поверьте, я — { $side-name }».
+    [stern] { $seat }: «Говорю прямо: я — { $side-name }».
+    [wry] { $seat }: «Какая уж тут тайна: я — { $side-name }».
+    [weary] { $seat }: «Сколько можно гадать? Я — { $side-name }».
+}
+told-said-think = { $tone ->
+   *[plain] { $seat }: «По-моему, { $target } — { $side-name }».
+    [curt] { $seat }: «{ $target } — { $side-name }».
+    [warm] { $seat }: «Без обид, но { $target } — { $side-name }».
+    [stern] { $seat }: «Всё указывает на одно: { $target } — { $side-name }».
+    [wry] { $seat }: «Спорим, { $target } — { $side-name }?»
+    [weary] { $seat }: «Как ни крути, { $target } — { $side-name }».
+}
+told-said-send = { $boat ->
+    [raven] { $how ->
+       *[plain] { $tone ->
+           *[plain] { $seat }: «Голосуем за ворона».
+            [curt] { $seat }: «Ворон».
+            [warm] { $seat }: «Давайте вместе за ворона».
+            [stern] { $seat }: «Плыть должен ворон».
+            [wry] { $seat }: «Волку и тут неплохо, а ворону пора».
+            [weary] { $seat }: «Пусть уж плывёт ворон».
+        }
+        [agree] { $tone ->
+           *[plain] { $seat }: «Поддержу: ворон».
+            [curt] { $seat }: «И я за ворона».
+            [warm] { $seat }: «Хорошо сказано: ворон так ворон».
+            [stern] { $seat }: «Верно. Ворон, и никак иначе».
+            [wry] { $seat }: «Слова не мои, но голос отдам: ворон».
+            [weary] { $seat }: «Спорить не буду, пусть будет ворон».
+        }
+        [object] { $tone ->
+           *[plain] { $seat }: «Нет, лучше ворон».
+            [curt] { $seat }: «Нет. Ворон».
+            [warm] { $seat }: «Не сердитесь, но лучше ворон».
+            [stern] { $seat }: «Волка отпускать нельзя: только ворон».
+            [wry] { $seat }: «Волк? Смело. А я за ворона».
+            [weary] { $seat }: «Кто за волка, а я всё-таки за ворона».
+        }
+        [turn] { $tone ->
+           *[plain] { $seat }: «После всего сказанного я уже за ворона».
+            [curt] { $seat }: «Передумываю: ворон. Вы убедили».
+            [warm] { $seat }: «Спасибо, вы меня переубедили: ворон».
+            [stern] { $seat }: «Новое важнее старого: голос отдаю ворону».
+            [wry] { $seat }: «Послушать вас — и передумаешь. Ворон».
+            [weary] { $seat }: «Ладно, доводы есть: меняю волка на ворона».
+        }
+    }
+   *[wolf] { $how ->
+       *[plain] { $tone ->
+           *[plain] { $seat }: «Голосуем за волка».
+            [curt] { $seat }: «Волк».
+            [warm] { $seat }: «Давайте вместе за волка».
+            [stern] { $seat }: «Плыть должен волк».
+            [wry] { $seat }: «Ворону и тут неплохо, а волку пора».
+            [weary] { $seat }: «Пусть уж плывёт волк».
+        }
+        [agree] { $tone ->
+           *[plain] { $seat }: «Поддержу: волк».
+            [curt] { $seat }: «И я за волка».
+            [warm] { $seat }: «Хорошо сказано: волк так волк».
+            [stern] { $seat }: «Верно. Волк, и никак иначе».
+            [wry] { $seat }: «Слова не мои, но голос отдам: волк».
+            [weary] { $seat }: «Спорить не буду, пусть будет волк».
+        }
+        [object] { $tone ->
+           *[plain] { $seat }: «Нет, лучше волк».
+            [curt] { $seat }: «Нет. Волк».
+            [warm] { $seat }: «Не сердитесь, но лучше волк».
+            [stern] { $seat }: «Ворона отпускать нельзя: только волк».
+            [wry] { $seat }: «Ворон? Смело. А я за волка».
+            [weary] { $seat }: «Кто за ворона, а я всё-таки за волка».
+        }
+        [turn] { $tone ->
+           *[plain] { $seat }: «После всего сказанного я уже за волка».
+            [curt] { $seat }: «Передумываю: волк. Вы убедили».
+            [warm] { $seat }: «Спасибо, вы меня переубедили: волк».
+            [stern] { $seat }: «Новое важнее старого: голос отдаю волку».
+            [wry] { $seat }: «Послушать вас — и передумаешь. Волк».
+            [weary] { $seat }: «Ладно, доводы есть: меняю ворона на волка».
+        }
+    }
+}
