@@ -83,17 +83,17 @@ class Speech:
             return None
         if (thought := self.accusation()) is not None:
             return thought
-        if "send" not in self.topics:
-            worth = self.scene.wanted(listen=False)
-            return "send", max(worth, key=lambda boat: worth[boat])
-        return self.change_of_mind()
+        return ("send", self.best()) if "send" not in self.topics else self.change_of_mind()
+
+    def best(self) -> str:
+        """The boat that one would vote for now."""
+        worth = self.scene.wanted()
+        return max(worth, key=lambda boat: worth[boat])
 
     def change_of_mind(self) -> tuple[Any, ...] | None:
         """Who has named a boat, and will vote for the other one, says so, once."""
         named = [claim.what for claim in self.said if claim.topic == "send"]
-        worth = self.scene.wanted()
-        boat = max(worth, key=lambda one: worth[one])
-        return ("send", boat) if len(named) == 1 and named[0] != boat else None
+        return ("send", self.best()) if len(named) == 1 and named[0] != self.best() else None
 
     # --- the own passenger ----------------------------------------------------------------------------------------
 

@@ -74,7 +74,7 @@ told-said-send = { $boat ->
             [warm] { $seat }: “Don’t be cross, but I’d rather the raven.”
             [stern] { $seat }: “The wolf must not sail. The raven must.”
             [wry] { $seat }: “The wolf? Bold. The raven for me.”
-            [weary] { $seat }: “You can have your wolf. I’m still for the raven.”
+            [weary] { $seat }: “You can have your wolf. I’m for the raven.”
         }
         [turn] { $tone ->
            *[plain] { $seat }: “After all that has been said, I’m for the raven now.”
@@ -108,7 +108,7 @@ told-said-send = { $boat ->
             [warm] { $seat }: “Don’t be cross, but I’d rather the wolf.”
             [stern] { $seat }: “The raven must not sail. The wolf must.”
             [wry] { $seat }: “The raven? Bold. The wolf for me.”
-            [weary] { $seat }: “You can have your raven. I’m still for the wolf.”
+            [weary] { $seat }: “You can have your raven. I’m for the wolf.”
         }
         [turn] { $tone ->
            *[plain] { $seat }: “After all that has been said, I’m for the wolf now.”
