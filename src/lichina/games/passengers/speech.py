@@ -12,7 +12,7 @@ from typing import Any
 from lichina.bots import Temper
 from lichina.kernel import Dice
 
-from .box import COLOUR_OF, COLOURS, GUIDES, KIND_OF, NO_COLOUR, SMUGGLERS, ashore, cell
+from .box import COLOUR_OF, COLOURS, GUIDES, JASTER, KIND_OF, NO_COLOUR, SMUGGLERS, ashore, cell
 from .mind import Story
 from .scene import Scene
 from .view import Claim, River
@@ -29,6 +29,10 @@ OPENED = ("showed", "got")
 """How somebody else knows a card that one has."""
 SURE = (0.95, 0.91)
 """How likely somebody must be a smuggler to be called one, by somebody careful, by somebody bold."""
+
+
+BLAME = (0.7, 0.55)
+"""How likely it must seem to all, so that somebody who is no guide says it, careful or bold."""
 
 
 def spoken(river: River, seat: int) -> list[Claim]:
@@ -109,8 +113,8 @@ class Speech:
             return None
         if self.honest and COLOUR_OF[face] == NO_COLOUR:
             return face
-        kind = KIND_OF[face] if self.honest else self.guise(rider)
-        if kind != KIND_OF[face] and self.watched(rider):
+        kind = KIND_OF[face] if self.honest or self.watched(rider) else self.guise(rider)
+        if kind == JASTER:
             return None
         if any(rider in truth.riders and truth.colour == NO_COLOUR for truth in self.river.truths):
             return None
@@ -207,12 +211,14 @@ class Speech:
         return face if kind == ("soul" if good else "demon") else None
 
     def accusation(self) -> tuple[Any, ...] | None:
-        """A guide who is sure says so, once."""
-        if not self.honest:
-            return None
+        """A guide who is sure says so, once; others say it of whoever looks like a smuggler to all, and is no fellow."""
         told = {claim.target for claim in self.river.claims if claim.seat == self.seat and claim.topic == "think"}
-        sure = self.temper.level("bold", *SURE)
-        for seat, chances in enumerate(self.scene.sides):
-            if seat != self.seat and seat not in told and chances[1] > sure:
+        if not self.honest and self.river.round == 1:
+            return None
+        sides = self.scene.sides if self.honest else self.scene.crowd.sides
+        sure = self.temper.level("bold", *(SURE if self.honest else BLAME))
+        for seat, chances in enumerate(sides):
+            friend = seat == self.seat or seat in self.scene.hand.fellows
+            if not friend and seat not in told and chances[1] > sure:
                 return "think", seat, SMUGGLERS
         return None

@@ -17,8 +17,8 @@ from .view import Hand, Room
 from .votes import NOBODY
 
 ACCUSE, SUPPORT, TEMPER = 4.5, 3.1, 1.2
-"""How many times worse than others somebody must look to be accused, and to be voted against: more than for one answer,
-however odd. Whoever is careful, or trusts others, wants so many times as much, whoever is bold or wary less."""
+"""How many times worse than others somebody must look to be accused, and to be voted against. Whoever is careful, or
+trusts others, wants so many times as much; whoever is bold, less."""
 GROUNDS = 2
 """Nobody is accused, or voted against, who has not given so many odd answers."""
 JOKES = (1, 4)

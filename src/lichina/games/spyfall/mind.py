@@ -26,7 +26,7 @@ CHANCE = ((0.05, 0.22, 0.73), (0.35, 0.42, 0.23), (0.75, 0.21, 0.04))
 """How likely `yes`, `partly` and `no` are where a trait does not hold, arguably holds, clearly holds."""
 CONTRARY = ((0, 0), (2, 2))
 """What is not so: `yes` where a trait does not hold, `no` where it clearly does."""
-JEST, ODD = 3.0, 1.2
+JEST, ODD = 4.0, 1.2
 """However odd an answer is, it makes nobody look more than so many times worse: people joke, and make slips. From so
 many times on it counts as odd."""
 ASKED = (1.0, 0.7, 1.3)
