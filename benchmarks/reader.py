@@ -124,7 +124,122 @@ def _votes(
     return [*found, sum(places) / len(places) if places else 0.5, crowd / len(own) if own else 0.0]
 
 
-READERS: dict[str, Reader] = {"mafia": mafia}
+# --- «Находка для шпиона» ---------------------------------------------------------------------------------------------
+
+EVERY = 4
+"""A day is so many answers there."""
+
+
+def spyfall(match: Match) -> Iterator[Row]:
+    """Words: how often somebody says yes, partly and no, asks and is asked. Votes: on accusations, and who accuses.
+
+    Whoever listens without knowing the place cannot tell what is true.
+    """
+    cards: list[str] = []
+    stories: list[list[tuple[str, dict[str, Any]]]] = []
+    for event in match.told(None):
+        if event.key == "round-begins":
+            stories.append([])
+        stories[-1].append((event.key, event.data))
+    game: Any = match.game
+    for sheet, story in zip(game.sheets, stories, strict=True):
+        cards = list(sheet["cards"])
+        words, votes = [Counter[str]() for _ in cards], [Counter[str]() for _ in cards]
+        answers = 0
+        for key, data in story:
+            if key == "asked":
+                words[data["seat"]]["asks"] += 1
+            elif key == "answered":
+                answers += 1
+                words[data["seat"]][data["reply"]] += 1
+            elif key == "accused":
+                votes[data["seat"]]["accuses"] += 1
+                votes[data["target"]]["accused"] += 1
+            elif key == "verdicts":
+                for seat in data["voters"]:
+                    votes[seat]["for"] += 1
+                for seat in data["seats"]:
+                    votes[seat]["against"] += 1
+            if key == "answered" and answers % EVERY == 0:
+                for seat, card in enumerate(cards):
+                    yield Row(
+                        answers // EVERY,
+                        card == "spy",
+                        [float(words[seat][name]) for name in ("yes", "partly", "no", "asks")],
+                        [float(votes[seat][name]) for name in ("accuses", "accused", "for", "against")],
+                    )
+
+
+# --- «Пассажиры» ------------------------------------------------------------------------------------------------------
+
+_CLAIMED = ("soul", "demon", "vague", "saw", "saw-soul", "saw-demon", "think", "thought", "send")
+_SENT = ("plain", "agree", "object", "turn")
+_VOTED = ("tokens", "raven", "own", "most", "better", "fits")
+
+
+def passengers(match: Match) -> Iterator[Row]:
+    """Words: what was said, how often, how. Votes: seats and boats, against what their owners say of the passengers."""
+    game: Any = match.game
+    sides = game.sides()
+    words, votes = [Counter[str]() for _ in sides], [Counter[str]() for _ in sides]
+    seated_in: dict[int, str] = {}
+    told: dict[int, str] = {}
+    for event in match.told(None):
+        key, data = event.key, event.data
+        if key == "round-begins":
+            seated_in, told = {}, {}
+        elif key == "placed":
+            seated_in[data["seat"]] = data["cell"].partition("-")[0]
+            votes[data["seat"]]["tokens"] += data["votes"]
+            votes[data["seat"]]["raven"] += seated_in[data["seat"]] == "raven"
+        elif key.startswith("said-"):
+            _hear(words, told, key.removeprefix("said-"), data)
+        elif key == "voted":
+            pairs = {int(seat): boat for seat, boat in data["pairs"].items()}
+            _count(votes, pairs, seated_in, told)
+        elif key == "sailed":
+            for seat, side in enumerate(sides):
+                if side != "jaster":
+                    yield Row(
+                        data["round"],
+                        side == "smugglers",
+                        [float(words[seat][name]) for name in (*_CLAIMED, *_SENT, *TONES)],
+                        [float(votes[seat][name]) for name in _VOTED],
+                    )
+
+
+def _hear(words: list[Counter[str]], told: dict[int, str], topic: str, data: dict[str, Any]) -> None:
+    own = words[data["seat"]]
+    own[data["tone"]] += 1
+    if topic == "placed":
+        told[data["seat"]] = data["what"]
+        own[data["what"].partition("-")[0]] += 1
+        own["vague"] += "-" not in data["what"]
+    elif topic == "saw":
+        own["saw"] += 1
+        own[f"saw-{data['what'].partition('-')[0]}"] += 1
+    elif topic == "think":
+        own["think"] += 1
+        words[data["target"]]["thought"] += 1
+    elif topic == "send":
+        own["send"] += 1
+        own[data["how"]] += 1
+
+
+def _count(votes: list[Counter[str]], pairs: dict[int, str], seated_in: dict[int, str], told: dict[int, str]) -> None:
+    souls = Counter[str]()
+    for seat, what in told.items():
+        souls[seated_in[seat]] += 1 if what.startswith("soul") else -1
+    most = Counter(pairs.values()).most_common(1)[0][0]
+    for seat, boat in pairs.items():
+        other = "wolf" if boat == "raven" else "raven"
+        votes[seat]["own"] += boat == seated_in.get(seat)
+        votes[seat]["most"] += boat == most
+        votes[seat]["better"] += souls[boat] - souls[other]
+        votes[seat]["fits"] += (boat == seated_in.get(seat)) == told.get(seat, "").startswith("soul")
+
+
+READERS: dict[str, Reader] = {"mafia": mafia, "spyfall": spyfall, "passengers": passengers}
 
 
 # --- learning ---------------------------------------------------------------------------------------------------------

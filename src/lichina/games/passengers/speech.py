@@ -211,7 +211,7 @@ class Speech:
         return face if kind == ("soul" if good else "demon") else None
 
     def accusation(self) -> tuple[Any, ...] | None:
-        """A guide who is sure says so, once; others say it of whoever looks like a smuggler to all, and is no fellow."""
+        """A guide who is sure says so, once; others say it of whoever looks like a smuggler to all and is no fellow."""
         told = {claim.target for claim in self.river.claims if claim.seat == self.seat and claim.topic == "think"}
         if not self.honest and self.river.round == 1:
             return None
