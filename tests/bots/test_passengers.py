@@ -218,13 +218,20 @@ def test_smugglers_lie_and_nobody_can_know_it_but_a_fellow() -> None:
     assert lied > 10
 
 
-def test_accusations_are_mostly_right() -> None:
+def test_a_guide_accuses_mostly_rightly_and_a_smuggler_no_fellow() -> None:
     found: Counter[bool] = Counter()
+    blamed = 0
     for game, _ in stories(12, 7):
         for claim in game.claims:
             if claim["topic"] == "think":
-                found[game.side_of(claim["target"]) == claim["what"]] += 1
+                right = game.side_of(claim["target"]) == "smugglers"
+                if game.side_of(claim["seat"]) == "guides":
+                    found[right] += 1
+                else:
+                    assert not right
+                    blamed += 1
     assert found[True] > 2 * found[False]
+    assert blamed > 5
 
 
 # --- what they make of what they see ----------------------------------------------------------------------------------

@@ -156,7 +156,7 @@ def test_the_catalogue_says_for_how_many_players_an_option_changes_nothing() -> 
     idle = {info.id: {one.name: one.idle for one in info.options if one.idle} for info in catalogue("ru")}
     assert {game: idle[game] for game in ("mafia", "passengers", "spyfall")} == {
         "mafia": {},
-        "passengers": {"gifts": [4], "boat_cap": [4, 5, 6]},
+        "passengers": {"gifts": [4], "boat_cap": [4, 5, 6], "help_jaster": [4, 5, 7]},
         "spyfall": {},
     }
 

@@ -25,6 +25,8 @@ SCREEN, PAINT, PAYS = 18, 60, 0.15
 """Of a hundred so many name another colour of a soul for nothing but to be unread, and of those who deceive so many if
 it pays: if it makes a boat look better or worse by so many souls of a colour. Somebody sly does it half as often again,
 somebody frank half as often."""
+GUISE = {"soul": 2, "demon": 1}
+"""What guides have: who deceives speaks of no more."""
 OPENED = ("showed", "got")
 """How somebody else knows a card that one has."""
 SURE = (0.95, 0.91)
@@ -33,6 +35,10 @@ SURE = (0.95, 0.91)
 
 BLAME = (0.7, 0.55)
 """How likely it must seem to all, so that somebody who is no guide says it, careful or bold."""
+
+
+CHORUS = 3
+"""When so many have said it of somebody in a round, nobody says it again."""
 
 
 def spoken(river: River, seat: int) -> list[Claim]:
@@ -114,7 +120,7 @@ class Speech:
         if self.honest and COLOUR_OF[face] == NO_COLOUR:
             return face
         kind = KIND_OF[face] if self.honest or self.watched(rider) else self.guise(rider)
-        if kind == JASTER:
+        if kind == JASTER or (not self.honest and self.told().count(kind) >= GUISE[kind]):
             return None
         if any(rider in truth.riders and truth.colour == NO_COLOUR for truth in self.river.truths):
             return None
@@ -158,15 +164,19 @@ class Speech:
 
     def guise(self, rider: int) -> str:
         """A soul in the boat that is to sail, a demon in the other; in all two souls and a demon, as guides have."""
-        told = [KIND_OF.get(claim.what, claim.what) for claim in self.earlier()]
+        told = self.told()
         worth = self.scene.wanted(listen=False)
         boat = (cell_of(self.river, rider) or "").partition("-")[0]
         soul = boat == max(worth, key=lambda one: worth[one])
-        if told.count("soul") >= 2:
+        if told.count("soul") >= GUISE["soul"]:
             soul = False
-        elif told.count("demon") >= 1:
+        elif told.count("demon") >= GUISE["demon"]:
             soul = True
         return "soul" if soul else "demon"
+
+    def told(self) -> list[str]:
+        """Whom one has said to have placed before: souls and demons."""
+        return [claim.what.partition("-")[0] for claim in self.earlier()]
 
     def earlier(self) -> Iterable[Claim]:
         """What one has said about the own passengers of the rounds before."""
@@ -185,6 +195,11 @@ class Speech:
         if one.by == self.seat and any(glimpse.face == hand.known[rider] for glimpse in strangers):
             return True
         return any((by, since) == (one.by, one.round) and who not in friends for who, by, since in self.story.peeks)
+
+    def blamed(self, seat: int) -> int:
+        """How many have called somebody a smuggler in this round."""
+        claims = (claim for claim in self.river.claims if claim.round == self.river.round and claim.topic == "think")
+        return sum(claim.target == seat for claim in claims)
 
     # --- others ---------------------------------------------------------------------------------------------------
 
@@ -219,6 +234,6 @@ class Speech:
         sure = self.temper.level("bold", *(SURE if self.honest else BLAME))
         for seat, chances in enumerate(sides):
             friend = seat == self.seat or seat in self.scene.hand.fellows
-            if not friend and seat not in told and chances[1] > sure:
+            if not friend and seat not in told and chances[1] > sure and self.blamed(seat) < CHORUS:
                 return "think", seat, SMUGGLERS
         return None
