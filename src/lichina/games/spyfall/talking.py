@@ -20,8 +20,8 @@ TWICE, RECENT = 2, 4
 LEAK = 0.2
 """How much those who know the place mind what a true answer tells the spy, at a table of six; more at a larger one."""
 GUARD, TRUSTED, WARY = 6.5, 4.0, 0.7
-"""How much they mind telling it themselves at a table of six, and so many times as much if they are trusted, or asked by
-a suspect; at a larger table more, by this power of its size."""
+"""How much they mind telling it themselves at a table of six, and so many times as much if they are trusted, or asked
+by a suspect; at a larger table more, by this power of its size."""
 THERE, LIKED = 60, 0.1
 """Of a hundred of their questions so many had rather be about what is there, the others about what is not; how much."""
 FAIR = 0.05
