@@ -27,8 +27,8 @@ AGAIN, ENOUGH = 4.0, 2
 """After each accusation or call that has failed, so much more is needed; after so many, nobody is accused again."""
 CALL, JOIN = 0.6, 0.5
 """How sure one must be to say that all are in different places, and to agree."""
-JOKING = 0.6
-"""How sure a spy must be that all are spies."""
+JOKING, JOKED = 0.6, 2
+"""How sure a spy must be that all are spies, after at least so many questions for each."""
 SURE = 0.85
 """A spy who is so sure of a place names it."""
 LEARN = 0.12
@@ -279,7 +279,8 @@ class Spy(Player):
 
     def may_guess(self, options: list[Any]) -> Any:
         """Name the place when it is worth more than to wait: four points if it is right, two for staying hidden."""
-        if JOKE in options and self.joke >= JOKING:
+        heard = len(self.room.exchanges) >= JOKED * len(self.mind.seats)
+        if JOKE in options and self.joke >= JOKING and heard:
             return JOKE
         sure = self.chances[self.likely]
         named = self.mind.atlas.places[self.likely].id

@@ -19,8 +19,9 @@ TWICE, RECENT = 2, 4
 """Nobody asks about the same oftener in a round, nor again before so many other questions."""
 LEAK = 0.2
 """How much those who know the place mind what a true answer tells the spy, at a table of six; more at a larger one."""
-GUARD, TRUSTED = 6.5, 4.0
-"""How much they mind telling it themselves, and so many times as much if they are trusted, or asked by a suspect."""
+GUARD, TRUSTED, WARY = 6.5, 4.0, 0.7
+"""How much they mind telling it themselves at a table of six, and so many times as much if they are trusted, or asked
+by a suspect; at a larger table more, by this power of its size."""
 THERE, LIKED = 60, 0.1
 """Of a hundred of their questions so many had rather be about what is there, the others about what is not; how much."""
 FAIR = 0.05
@@ -176,7 +177,7 @@ def answer_as_local(
         return drawn({reply: true[REPLIES.index(reply)] for reply in replies}, dice)
     known, means = mind.crowd()[place], mind.means(trait, mind.crowd())
     suspicion = mind.suspicion(place)
-    guard: float = GUARD * (len(mind.seats) / 6) ** 0.7 * min(TRUSTED, suspicion[asker] / suspicion[mind.seat])
+    guard: float = GUARD * (len(mind.seats) / 6) ** WARY * min(TRUSTED, suspicion[asker] / suspicion[mind.seat])
 
     def score(reply: str) -> float:
         number = REPLIES.index(reply)
