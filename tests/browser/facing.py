@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, TimeoutError
 
 from .conftest import Phones
 from .ferrying import drawn, over
-from .phone import PATIENCE, Phone
+from .phone import DRAWN, PATIENCE, Phone
 from .sitting import Ask, begin, gather, public, seat
 
 SLOW: dict[str, Any] = {"turn": 600, "answer": 300}
@@ -49,7 +49,8 @@ def offered(phone: Phone) -> list[str]:
 
 
 def is_open(phone: Phone, ask: Ask) -> bool:
-    return any(other["ask"] == ask["ask"] for other in phone.guest.asks)
+    """Whether the question is still asked: who steps in may leave it its number and change what can be chosen."""
+    return any((other["ask"], other["form"]) == (ask["ask"], ask["form"]) for other in phone.guest.asks)
 
 
 def steps(form: dict[str, Any], path: list[Any]) -> list[Any]:
@@ -104,6 +105,8 @@ def answer(phone: Phone, ask: Ask, value: Any) -> bool:
     """Answer on the board; False if meanwhile something has happened that takes the question away."""
     shown = phone.page.locator(f"[data-testid=now][data-ask='{ask['key']}']")
     phone.wait(lambda: shown.count() > 0 or not is_open(phone, ask))
+    while phone.find("back").evaluate_all(CLICK):  # what was begun before somebody stepped in
+        phone.page.evaluate(DRAWN)
     try:
         for option in steps(ask["form"], value if isinstance(value, list) else [value]):
             tap(phone, option, ask)

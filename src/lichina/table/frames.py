@@ -152,9 +152,10 @@ class Scene:
         self._heard = len(match.told(None))
         self._pages = len(match.game.story)
         self._last_channels = self._channels()
-        self._open: set[tuple[int, int]] = set()
-        self._given = {(entry.seat, entry.ask) for entry in match.entries()} if live else set()
-        """Questions that were seen to be answered, by seat and number: nobody sees that an answer is taken back."""
+        self._given: set[tuple[int | None, int | str | None]] = set()
+        """Questions that were answered, by seat and number: nobody sees that an answer is taken back."""
+        self._entries = 0
+        """So many entries have been looked at for it."""
         self._awaited = self._awaits()
 
     # --- all of it ------------------------------------------------------------------------------------------------
@@ -230,8 +231,9 @@ class Scene:
         if not self._live:
             return []
         now = {(ask.seat, ask.number) for ask in self.match.awaiting()}
-        self._given |= self._open - now
-        self._open = now
+        entries = self.match.entries(self._entries)
+        self._entries += len(entries)
+        self._given |= {(entry.seat, entry.ask) for entry in entries}
         return sorted({seat for seat, _ in now - self._given})
 
     def _channels(self) -> list[Channel]:

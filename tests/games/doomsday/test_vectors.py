@@ -74,7 +74,11 @@ def test_the_page_of_the_rules_names_every_option_and_its_default() -> None:
     said = {True: "yes", False: "no", None: "–"}
     usual = Doomsday.Options()
     assert written == {
-        name: said.get(value, f"{value:g}" if isinstance(value, float) else str(value))
+        name: f"{value:g}"
+        if isinstance(value, float)
+        else str(value)
+        if value.__class__ is int
+        else said.get(value, value)
         for name in usual.__struct_fields__
         for value in [getattr(usual, name)]
     }

@@ -12,8 +12,10 @@ from lichina import registry
 from lichina.games.doomsday import Doomsday
 from lichina.games.doomsday.box import PROGRAMS, ROLES, SUPPLIES, WEAPONS
 from lichina.kernel import Match
-from lichina.table.frames import window_room
+from lichina.table.frames import Clock, Lens, Scene, window_room
 from lichina.table.texts import GameTexts
+
+from .table import Table
 
 LEADERS = [["human_leader_a", "human_leader_b"], ["machine_leader_a", "machine_leader_b"]]
 BASE = [role.id for role in ROLES.values() if role.pool == "base"]
@@ -52,3 +54,22 @@ def test_all_programs_for_any_time_in_one_hand_fit_into_the_room_of_a_window(sea
     asked = [*match.questions(seats - 1), *match.chances(seats - 1)]
     assert [question.key for question in asked] == ["shot"]
     assert sum(len(msgspec.json.encode(texts.asked(question))) for question in asked) < window_room(match.game)
+
+
+def test_when_somebody_has_stepped_in_the_table_waits_for_the_same_player_again() -> None:
+    match = Table(window=4.0, Ann="sniper", Bob="joke +spam", Cat="seeker +charge", Dan="fixer").match
+    scene, lens = Scene(match, lambda channel: True), Lens(None, None)
+
+    def awaits() -> list[int]:
+        clock = Clock(match.now, True, 1.0, match.deadline)
+        found: list[int] = msgspec.json.decode(scene.whole(lens, 0, clock, b'"match":1'))["awaits"]
+        return found
+
+    ann, bob, *_ = match.game.seats
+    before = [ask.number for ask in match.asks_of(ann)]
+    assert awaits() == [ann]
+    match.answer(bob, ["spam"], "play")
+    assert awaits() == [], "a window is nobody's turn"
+    match.lapse()
+    assert [ask.number for ask in match.asks_of(ann)] == before
+    assert awaits() == [ann]
