@@ -72,6 +72,12 @@ test("what many cards say is in the picture, and one card has its line", () => {
   expect(momentLine(staged(card(0), card(1), card(2)))).toBe("");
 });
 
+test("the line of a death says who has won, and not that the game goes on", () => {
+  const dead = told("died", { seat: 2, roles: ["joke"], loyalty: [] });
+  expect(momentLine(staged(dead, told("goes-on", { seats: [2] })))).toBe("died");
+  expect(momentLine(staged(dead, told("decided", { side: "human" })))).toBe("died decided");
+});
+
 test("everybody's team is known when it was told, and not before", () => {
   expect(teamsIn([told("turn", { seat: 0 })])).toBeNull();
   expect(teamsIn([told("unmasked", { side: "human", teams: { 0: "human" } })])).toEqual({ 0: "human" });

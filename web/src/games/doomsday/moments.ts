@@ -87,9 +87,10 @@ export const winnersOf = (view: Arena, side: string, teams: Readonly<Record<stri
     .map(([seat]) => Number(seat))
     .filter((seat) => side !== "outcast" || livingIn(view).includes(seat));
 
-/** Who is who is in the picture, and so are cards that many turn up: the line does not list them. */
+/** Who is who, cards that many turn up and a check that goes on are in the picture: the line does not repeat them. */
 export function momentLine({ key, told }: Staged): string | null {
   const first = typed(told)[0];
   if (first?.key === "unmasked") return of("doomsday")("board-unmasked");
+  if (key === "died") return told.flatMap((event) => (event.key === "goes-on" ? [] : [event.text ?? ""])).join(" ");
   return key === "role-revealed" || key === "loyalty-revealed" ? (told.length > 2 ? "" : null) : null;
 }
