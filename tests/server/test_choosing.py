@@ -197,7 +197,7 @@ async def test_the_texts_of_a_game_are_its_fluent_files() -> None:
         assert folder is not None
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-        files = ("ru.ftl", "ru-end.ftl", "ru-lesson.ftl", "ru-rules.ftl")
+        files = ("ru.ftl", "ru-end.ftl", "ru-lesson.ftl", "ru-lines.ftl", "ru-rules.ftl")
         assert answer.text == "\n".join((folder / file).read_text(encoding="utf-8") for file in files)
         english = await get(server.address, "/api/words/en/mafia")
         assert "game-name = Mafia" in english.text

@@ -57,6 +57,7 @@ class Mafia(Day, Dark):
     """Six to thirty-two players, one gang or two, with or without loners."""
 
     id = "mafia"
+    version = 2
     PLAYERS = box.PLAYERS
     MINUTES = (20, 60)
     WEIGHT = "light"

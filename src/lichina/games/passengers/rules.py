@@ -73,6 +73,7 @@ class Passengers(Table):
     """Four to eight players, three rounds."""
 
     id = "passengers"
+    version = 2
     PLAYERS = PLAYERS
     MINUTES = (30, 60)
     WEIGHT = "middle"

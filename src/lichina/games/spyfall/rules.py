@@ -53,6 +53,7 @@ class Spyfall(Questions):
     """Three to eight players, some rounds; one of them does not know where they are."""
 
     id = "spyfall"
+    version = 2
     PLAYERS = PLAYERS
     MINUTES = (15, 60)
     WEIGHT = "light"
