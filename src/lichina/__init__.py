@@ -24,6 +24,7 @@ from .kernel import (
     PLACE,
     SEAT,
     SOME,
+    TONES,
     WORD,
     All,
     Amount,
@@ -63,6 +64,7 @@ from .kernel import (
     MomentSeconds,
     Next,
     Number,
+    Objection,
     Option,
     OptionInfo,
     Options,
@@ -88,12 +90,15 @@ from .kernel import (
     Word,
     choose,
     describe,
+    fresh,
     honoured,
     most_often,
     numbered,
     redeal,
     retold,
+    turned,
     window,
+    worded,
 )
 
 __version__ = "0.1.0"
@@ -108,6 +113,7 @@ __all__ = [
     "PLACE",
     "SEAT",
     "SOME",
+    "TONES",
     "WORD",
     "All",
     "Amount",
@@ -147,6 +153,7 @@ __all__ = [
     "MomentSeconds",
     "Next",
     "Number",
+    "Objection",
     "Option",
     "OptionInfo",
     "Options",
@@ -172,6 +179,7 @@ __all__ = [
     "Word",
     "choose",
     "describe",
+    "fresh",
     "honoured",
     "most_often",
     "numbered",
@@ -179,7 +187,9 @@ __all__ = [
     "replay",
     "retold",
     "start",
+    "turned",
     "window",
+    "worded",
 ]
 
 

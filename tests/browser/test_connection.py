@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Route, expect
@@ -76,7 +77,9 @@ def test_two_tabs_on_one_seat_show_the_same(phones: Phones) -> None:
     other.get_by_test_id(f"seat-{target}").get_by_role("button").click()
     other.get_by_test_id("confirm").click()
     host.until(lambda seen: seen["match"]["asks"][0]["held"] == target)
-    expect(host.find("confirm")).to_be_disabled()
+    for page in (host.page, other):
+        expect(page.get_by_test_id("confirm")).to_be_disabled()
+        expect(page.get_by_test_id("confirm")).to_have_text(re.compile("^Ваш голос: "))
     expect(host.find("confirm")).to_have_text(other.get_by_test_id("confirm").inner_text())
 
 

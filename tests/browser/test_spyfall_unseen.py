@@ -45,6 +45,8 @@ class Looks:
         self.taken: dict[tuple[str, int], list[tuple[tuple[str, str], bytes]]] = {}
 
     def take(self, phone: Phone, moment: str) -> None:
+        title = phone.page.get_by_role("heading", level=1).inner_text()
+        expect(phone.page.get_by_role("status").last).to_contain_text(title)  # it is said a little later
         self.taken.setdefault((moment, seat(phone)), []).append((shown(phone), picture(phone)))
         phone.screenshot(f"{moment}-{seat(phone)}-{len(self.taken[moment, seat(phone)])}")
 

@@ -37,6 +37,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "mafia": {"night": 10, "discussion": 10, "voting": 5, "statements": 1},
     "spyfall": {"rounds": 2, "minutes": 1, "discussion": 5, "voting": 5},
     "passengers": {},
+    "doomsday": {"window": 1.0, "turn": 10, "stalemate_rounds": 2},
 }
 
 

@@ -63,4 +63,4 @@ def fits(wanted: Any, given: Any) -> bool:
     return bool(wanted == given)
 
 
-FREE = frozenset(("code", "card", "now", "deadline", "edition", "names", "server"))
+FREE = frozenset(("code", "card", "now", "deadline", "edition", "names", "server", "temper"))

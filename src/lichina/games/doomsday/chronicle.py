@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .wishes import WISHES
-
 if TYPE_CHECKING:
     from .rules import Doomsday
 
@@ -111,12 +109,7 @@ class Chronicle:
             self.countered.append(Deed(self._program.at, data))
 
     def _threaten(self, deed: Deed) -> None:
-        how, played = deed.data["how"], self._program
-        if how == "weapon":
-            self._threat = self._shot
-        else:
-            hurts = how == "program" and played is not None and WISHES[played.data["card"]].startswith("hurt")
-            self._threat = played if hurts else None
+        self._threat = {"weapon": self._shot, "program": self._program}.get(deed.data["how"])
 
     def _save(self, deed: Deed) -> None:
         by = self._program or self._shot
