@@ -15,6 +15,8 @@ mode-legion = Legion
 mode-advanced-legion = Advanced game with Legion
     .about = Nine to sixteen players, shared loyalty cards and two more teams.
 
+learn-about = Three bots and you: one friend, two enemies and a loaded rifle. Peek, take aim, and step in before it is too late.
+
 preset-first-about = Up to eight players, the roles for a first game, and more time to think.
 preset-usual-about = Humans, machines and outcasts, with any number of players.
 preset-everything-about = With the Legion and the Fallen: whoever peeks at the wrong card changes sides. For those who have played before.
