@@ -171,9 +171,10 @@ class Texts:
             if len(lacking) == len(uses):  # else it is known already that one language lacks it
                 self._note(f"{key}: there is no such text{_with(data)}")
             return
+        left_out = [f"{name}-name" for name, value in data.items() if value is None]  # another match may name it
         for language, words in self._tongue.words.items():
             parameters = Narrator(words, words.names(seats)).parameters(data, meanings or {})
-            self._given.setdefault(key, set()).update(parameters)
+            self._given.setdefault(key, set()).update(parameters, left_out)
             self._check_names(key, language, data)
             try:
                 words.text(key, parameters)
