@@ -158,6 +158,9 @@ def test_the_own_team_is_explained_while_the_cards_are_pressed(phones: Phones) -
     assert palm.locator(f"[data-card={own['roles'][0]}]").count() == 1
     phone.accessible()
     phone.screenshot("palm")
+    phone.page.set_viewport_size({"width": 360, "height": 420})
+    expect(palm).to_have_attribute("tabindex", "0")
+    phone.accessible()
     phone.page.mouse.up()
     expect(phone.find("palm")).to_have_count(0)
     assert phone.page.locator(".known").count() == 0
