@@ -189,15 +189,18 @@ def test_gangsters_accuse_each_other_on_the_first_day_too() -> None:
 def test_the_spy_names_gangsters_no_more_often_than_a_citizen_does() -> None:
     """The rulebook: he may not reveal who they are; what he has seen at night does not guide his tongue or his hand."""
     counts = {"don": 1, "mafioso": 2, "spy": 1, "doctor": 1, "citizen": 5}
-    named: dict[str, list[bool]] = {"spy": [], "citizen": []}
+    shares: dict[str, list[float]] = {"spy": [], "citizen": []}  # of each match: he names the same ones again and again
     for cards, story in stories(60, counts=counts):
+        named: dict[str, list[bool]] = {card: [] for card in shares}
         for event in story:
             card = cards[event.data["seat"]] if event.key in ("accused", "intended", "hand") else ""
             if card in named:
                 named[card].append(ROLES[cards[event.data["target"]]].side == "mafia")
-    spy, citizen = (sum(found) / len(found) for found in (named["spy"], named["citizen"]))
-    assert len(named["spy"]) > 100
-    assert spy < citizen + 3 * sqrt(0.25 / len(named["spy"])), (spy, citizen)
+        for card, found in named.items():
+            shares[card] += [sum(found) / len(found)] if found else []
+    spy, citizen = (sum(found) / len(found) for found in shares.values())
+    assert len(shares["spy"]) > 40
+    assert spy < citizen + 3 * sqrt(0.25 / len(shares["spy"])), (spy, citizen)
 
 
 def test_the_spy_argues_by_intuition_alone() -> None:

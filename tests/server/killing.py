@@ -114,7 +114,7 @@ class Process:
     def _end(self, number: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(number)
-        code = self._process.wait(START)
+        code = self._process.wait(RETURN)
         self._process = None
         return code
 

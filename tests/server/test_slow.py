@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import socket
 from contextlib import suppress
 
 from lichina.server.sockets import Connection
@@ -24,16 +24,16 @@ async def test_a_device_that_does_not_read_is_cut_off_and_nobody_waits_for_it() 
         await eventually(lambda: crowd.connected(person.person))
         (connection,) = crowd.of(person.person)
         assert isinstance(connection, Connection)
-        longest, most, count = 0.0, 0, 0
+        most, count, answered = 0, 0, 0
         while crowd.connected(person.person):
-            before = time.monotonic()
+            waiting = connection.wire.held > 0
             await host.must("set", pace=1 + count % 2)
-            longest = max(longest, time.monotonic() - before)
+            answered += waiting
             most = max(most, connection.wire.held)
             count += 1
             assert count < 10_000
         await settle(guests[:5])
-        assert longest < 2
+        assert answered > 10, "others were answered while it had not taken what it was sent"
         assert most < MOST_BYTES + (64 << 10)
         for guest in guests[1:5]:
             assert guest.code is None
@@ -72,9 +72,8 @@ async def test_whoever_asks_for_signs_of_life_and_reads_none_of_them_is_cut_off(
 async def test_frames_that_follow_each_other_are_not_held_back() -> None:
     """Unless the system is told otherwise, the second of two small frames waits until the first is acknowledged."""
     async with running() as server, party(server, 2) as guests:
-        spent = []
-        for number in range(20):
-            before = time.monotonic()
-            await guests[0].must("set", pace=1 + number % 2)
-            spent.append(time.monotonic() - before)
-        assert min(spent) < 0.03
+        await guests[0].must("ping")
+        (connection,) = server.house.table(guests[0].table).crowd.of(guests[0].person)
+        assert isinstance(connection, Connection)
+        taken_over = connection.wire._transport.get_extra_info("socket")
+        assert taken_over.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
