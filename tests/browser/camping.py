@@ -6,24 +6,18 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
 
+from . import asking
+from .asking import Gone, answer_unseen, drawn, rounds
 from .conftest import Phones
-from .phone import PATIENCE, Phone
+from .phone import Phone
 from .sitting import Ask, begin, gather, public
 
 SLOW: dict[str, Any] = {"thinking": 3600, "asking": 300, "turn": 3600, "glass": 600, "pause": 0}
 """Nothing ends by itself while somebody taps, and nobody has to wait between steps."""
-SOON = 1000.0
-"""After so many milliseconds it is looked again whether there is still something to tap."""
-
-
 DEEDS = ("play", "contribute", "store", "calm")
 """What is done with a card of the hand."""
-
-
-class Gone(Exception):
-    """Meanwhile something has happened that takes the question away."""
 
 
 def sit(
@@ -45,30 +39,6 @@ def is_open(phone: Phone, ask: Ask) -> bool:
     return any(other["ask"] == ask["ask"] and other["held"] is None for other in phone.guest.asks)
 
 
-def drawn(form: dict[str, Any], dice: random.Random) -> Any:
-    """Any legal answer."""
-    if form["kind"] == "pick":
-        return dice.choice(form["options"])
-    if form["kind"] == "choose":
-        return dice.sample(form["options"], form["low"])
-    if form["kind"] == "number":
-        return dice.randint(form["low"], form["high"])
-    if form["kind"] == "share":
-        shares, left = [], form["total"]
-        for cap in form["caps"]:
-            shares.append(min(cap, left))
-            left -= shares[-1]
-        return shares
-    if form["kind"] == "order":
-        return form["items"]
-    path, branch = [], form["branches"][0]
-    while branch is not None:
-        option, following = dice.choice(branch["options"])
-        path.append(option)
-        branch = None if following is None else form["branches"][following]
-    return path
-
-
 def steps(form: dict[str, Any], path: list[Any]) -> list[Any]:
     """What has to be tapped of an answer: below the first, a step that leaves no choice makes itself."""
     tapped, branch = [], form["branches"][0]
@@ -85,15 +55,7 @@ def steps(form: dict[str, Any], path: list[Any]) -> list[Any]:
 
 def press(phone: Phone, what: Locator, ask: Ask) -> None:
     """Tap it as soon as it can be tapped; of a question that is gone it never can."""
-    for _ in range(int(PATIENCE / SOON)):
-        if not is_open(phone, ask):
-            raise Gone
-        try:
-            what.click(timeout=SOON)
-        except TimeoutError:
-            continue
-        return
-    raise AssertionError(f"{what} cannot be tapped: {ask['key']}")
+    asking.press(phone, what, lambda: is_open(phone, ask))
 
 
 def tap(phone: Phone, option: Any, ask: Ask) -> None:
@@ -137,9 +99,11 @@ def lay(phone: Phone, ask: Ask, value: Any) -> None:
 
 
 def answer(phone: Phone, ask: Ask, value: Any) -> bool:
-    """Answer on the board; False if meanwhile something has happened that takes the question away."""
-    shown = phone.page.locator(f"[data-testid=now][data-ask='{ask['key']}']")
-    phone.wait(lambda: shown.count() > 0 or not is_open(phone, ask))
+    """Answer on the board; False if it is taken away meanwhile, or the phone covered for the next person."""
+    shown, cover = phone.page.locator(f"[data-testid=now][data-ask='{ask['key']}']"), phone.find("cover")
+    phone.wait(lambda: shown.count() + cover.count() > 0 or not is_open(phone, ask))
+    if not shown.count():
+        return False
     kind = ask["form"]["kind"]
     try:
         if phone.find("secret").count() and phone.find("confirm").count() == 0:
@@ -167,34 +131,17 @@ def play(
     choose: Callable[[Ask, random.Random], Any] = lambda ask, dice: drawn(ask["form"], dice),
 ) -> list[str]:
     """Everybody answers by chance, on the board, until it is so; the keys of what was asked."""
-    keys: list[str] = []
-    for _ in range(2000):
-        if until():
-            return keys
-        waiting = [(phone, ask) for phone in made if (ask := asked(phone)) is not None]
-        if not waiting:
-            made[0].wait(lambda: until() or any(map(asked, made)))
-            continue
-        phone, ask = waiting[0]
+
+    def step(phone: Phone, ask: Ask) -> bool:
         before(phone, ask)
-        if is_open(phone, ask) and answer(phone, ask, choose(ask, dice)):
-            keys.append(ask["key"])
-    raise AssertionError(keys)
+        return is_open(phone, ask) and answer(phone, ask, choose(ask, dice))
+
+    return rounds(made, until, step, asked)
 
 
 def quickly(phone: Phone, until: Callable[[], bool], dice: random.Random) -> None:
     """Answer without the screens for it until it is so."""
-    for _ in range(2000):
-        if until():
-            return
-        ask = asked(phone)
-        if ask is None:
-            phone.wait(lambda: until() or asked(phone) is not None)
-            continue
-        value = drawn(ask["form"], dice)
-        phone.try_to("answer", match=phone.guest.match["match"], ask=ask["ask"], value=value)
-        phone.wait(lambda ask=ask: not is_open(phone, ask))  # type: ignore[misc]
-    raise AssertionError("it does not come to that")
+    rounds([phone], until, lambda phone, ask: answer_unseen(phone, ask, drawn(ask["form"], dice), is_open), asked)
 
 
 def stages_of(phone: Phone) -> str:

@@ -6,20 +6,18 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
 
+from . import asking
+from .asking import CLICK, Gone, answer_unseen, drawn, over, rounds
 from .conftest import Phones
-from .ferrying import drawn, over
-from .phone import DRAWN, PATIENCE, Phone
+from .phone import DRAWN, Phone
 from .sitting import Ask, begin, gather, public, seat
 
 SLOW: dict[str, Any] = {"turn": 600, "answer": 300}
 """Nothing ends by itself while somebody taps."""
 WINDOWS = ("shot", "played", "damage", "death")
 ADVANCED = 9
-CLICK = "(found) => (found[0]?.click(), found.length)"
-SOON = 1000.0
-"""After so many milliseconds it is looked again whether there is still something to tap."""
 
 
 def sit(
@@ -69,22 +67,9 @@ def steps(form: dict[str, Any], path: list[Any]) -> list[Any]:
 # --- what is tapped ---------------------------------------------------------------------------------------------------
 
 
-class Gone(Exception):
-    """Meanwhile something has happened that takes the question away."""
-
-
 def press(phone: Phone, what: Locator, ask: Ask | None = None) -> None:
     """Tap it as soon as it can be tapped; of a question that is gone it never can."""
-    for _ in range(int(PATIENCE / SOON)):
-        if ask is not None and not is_open(phone, ask):
-            raise Gone
-        try:
-            what.click(timeout=SOON, trial=True)
-        except TimeoutError:
-            continue
-        if what.evaluate_all(CLICK):  # a click that comes too late for us would still count, and the next take it back
-            return
-    raise AssertionError(f"{what} cannot be tapped: {phone.guest.match}")
+    asking.press(phone, what, lambda: ask is None or is_open(phone, ask))
 
 
 def tap(phone: Phone, option: Any, ask: Ask | None = None) -> None:
@@ -124,34 +109,17 @@ def play(
     before: Callable[[Phone, Ask], None] = lambda phone, ask: None,
 ) -> list[str]:
     """Everybody answers by chance, on the board, until it is so; the keys of what was asked."""
-    keys: list[str] = []
-    for _ in range(3000):
-        if until():
-            return keys
-        waiting = [(phone, ask) for phone in made if (ask := asked(phone)) is not None]
-        if not waiting:
-            made[0].wait(lambda: until() or any(map(asked, made)))
-            continue
-        phone, ask = waiting[0]
+
+    def step(phone: Phone, ask: Ask) -> bool:
         before(phone, ask)
-        if is_open(phone, ask) and answer(phone, ask, drawn(ask["form"], dice)):
-            keys.append(ask["key"])
-    raise AssertionError(keys)
+        return is_open(phone, ask) and answer(phone, ask, drawn(ask["form"], dice))
+
+    return rounds(made, until, step, asked)
 
 
 def bring(made: Sequence[Phone], until: Callable[[], bool], choose: Callable[[Ask], Any]) -> None:
     """Everybody answers, without the screens for it, until it is so."""
-    for _ in range(400):
-        if until():
-            return
-        waiting = [(phone, ask) for phone in made if (ask := asked(phone)) is not None]
-        if not waiting:
-            made[0].wait(lambda: until() or any(map(asked, made)))
-            continue
-        phone, ask = waiting[0]
-        phone.try_to("answer", match=phone.guest.match["match"], ask=ask["ask"], value=choose(ask))
-        phone.wait(lambda phone=phone, ask=ask: not is_open(phone, ask))  # type: ignore[misc]
-    raise AssertionError("it does not come to that")
+    rounds(made, until, lambda phone, ask: answer_unseen(phone, ask, choose(ask), is_open), asked)
 
 
 def is_theirs(phone: Phone) -> bool:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from .asking import drawn, rounds
 from .conftest import Phones
 from .phone import Phone
 from .sitting import Ask, answering, begin, come, gather, public
@@ -38,28 +39,6 @@ def sit(
 
 def hand(phone: Phone) -> list[str]:
     return list(phone.guest.match["private"]["cards"])
-
-
-def over(phone: Phone) -> bool:
-    return phone.guest.match.get("over") is not None
-
-
-def asked(phone: Phone) -> Ask | None:
-    return next(iter(phone.guest.asks), None)
-
-
-def drawn(form: dict[str, Any], dice: random.Random) -> Any:
-    """Any legal answer."""
-    if form["kind"] == "pick":
-        return dice.choice(form["options"])
-    if form["kind"] == "choose":
-        return dice.sample(form["options"], form["low"])
-    path, branch = [], form["branches"][0]
-    while branch is not None:
-        option, following = dice.choice(branch["options"])
-        path.append(option)
-        branch = None if following is None else form["branches"][following]
-    return path
 
 
 # --- what is tapped ---------------------------------------------------------------------------------------------------
@@ -126,16 +105,10 @@ def play(
     before: Callable[[Phone, Ask], None] = lambda phone, ask: None,
 ) -> list[str]:
     """Everybody answers by chance, on the board, until it is so; the keys of what was asked."""
-    keys: list[str] = []
-    for _ in range(2000):
-        if until():
-            return keys
-        waiting = [(phone, ask) for phone in made if (ask := asked(phone)) is not None]
-        if not waiting:
-            made[0].wait(lambda: until() or any(map(asked, made)))
-            continue
-        phone, ask = waiting[0]
+
+    def step(phone: Phone, ask: Ask) -> bool:
         before(phone, ask)
         answer(phone, ask["key"], drawn(ask["form"], dice))
-        keys.append(ask["key"])
-    raise AssertionError(keys)
+        return True
+
+    return rounds(made, until, step)

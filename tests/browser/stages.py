@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from . import camping, facing, ferrying, playing, spying
+from . import asking, camping, facing, ferrying, playing, spying
 from .phone import DRAWN, PATIENCE, Phone
 from .sitting import Ask, find, public, seat, stage
 
@@ -248,7 +248,7 @@ def legal(ask: Ask, dice: random.Random) -> Any:
         return "А здесь часто бывает холодно?"
     if form["kind"] == "pick" or (form["kind"] == "tree" and playing.last_words(ask)):
         return playing.legal(ask, dice)
-    return camping.drawn(form, dice)
+    return asking.drawn(form, dice)
 
 
 def calm(phone: Phone) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from .asking import drawn, over
 from .conftest import Phones
 from .facing import WINDOWS, bring, is_theirs, offered, play, sit, steps, tap
-from .ferrying import drawn, over
 from .phone import Phone
 from .sitting import Ask, public, seat
 from .test_passengers import no_form

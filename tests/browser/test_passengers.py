@@ -13,8 +13,9 @@ from lichina.games.passengers.box import CHOICE, SETS
 from lichina.games.passengers.gifts import asks
 from lichina.testing import run_seed, soak
 
+from .asking import asked, drawn, over
 from .conftest import Phones
-from .ferrying import answer, asked, drawn, hand, look, over, play, sit, speak, tap
+from .ferrying import answer, hand, look, play, sit, speak, tap
 from .phone import Phone
 from .sitting import Ask, at, come, public, seat, stage
 from .test_discreet import same

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from .asking import drawn
 from .conftest import Phones
-from .ferrying import SLOW, drawn
+from .ferrying import SLOW
 from .ferrying import sit as sit_down
 from .phone import Phone
 from .sitting import Ask, gather, public, stage

@@ -21,6 +21,7 @@ from .ballot import ABSTAIN
 from .bot import Belief
 from .dark import PASS
 from .lesson_gangs import GANGS
+from .lesson_table import NAMES, UNHURRIED
 from .view import Square
 
 FRIEND, ACCUSER, DEBATER, BOASTER, FOLLOWER, DOUBTER = range(1, 7)
@@ -292,20 +293,11 @@ CUES = (
 
 LESSON = Lesson(
     seats=len(CARDS),
-    options={
-        "tie": "nobody",
-        "constant_night": False,
-        "discussion": 600,
-        "voting": 300,
-        "night": 600,
-    },
+    options=UNHURRIED,
     deal={"cards": CARDS},
     seed="the first match",
     bot=Player,
-    names={
-        "ru": ("Вера", "Платон", "Зоя", "Марк", "Тимур", "Нина", "Ася", "Глеб", "Кира"),
-        "en": ("Grace", "Hugo", "Iris", "Victor", "Finn", "Tess", "Kate", "Leo", "Ruby"),
-    },
+    names=NAMES,
     cast={
         "friend": FRIEND,
         "accuser": ACCUSER,

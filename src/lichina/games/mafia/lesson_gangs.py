@@ -17,6 +17,7 @@ from lichina.kernel import Question, Told
 from . import talk
 from .ballot import ABSTAIN
 from .bot import Belief
+from .lesson_table import NAMES, UNHURRIED
 from .view import Square
 
 FRIEND, DON, BOSS, MANIAC, DOCTOR, MAFIOSO, NEIGHBOUR = range(1, 8)
@@ -147,21 +148,11 @@ CUES = (
 
 GANGS = Lesson(
     seats=len(CARDS),
-    options={
-        "tie": "nobody",
-        "require_majority": True,
-        "constant_night": False,
-        "discussion": 600,
-        "voting": 300,
-        "night": 600,
-    },
+    options={**UNHURRIED, "require_majority": True},
     deal={"cards": CARDS},
     seed="the second match",
     bot=Player,
-    names={
-        "ru": ("Вера", "Платон", "Зоя", "Марк", "Тимур", "Нина", "Ася", "Глеб", "Кира"),
-        "en": ("Grace", "Hugo", "Iris", "Victor", "Finn", "Tess", "Kate", "Leo", "Ruby"),
-    },
+    names=NAMES,
     cast={
         "friend": FRIEND,
         "don": DON,
