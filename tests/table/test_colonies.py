@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from lichina import registry
 from lichina.games.colonies import Colonies
 from lichina.kernel import Mode
 from tests.browser.scenes import SCENES
@@ -23,15 +22,11 @@ async def winter(monkeypatch: pytest.MonkeyPatch, scene: str) -> AsyncIterator[t
     """Four people at a table that begins in a position; the first and the third take the turn."""
     modes: dict[str, Mode] = {**Colonies.MODES, **SCENES}
     monkeypatch.setattr(Colonies, "MODES", modes)
-    registry.register(Colonies)
-    try:
-        async with home() as place:
-            host = await place.host("Даша", game="colonies", mode=scene, options=OPTIONS, bots=[0, 0])
-            people = [host] + [await host.friend(name) for name in ("Маша", "Пётр", "Оля")]
-            await host.must("start")
-            yield place, people
-    finally:
-        registry._registered.pop(Colonies.id, None)
+    async with home() as place:
+        host = await place.host("Даша", game="colonies", mode=scene, options=OPTIONS, bots=[0, 0])
+        people = [host] + [await host.friend(name) for name in ("Маша", "Пётр", "Оля")]
+        await host.must("start")
+        yield place, people
 
 
 async def refused(device: Device, value: Any, ask: int, code: str) -> None:

@@ -127,6 +127,17 @@ def test_the_wolf_is_chosen_or_drawn() -> None:
     assert Colonies.idle(7) == frozenset()
 
 
+def test_the_modes_and_presets_are_those_of_the_rules() -> None:
+    light = {"random_items": False, "more_crossroads": False}
+    modes = {name: dict(mode.options) for name, mode in Colonies.MODES.items()}
+    assert modes == {"basic": {}, "quick": {"quick": True}}
+    assert {name: (preset.mode, dict(preset.options)) for name, preset in Colonies.PRESETS.items()} == {
+        "first": ("basic", {**light, "objective": "mo_keep_the_fires", "glass": 180, "thinking": 120}),
+        "short": ("quick", light),
+        "usual": ("basic", {}),
+    }
+
+
 def test_wrong_options_are_refused_in_words() -> None:
     wrong: dict[str, tuple[Any, ...]] = {
         "objective": ("peace", 3),
