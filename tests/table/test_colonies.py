@@ -79,6 +79,7 @@ async def test_an_answer_after_the_glass_has_run_out_is_too_late(monkeypatch: py
 
 
 async def test_whoever_leaves_in_a_turn_is_stood_in_for_and_returns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R94."""
     async with winter(monkeypatch, "act") as (place, people):
         await people[0].detach()
         await place.look_round(people[1].table, 61)

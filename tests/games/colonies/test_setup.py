@@ -33,7 +33,7 @@ def boards(match: Match) -> Any:
     [(4, 2, 3, 5), (5, 2, 3, 5), (6, 3, 2, 5), (7, 3, 2, 5), (8, 4, 2, 5), (9, 4, 2, 5), (10, 5, 2, 5), (11, 5, 2, 4)],
 )
 def test_teams_are_equal_and_an_odd_player_is_the_lone_wolf(seats: int, team: int, kept: int, items: int) -> None:
-    """§2.2, §2.16, R85: C160, V17, V18."""
+    """§2.2, §2.16, R5, R85: C160, V17, V18."""
     match = started(seats, wolf=seats - 1 if seats % 2 else None)
     board = boards(match)
     assert [len(board.camps[colony].players) for colony in ("blue", "yellow")] == [team, team]
