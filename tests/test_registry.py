@@ -513,8 +513,8 @@ def test_every_public_name_is_there() -> None:
 
 def test_the_games_that_come_with_lichina_are_found_by_their_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    assert list(registry.BUILT_IN) == ["mafia", "spyfall", "passengers", "doomsday"]
-    assert registry.known()[:4] == list(registry.BUILT_IN), "they are offered in this order"
+    assert list(registry.BUILT_IN) == ["mafia", "spyfall", "passengers", "doomsday", "colonies"]
+    assert registry.known()[:5] == list(registry.BUILT_IN), "they are offered in this order"
     for name in registry.BUILT_IN:
         entry = find(name)
         assert (entry.game.id, entry.address) == (name, name)

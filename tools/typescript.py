@@ -20,7 +20,6 @@ import msgspec
 from litestar import Response
 from msgspec import inspect as types
 
-from lichina.games.colonies import Colonies
 from lichina.kernel import Entry, Game, Option, Record
 from lichina.kernel.deltas import Delta
 from lichina.registry import BUILT_IN, find
@@ -379,7 +378,6 @@ def files() -> dict[Path, str]:
     """Every generated file with its text."""
     source = WEB / "src"
     games = {source / "games" / name: find(name).game for name in BUILT_IN}
-    games[source / "games" / "colonies"] = Colonies  # has a board, and is not offered yet
     games[source / "example" / "duel"] = Duel
     return {
         source / "lib" / "protocol.ts": protocol(),

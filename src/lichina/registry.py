@@ -36,6 +36,7 @@ BUILT_IN: Mapping[str, str] = {
     "spyfall": "lichina.games.spyfall",
     "passengers": "lichina.games.passengers",
     "doomsday": "lichina.games.doomsday",
+    "colonies": "lichina.games.colonies",
 }
 """The games that come with Lichina: their ids, and their modules. The first is offered first."""
 GROUP = "lichina.games"

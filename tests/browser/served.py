@@ -1,6 +1,6 @@
 """A server for browsers: `python -m tests.browser.served`. When it is ready it says its port.
 
-It has the proving games besides, and Warring Colonies, which is not offered to people yet.
+It has the proving games besides, and positions of Warring Colonies to begin from.
 
 Its public address is a name that is no secure context; under 127.0.0.1 the same pages are one.
 """
@@ -49,12 +49,11 @@ def quick(lesson: Lesson) -> Lesson:
 
 def main() -> None:
     Market.shuffled = stocked  # type: ignore[method-assign]
-    for game in (Market, Toy, Colonies):
+    for game in (Market, Toy):
         register(game)
     mafia.LESSON, passengers.LESSON, spyfall.LESSON = map(quick, (mafia.LESSON, passengers.LESSON, spyfall.LESSON))
     doomsday.LESSON = quick(doomsday.LESSON)
     pass_over_moments()
-    Colonies.LIVE = {}  # it is not built in yet
     colonies.LESSON = replace(quick(colonies.LESSON), options={**colonies.LESSON.options, "pause": 0})
     Colonies.MODES = {**Colonies.MODES, **SCENES}
     logs.setup(logging.WARNING, sys.stderr)

@@ -50,16 +50,27 @@ def ask_of(phone: Phone, key: str) -> Ask:
 # --- whole matches ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", [5, 8])
-def test_a_quick_match_is_played_by_taps_to_its_end(phones: Phones, seats: int) -> None:
-    """With five there is a wolf."""
-    (phone,) = sit(phones, 1, seats, "apart", mode="quick", objective="mo_divide_and_conquer")
-    keys = play([phone], random.Random(4), lambda: over(phone), Looking("keep-survivors", "move", "act"))
+def to_the_end(made: list[Phone], seed: int) -> None:
+    """Everybody plays by taps to the end, and every screen is looked at."""
+    keys = play(made, random.Random(seed), lambda: all(map(over, made)), Looking("keep-survivors", "move", "act"))
     assert {"keep-survivors", "move", "act"} <= {*keys}
-    phone.sees("end")
-    expect(phone.find("unmasked").locator("li[data-testid^=was-]")).to_have_count(seats)
-    no_form([phone])
-    phone.inspect("end")
+    for phone in made:
+        phone.sees("end")
+        expect(phone.find("unmasked").locator("li[data-testid^=was-]")).to_have_count(len(public(phone)["players"]))
+        no_form([phone])
+    made[0].inspect("end")
+
+
+def test_a_wolf_and_somebody_of_a_colony_play_a_whole_match_by_taps(phones: Phones) -> None:
+    """The usual game with five."""
+    made = sit(phones, 2, 5, "apart", wolf=0)
+    assert [public(phone)["players"][seat(phone)]["home"] for phone in made] == ["den", "blue"]
+    to_the_end(made, 4)
+
+
+def test_a_quick_match_of_eight_is_played_by_taps_to_its_end(phones: Phones) -> None:
+    (phone,) = sit(phones, 1, 8, "apart", mode="quick")
+    to_the_end([phone], 4)
 
 
 def test_the_wolf_plays_by_taps_where_people_sit_together(phones: Phones) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server.guest import draw
 
-from . import facing, ferrying, playing, spying
+from . import camping, facing, ferrying, playing, spying
 from .conftest import Phones
 from .phone import Phone
 from .sitting import Ask, gather, time_is_up
@@ -55,6 +55,7 @@ EVENINGS = [
     Evening("spyfall", 5, {**spying.SLOW, "rounds": 2}, "720p", frozenset({"accused", "verdicts", "round-over"})),
     Evening("passengers", 5, ferrying.SLOW, "1080p", frozenset({"gift", "sailed", "ashore", "scored"})),
     Evening("doomsday", 4, {**facing.SLOW, "window": 0.05, "stalemate_rounds": 4}, "720p", frozenset({"unmasked"})),
+    Evening("colonies", 5, camping.SLOW, "1080p", frozenset({"crisis", "crisis-over", "ended"})),
 ]
 
 

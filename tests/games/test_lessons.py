@@ -45,8 +45,8 @@ def play(course: str, newcomer: Any, seed: int = 1, late: float = 0.0) -> Played
         if match.outcome is not None:
             return Played(match, cues)
         seat = dice.randrange(lesson.seats)
-        if dice.random() < late or (match.reacting and not match.asks):
-            match.lapse()  # a window in which all have answered is over when its time is
+        if dice.random() < late or (not match.asks and (match.reacting or not match.offers)):
+            match.lapse()  # a window in which all have answered is over when its time is, and so is a pause
             continue
         move = newcomer(match, said, dice) if seat == PUPIL else bots[seat].decide(sights[seat])
         if move is not None:
@@ -253,6 +253,38 @@ def test_if_the_newcomer_does_nothing_the_friend_ends_it() -> None:
 
     outcome = play("doomsday/first", idle).match.outcome
     assert outcome is not None and outcome.side == "human"
+
+
+# --- «Война колоний» --------------------------------------------------------------------------------------------------
+
+ERRAND: dict[str, Any] = {
+    "welcome": ("brian_lee", "school", "fuel"),
+    "moved": ("pass",),
+    "act": ("brian_lee", "search", 5),
+    "found": "junk",
+    "give": ("contribute", "food_1"),
+    "finish": ("done",),
+}
+"""What the coach advises for each step of the turn."""
+
+
+def settler(match: Match, said: str, dice: random.Random) -> Any:
+    """Does what the coach says, and otherwise whatever is taken without an answer."""
+    ask = question(match)
+    if ask is None:
+        return None
+    wish = ERRAND.get(said)
+    return ask.number, wish if wish is not None and legal(ask, wish) else ask.form.fallback()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_follows_the_coach_moves_searches_gives_and_ends_the_turn(seed: int) -> None:
+    played = play("colonies/first", settler, seed)
+    assert [cue for cue in played.cues if cue in ERRAND] == ["welcome", "moved", "act", "found", "give", "finish"]
+    told = [event.key for event in played.match.told(PUPIL) if event.data.get("seat") == PUPIL]
+    steps = ["moved", "searched", "contributed", "ready"]
+    assert [key for key in told if key in steps] == steps
+    assert played.cues[-1] in ("end", "end-won")
 
 
 # --- «Мафия», the second lesson ---------------------------------------------------------------------------------------

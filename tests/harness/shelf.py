@@ -72,7 +72,7 @@ ALSO: dict[str, Starts] = {
     },
 }
 """Positions that dealing seldom brings, or never."""
-LONG = frozenset({"doomsday"})
+LONG = frozenset({"doomsday", "colonies"})
 """Games with matches of many hundred steps: all their cases are tried in a soak, else the smallest table of one mode,
 and what their own tests draw."""
 

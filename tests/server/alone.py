@@ -38,6 +38,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "spyfall": {"rounds": 2, "minutes": 1, "discussion": 5, "voting": 5},
     "passengers": {},
     "doomsday": {"window": 1.0, "turn": 10, "stalemate_rounds": 2},
+    "colonies": {"quick": True, "glass": 10, "thinking": 10, "pause": 0, "random_items": False},
 }
 
 

@@ -274,9 +274,10 @@ async def test_the_games_say_whether_they_have_a_lesson() -> None:
             ("spyfall", True),
             ("passengers", True),
             ("doomsday", True),
+            ("colonies", True),
         ]
         first = ["first"]
-        assert [[one["id"] for one in game["lessons"]] for game in games] == [["first", "gangs"], first, first, first]
+        assert [[one["id"] for one in game["lessons"]] for game in games] == [["first", "gangs"], *[first] * 4]
         assert all(one["name"] and one["about"] for game in games for one in game["lessons"])
         assert [bot["id"] for bot in games[0]["bots"]] == ["belief", "simple"]
 

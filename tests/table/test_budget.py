@@ -14,7 +14,7 @@ from lichina.table.frames import Clock, Lens, Scene
 from lichina.table.texts import GameTexts
 from lichina.testing.play import play
 
-NAMES = ("Даша", "Гоша", "Майя", "Тимур", "Соня", "Лев", "Аня", "Боря", "Вера", "Глеб")
+NAMES = ("Даша", "Гоша", "Майя", "Тимур", "Соня", "Лев", "Аня", "Боря", "Вера", "Глеб", "Рита")
 MATCHES = 3
 
 
@@ -73,6 +73,7 @@ BUDGETS = {
     ("passengers", "basic", 8): (Budget(490, 4000), Budget(4580, 8000), Budget(970, 5200)),
     ("doomsday", "basic", 8): (Budget(280, 1900), Budget(8900, 35_000), Budget(340, 31_000)),
     ("doomsday", "advanced-legion", 10): (Budget(280, 2000), Budget(17_000, 35_000), Budget(310, 31_000)),
+    ("colonies", "basic", 11): (Budget(350, 7600), Budget(4750, 11_800), Budget(370, 8200)),
 }
 """For a game, a mode and so many seats: a spectator's frame, a seat's, and how much of a seat's is not filled up."""
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from lichina import registry
 from lichina.games.colonies import Colonies
 from lichina.kernel import Mode
 from tests.browser.scenes import SCENES
@@ -23,15 +22,11 @@ async def winter(monkeypatch: pytest.MonkeyPatch, scene: str) -> AsyncIterator[t
     """Four people at a table that begins in a position; the first and the third take the turn."""
     modes: dict[str, Mode] = {**Colonies.MODES, **SCENES}
     monkeypatch.setattr(Colonies, "MODES", modes)
-    registry.register(Colonies)
-    try:
-        async with home() as place:
-            host = await place.host("Даша", game="colonies", mode=scene, options=OPTIONS, bots=[0, 0])
-            people = [host] + [await host.friend(name) for name in ("Маша", "Пётр", "Оля")]
-            await host.must("start")
-            yield place, people
-    finally:
-        registry._registered.pop(Colonies.id, None)
+    async with home() as place:
+        host = await place.host("Даша", game="colonies", mode=scene, options=OPTIONS, bots=[0, 0])
+        people = [host] + [await host.friend(name) for name in ("Маша", "Пётр", "Оля")]
+        await host.must("start")
+        yield place, people
 
 
 async def refused(device: Device, value: Any, ask: int, code: str) -> None:
@@ -84,6 +79,7 @@ async def test_an_answer_after_the_glass_has_run_out_is_too_late(monkeypatch: py
 
 
 async def test_whoever_leaves_in_a_turn_is_stood_in_for_and_returns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R94."""
     async with winter(monkeypatch, "act") as (place, people):
         await people[0].detach()
         await place.look_round(people[1].table, 61)

@@ -319,7 +319,7 @@ def test_every_survivor_has_an_ability() -> None:
 
 
 def test_jamie_puts_a_crossroads_that_was_met_away_unread_once_a_round() -> None:
-    """§3.7: nobody learns what it was, but everybody that it was met."""
+    """§3.7, R125: nobody learns what it was, but everybody that it was met."""
     laid: dict[str, Any] = {
         "roads": {"blue": "cr_hidden_cache"},
         "deeds": [{"seat": 0, "what": "search", "survivor": "jamie_gilmour", "place": "school"}],
@@ -336,6 +336,7 @@ def test_jamie_puts_a_crossroads_that_was_met_away_unread_once_a_round() -> None
 
 
 def test_eric_takes_the_wound_of_an_ally_at_his_place_once_a_round() -> None:
+    """R126."""
     people = ("brian_lee b1 school", "eric_parker b2 school", "mike_cho y1 school")
     laid: dict[str, Any] = {"spots": {"school": {"zombies": 3}}, "dice": {"b1": [6, 6]}}
     table = acting(*people, **laid).roll("wound", "wound").act("b1", "brian_lee", "attack", 6)

@@ -224,6 +224,39 @@ def test_the_wolf_runs_or_joins_before_the_tactics() -> None:
     assert combat("brian_lee b1 school", "sparky w school", players=5).heard(None, "combat") == []
 
 
+def test_a_wolf_who_runs_and_is_bitten_infects_his_own_in_the_den() -> None:
+    """R112: the bite is resolved at once, where he has run to."""
+    people = (*ONE, "sparky w school", "mike_cho w school", "rod_miller w den")
+    table = combat(*people, players=5).roll("blank", "bite", "blank")
+    table.answer("w", "wolf-choice", "run")
+    table.answer("w", "bite", "roll")
+    assert (table.dead(), table.whole("rod_miller"), table.whole("sparky")) == (["mike_cho"], "den", "den")
+    assert (table.camp("den", "morale"), table.camp("blue", "morale")) == (3, 5)
+    assert table.seen("fight").tactics == {} and "tactic" in table.waiting().values()
+
+
+def test_a_wolf_beside_defenders_who_retreat_at_home_stays_where_he_is() -> None:
+    """R111."""
+    people = ("brian_lee b1 yellow-1", "olivia_brown y1 yellow", "sparky w yellow-2")
+    table = combat(*people, players=5)
+    table.answer("w", "wolf-choice", "yellow")
+    fought(table, "ambush", "retreat")
+    assert result(table)[0] == {"blue": 2, "yellow": 3}
+    assert table.whole("sparky") == "yellow-2"
+
+
+def test_zombies_of_the_dice_send_guests_home_who_have_no_other_space_and_their_strength_stays() -> None:
+    """R56, R109: wounds for somebody who is not there any more are lost."""
+    crowd = {f"yellow-{number}": {"zombies": 2 if number == 1 else 3} for number in range(1, 7)}
+    people = ("brian_lee b1 yellow-1", "olivia_brown y1 yellow", "mike_cho y1 yellow")
+    table = fought(combat(*people, spots=crowd), "ambush", "ambush", (0, 0), "strength-1", "zombie-1")
+    assert result(table) == ({"blue": 2, "yellow": 2}, "")
+    assert table.whole("brian_lee") == "blue w1"
+    table = fought(combat(*people, spots=crowd), "ambush", "ambush", (0, 3), "strength-1", "zombie-1")
+    assert result(table) == ({"blue": 2, "yellow": 5}, "yellow")
+    assert (table.whole("brian_lee"), table.dead()) == ("blue w1", [])
+
+
 def test_all_five_tactics_are_there_for_every_combat() -> None:
     """R49."""
     table = combat("brian_lee b1 school", "olivia_brown y1 school", "mike_cho b2 hospital", "sparky y2 hospital")

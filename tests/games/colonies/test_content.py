@@ -33,7 +33,7 @@ PAGE = HERE.parents[2] / "docs" / "colonies.md"
 
 
 def test_the_dice_have_twelve_faces() -> None:
-    """§3.2, V20: half of the exposures are harmless."""
+    """§1.8, §3.2, V20: half of the exposures are harmless."""
     assert Counter(EXPOSURE) == {"blank": 6, "wound": 3, "frostbite": 2, "bite": 1}
     assert Counter(COMBAT) == {
         "strength-1": 3,

@@ -91,6 +91,13 @@ def test_bullets_come_from_a_supply_of_33_for_both() -> None:
     assert (table.camp("blue", "bullets"), table.camp("yellow", "bullets")) == (13, 20)
 
 
+def test_of_too_few_bullets_the_colony_with_lower_morale_gets_first() -> None:
+    """R114."""
+    poor, rich = {"bullets": 16, "morale": 4}, {"bullets": 16, "morale": 5}
+    table = carried_out("ammo(each,+2)", MIKE, blue=rich, yellow=poor)
+    assert (table.camp("blue", "bullets"), table.camp("yellow", "bullets")) == (16, 17)
+
+
 def test_each_and_the_rival_are_other_colonies() -> None:
     table = carried_out("mor(each,-1); food(E,-2)", MIKE, yellow={"morale": 4, "food": 3})
     assert (table.camp("blue", "morale"), table.camp("yellow", "morale", "food")) == (4, (3, 1))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any, ClassVar
 
 import pytest
 
 from lichina.games.colonies import Colonies
-from lichina.kernel import Mode
+from lichina.games.colonies.box import OBJECTIVES
+from lichina.kernel import Mode, describe
 from lichina.testing import (
     Invariants,
     cases,
@@ -131,15 +133,37 @@ def test_matches_from_rich_positions_are_sound_and_end(start: str) -> None:
         assert play(Colonies, seats, options, f"{run_seed()} {start} {number}", Invariants()).outcome is not None
 
 
-def test_matches_of_every_number_of_players_end() -> None:
+def any_options(seats: int, dice: random.Random) -> dict[str, Any]:
+    """Whatever a table may choose, by chance."""
+    flags = ("quick", "random_items", "more_crossroads", "leave_out", "collapse_wins")
+    return {
+        "objective": dice.choice(("random", *OBJECTIVES)),
+        "teams": dice.choice(("seats", "random")),
+        "wolf": dice.choice((None, *range(seats))) if seats % 2 else None,
+        **{flag: dice.random() < 0.5 for flag in flags},
+        "glass": dice.choice((10, 120, 600)),
+        "turn": dice.choice((60, 900)),
+        "thinking": dice.choice((10, 90)),
+        "asking": dice.choice((5, 30)),
+        "pause": dice.choice((0, 4.0)),
+        "moment": dice.choice((0, 4)),
+    }
+
+
+def test_matches_of_every_number_of_players_and_any_options_end() -> None:
     """3,200 of them in a soak."""
     found: Counter[int] = Counter()
     count = 3 if soak() == 1 else 8 * soak()
+    dice = random.Random(f"{run_seed()} options")
     for seats in range(4, 12):
         for number in range(count):
-            match = play(Colonies, seats, {"pause": 0}, f"{run_seed()} {seats} {number}", checkpoints=False)
-            found[seats] += match.outcome is not None
+            options = any_options(seats, dice)
+            match = play(Colonies, seats, options, f"{run_seed()} {seats} {number}", checkpoints=False)
+            match.game.invariants()  # type: ignore[attr-defined]
+            assert match.outcome is not None, (seats, options)
+            found[seats] += 1
     assert found == dict.fromkeys(range(4, 12), count)
+    assert set(any_options(5, dice)) == {option.name for option in describe(Colonies.Options)}
 
 
 def test_if_nobody_ever_answers_a_match_ends() -> None:

@@ -33,7 +33,7 @@ def boards(match: Match) -> Any:
     [(4, 2, 3, 5), (5, 2, 3, 5), (6, 3, 2, 5), (7, 3, 2, 5), (8, 4, 2, 5), (9, 4, 2, 5), (10, 5, 2, 5), (11, 5, 2, 4)],
 )
 def test_teams_are_equal_and_an_odd_player_is_the_lone_wolf(seats: int, team: int, kept: int, items: int) -> None:
-    """§2.2, §2.16, R85: C160, V17, V18."""
+    """§2.2, §2.16, R5, R85: C160, V17, V18."""
     match = started(seats, wolf=seats - 1 if seats % 2 else None)
     board = boards(match)
     assert [len(board.camps[colony].players) for colony in ("blue", "yellow")] == [team, team]
@@ -125,6 +125,17 @@ def test_the_wolf_is_chosen_or_drawn() -> None:
     assert refusal(Colonies, 5, {"wolf": 7}).code == "no-such-seat"
     assert Colonies.idle(6) == {"wolf"}
     assert Colonies.idle(7) == frozenset()
+
+
+def test_the_modes_and_presets_are_those_of_the_rules() -> None:
+    light = {"random_items": False, "more_crossroads": False}
+    modes = {name: dict(mode.options) for name, mode in Colonies.MODES.items()}
+    assert modes == {"basic": {}, "quick": {"quick": True}}
+    assert {name: (preset.mode, dict(preset.options)) for name, preset in Colonies.PRESETS.items()} == {
+        "first": ("basic", {**light, "objective": "mo_keep_the_fires", "glass": 180, "thinking": 120}),
+        "short": ("quick", light),
+        "usual": ("basic", {}),
+    }
 
 
 def test_wrong_options_are_refused_in_words() -> None:

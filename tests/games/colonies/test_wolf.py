@@ -70,7 +70,7 @@ def test_a_wolf_without_morale_leaves_the_game_at_once() -> None:
 
 
 def test_a_weapon_does_not_make_it_dearer_for_the_wolf_but_a_negotiator_does() -> None:
-    """The rulebook: one die of any value; R105: one more beside Lidia."""
+    """The rulebook: one die of any value; R105, R127: one more beside Lidia."""
     people = ("rod_miller w den", "sparky w gas_station", "daniel_smith y1 gas_station pistol")
     table = wolf("move", *people, dice={"w": [5]})
     table.move("w", "rod_miller", "gas_station", "daniel_smith", 5, "walk")
@@ -156,6 +156,7 @@ def test_missions_of_the_den_and_at_the_gates() -> None:
 
 
 def test_a_mission_for_the_end_of_the_turn_lets_nothing_else_be_done() -> None:
+    """R123."""
     table = hunting("mi_winter_stores", den={"morale": 3, "food": 4}).act("w", "mission", "mi_winter_stores")
     assert table.options("w") == ["done"]
 
@@ -170,6 +171,7 @@ def test_others_do_what_they_like_after_such_a_mission() -> None:
 
 
 def test_a_pantry_thief_is_noticed_or_not_once_a_round() -> None:
+    """R123."""
     laid: dict[str, Any] = {"yellow": {"food": 5}, "den": {"morale": 3, "food": 1}}
     table = hunting("mi_pantry_thief", "sparky w yellow-2", **laid).roll(3).act("w", "mission", "mi_pantry_thief")
     assert (table.camp("yellow", "food"), table.camp("den", "food"), table.camp("den", "morale")) == (2, 4, 3)
@@ -228,6 +230,7 @@ def test_bait_draws_zombies_from_where_somebody_left_to_a_colony() -> None:
 
 
 def test_a_sellsword_is_paid_at_once_by_the_leader_of_the_losers() -> None:
+    """R124."""
     people = ("sparky w school", "rod_miller b1 school", "brian_lee y1 school")
     decks = {"missions": ["mi_sellsword", "mi_boarded_up", "mi_saboteur", "mi_foundling"]}
     laid: dict[str, Any] = {"hands": {"y1": ["mop", "junk"]}, "decks": decks, "yellow": {"morale": 6}}

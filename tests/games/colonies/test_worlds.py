@@ -65,7 +65,7 @@ def test_cards_of_two_backs_in_a_hand_are_never_taken_for_each_other() -> None:
 
 
 def test_an_item_shuffled_into_a_deck_lies_anywhere_in_it() -> None:
-    """Its back shows only when it comes to the top; so it is in matches that were dealt until they fit."""
+    """R122: its back shows only when it comes to the top; so it is in matches that were dealt until they fit."""
     deal = {
         "phase": "zombies",
         "survivors": [

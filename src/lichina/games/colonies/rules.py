@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from lichina.kernel import ALL, All, Channel, Clock, Count, Dice, Highlight, Mode, Next, Outcome, Steps
+from lichina.kernel import ALL, All, Channel, Clock, Count, Dice, Highlight, Mode, Next, Outcome, Preset, Steps
 
 from . import (
     abilities,
@@ -47,6 +47,8 @@ from .view import Boards, Own
 
 CONTENT = (abilities, doing, errands, gear, passives, rows, upon_boards, upon_cards, upon_people, ways)
 """The modules that fill the registries."""
+LIGHT: Mapping[str, Any] = {"random_items": False, "more_crossroads": False}
+"""With the cards of this box alone there is less to read."""
 
 
 class Colonies(Laid):
@@ -58,6 +60,11 @@ class Colonies(Laid):
     MINUTES = (90, 180)
     WEIGHT = "heavy"
     MODES: ClassVar[Mapping[str, Mode]] = {"basic": Mode(), "quick": Mode({"quick": True})}
+    PRESETS: ClassVar[Mapping[str, Preset]] = {
+        "first": Preset("basic", {**LIGHT, "objective": "mo_keep_the_fires", "glass": 180, "thinking": 120}),
+        "short": Preset("quick", LIGHT),
+        "usual": Preset("basic"),
+    }
     HIDDEN = ("face", "newcomers", "favoured", "dealt")
     EVENTS, ABOUT = events.EVENTS, events.ABOUT
     AWARDS, TURNS = events.AWARDS, events.TURNS

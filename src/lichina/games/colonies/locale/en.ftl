@@ -11,6 +11,13 @@ mode-basic = The usual game
 mode-quick = The quick game
     .about = The sand glass runs as soon as both have finished moving.
 
+learn-about = The last round of a siege: three bots and you. Go to the school, search it, share with your colony, and see what the winter costs it.
+
+preset-first-about = The objective that is met most often, cards of this box alone, and more time to think.
+preset-short = If time is short
+preset-short-about = Cards of this box alone, and the sand glass runs as soon as both have finished moving.
+preset-usual-about = By the rulebook: an objective by lot, random items and all crossroads.
+
 ## Options
 
 option-objective = Which main objective both colonies pursue.
@@ -25,7 +32,7 @@ option-objective-mo_new_blood = New Blood
 option-objective-mo_convoy = The Convoy
 option-objective-mo_long_siege = The Long Siege
 option-teams = How you split into two colonies.
-    .title = Teams
+    .title = Two teams
 option-teams-seats = as you sit: the first half of the seats against the second
 option-teams-random = by lot
 option-wolf = Who is the lone wolf if there is an odd number of you. Left open, the lot decides.
@@ -51,7 +58,7 @@ option-asking = How many seconds there are to answer somebody’s request.
 option-moment = For how many seconds everybody looks at what matters: a crisis, a death, the dice of a combat, the end. With zero nothing waits.
     .title = Moments for all
 option-pause = How many seconds each step of the colony phase is left to be looked at.
-    .title = Pauses
+    .title = Pauses between steps
 
 ## Moments for everybody
 
