@@ -14,7 +14,7 @@ from .conftest import Phones
 from .facing import WINDOWS, bring, is_theirs, offered, play, sit, steps, tap
 from .ferrying import drawn, over
 from .phone import Phone
-from .sitting import Ask, public, seat
+from .sitting import Ask, at, public, seat, time_is_up
 from .test_passengers import no_form
 from .test_tv import readable, television
 
@@ -130,6 +130,48 @@ def test_a_program_is_played_from_a_phone_in_the_turn_of_another(phones: Phones)
     for other in made:
         other.wait(lambda other=other: has_played(other, card))  # type: ignore[misc]
     assert public(phone)["turn"] != seat(phone)
+
+
+def use(phone: Phone, card: str) -> None:
+    """Take a program out of the hand and play it; what else it needs is tapped on the board."""
+    phone.tap("hand")
+    phone.sees("hand-sheet")
+    phone.tap(f"play-{card}")
+
+
+def announced(made: Sequence[Phone], *cards: str) -> None:
+    """Everybody sees a window in which the last of these programs can be answered."""
+    for phone in made:
+        phone.wait(lambda phone=phone: public(phone)["stack"] == [*cards])  # type: ignore[misc]
+        expect(phone.sees("announced").get_by_test_id("closing")).to_be_visible()
+        assert public(phone)["announced"] == "played"
+
+
+def promised(phone: Phone) -> None:
+    """What was tapped has arrived: it is played as soon as the window closes."""
+    phone.wait(lambda: not any(ask["key"] == "played" for ask in phone.guest.asks))
+
+
+def test_a_program_is_countered_and_the_counter_countered_from_phones_in_the_turn_of_another(phones: Phones) -> None:
+    made = sit(phones, 4, 4, "apart", mode="standoff", window=LONG)
+    hurt, healer, foe, friend = (at(made, number) for number in range(4))
+    assert (public(hurt)["turn"], public(hurt)["lives"]) == (0, [1, 2, 2, 2])
+    question = [(ask["ask"], ask["key"]) for ask in hurt.guest.asks]
+    use(healer, "charge")
+    tap(healer, 0)
+    healer.tap("confirm")
+    announced(made, "charge")
+    use(foe, "rollback")
+    promised(foe)
+    time_is_up(made)
+    announced(made, "charge", "rollback")
+    use(friend, "rollback")
+    promised(friend)
+    time_is_up(made)
+    for phone in made:
+        phone.wait(lambda phone=phone: public(phone)["lives"] == [2, 2, 2, 2])  # type: ignore[misc]
+    assert public(hurt)["turn"] == 0
+    assert [(ask["ask"], ask["key"]) for ask in hurt.guest.asks] == question
 
 
 def test_a_window_is_a_ring_that_closes_and_looks_the_same_for_all(phones: Phones) -> None:
