@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from lichina.games.doomsday.box import LOYALTY, PROGRAMS, ROLES, WEAPONS
+
 from .conftest import Phones
 from .facing import WINDOWS, bring, is_theirs, offered, play, sit, steps, tap
 from .ferrying import drawn, over
@@ -206,6 +208,46 @@ def test_the_own_team_is_explained_while_the_cards_are_pressed(phones: Phones) -
     phone.page.mouse.up()
     expect(phone.find("palm")).to_have_count(0)
     assert phone.page.locator(".known").count() == 0
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+SMALL = """() => {
+  const side = 40;
+  const drawn = new Map();
+  for (const svg of document.querySelectorAll('[data-testid=rules-cards] svg[data-card]')) {
+    const ink = new OffscreenCanvas(side, side).getContext('2d');
+    ink.scale(side / svg.viewBox.baseVal.width, side / svg.viewBox.baseVal.height);
+    ink.lineCap = ink.lineJoin = 'round';
+    for (const path of svg.querySelectorAll('path')) {
+      const shape = new Path2D(path.getAttribute('d'));
+      ink.lineWidth = Number(path.getAttribute('stroke-width'));
+      if (path.getAttribute('fill') === 'none') ink.stroke(shape);
+      else ink.fill(shape);
+    }
+    const dots = ink.getImageData(0, 0, side, side).data;
+    drawn.set(svg.dataset.card, Array.from({length: side * side}, (_, dot) => dots[4 * dot + 3] > 127));
+  }
+  return [...drawn].flatMap(([one, first], place) => [...drawn].slice(place + 1).map(([other, second]) => {
+    const inked = first.filter((dot, at) => dot || second[at]).length;
+    return [first.filter((dot, at) => dot !== second[at]).length / inked, one, other];
+  }));
+}"""
+"""How much of the ink of each two drawings is not the same, when they are 40 dots wide."""
+
+
+def test_all_cards_are_in_the_rules_and_their_drawings_are_told_apart_at_forty_dots(phones: Phones) -> None:
+    phone = phones(lang="en")
+    phone.open("/rules/doomsday")
+    cards = phone.sees("rules-cards")
+    for card in (*ROLES, *PROGRAMS, *LOYALTY, *WEAPONS):
+        expect(cards.get_by_test_id(f"role-{card}")).to_have_count(1)
+    phone.page.wait_for_load_state("networkidle")
+    phone.accessible()
+    compared = phone.page.evaluate(SMALL)
+    assert len(compared) == 94 * 93 / 2
+    assert min(compared) > [0.2], sorted(compared)[:5]
 
 
 # --- for a whole room -------------------------------------------------------------------------------------------------
