@@ -134,9 +134,11 @@ def test_a_sure_foe_is_shot_and_a_sure_friend_is_not() -> None:
     assert decided(friend, "Ann")[0] != "shoot"
 
 
-def test_an_outcast_shoots_machines_before_humans() -> None:
-    table = Table(Ann="homeless", Bob="^seeker", Cat="^virus", Dan="^fixer")
-    assert decided(table, "Ann") == ("arm", "rifle", 2)
+def test_an_outcast_shoots_at_the_side_that_is_ahead() -> None:
+    machines = Table(Ann="homeless", Bob="^seeker", Cat="^virus", Dan="^mercenary")
+    assert decided(machines, "Ann") in [("arm", "rifle", 2), ("arm", "rifle", 3)]
+    humans = Table(Ann="homeless", Bob="^seeker", Cat="^virus", Dan="^fixer")
+    assert decided(humans, "Ann") in [("arm", "rifle", 1), ("arm", "rifle", 3)]
     machines_gone = Table(Ann="homeless", Bob="^seeker", Cat="^virus 0", Dan="^lightbringer")
     assert decided(machines_gone, "Ann")[:2] == ("arm", "rifle")
 

@@ -17,6 +17,7 @@ from typing import Self
 from lichina.bots.lesson import Lesson
 from lichina.games.colonies import Colonies
 from lichina.games.colonies import lesson as colonies
+from lichina.games.doomsday import Doomsday
 from lichina.games.doomsday import lesson as doomsday
 from lichina.games.mafia import lesson as mafia
 from lichina.games.passengers import lesson as passengers
@@ -33,6 +34,7 @@ from tests.server.guest import WIDE
 
 from .chromium import OUR_HOST, ROOT
 from .scenes import SCENES
+from .standoff import STANDOFF
 
 PATIENCE = 30.0
 
@@ -56,6 +58,7 @@ def main() -> None:
     pass_over_moments()
     colonies.LESSON = replace(quick(colonies.LESSON), options={**colonies.LESSON.options, "pause": 0})
     Colonies.MODES = {**Colonies.MODES, **SCENES}
+    Doomsday.MODES = {**Doomsday.MODES, **STANDOFF}
     logs.setup(logging.WARNING, sys.stderr)
     first = listen(Config(port=0))
     port = first.getsockname()[1]

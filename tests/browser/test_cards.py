@@ -131,7 +131,8 @@ def test_a_game_without_a_board_has_its_cards_from_its_list_and_texts(phones: Ph
 
 def test_the_cards_of_every_game_are_in_its_rules(phones: Phones) -> None:
     phone = phones(lang="en")
-    for game, card in {"mafia": "infected", "spyfall": "asylum", "passengers": "prism", "market": "amber"}.items():
+    cards = {"mafia": "infected", "spyfall": "asylum", "passengers": "prism", "doomsday": "spy_net", "market": "amber"}
+    for game, card in cards.items():
         phone.open(f"/rules/{game}")
         phone.sees("rules-cards").get_by_test_id(f"role-{card}").wait_for()
         phone.page.wait_for_load_state("networkidle")

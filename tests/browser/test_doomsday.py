@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from lichina.games.doomsday.box import LOYALTY, PROGRAMS, ROLES, WEAPONS
+
 from .asking import drawn, over
 from .conftest import Phones
 from .facing import WINDOWS, bring, is_theirs, offered, play, sit, steps, tap
 from .phone import Phone
-from .sitting import Ask, public, seat
+from .sitting import Ask, at, public, seat, time_is_up
 from .test_passengers import no_form
 from .test_tv import readable, television
 
@@ -132,6 +134,48 @@ def test_a_program_is_played_from_a_phone_in_the_turn_of_another(phones: Phones)
     assert public(phone)["turn"] != seat(phone)
 
 
+def use(phone: Phone, card: str) -> None:
+    """Take a program out of the hand and play it; what else it needs is tapped on the board."""
+    phone.tap("hand")
+    phone.sees("hand-sheet")
+    phone.tap(f"play-{card}")
+
+
+def announced(made: Sequence[Phone], *cards: str) -> None:
+    """Everybody sees a window in which the last of these programs can be answered."""
+    for phone in made:
+        phone.wait(lambda phone=phone: public(phone)["stack"] == [*cards])  # type: ignore[misc]
+        expect(phone.sees("announced").get_by_test_id("closing")).to_be_visible()
+        assert public(phone)["announced"] == "played"
+
+
+def promised(phone: Phone) -> None:
+    """What was tapped has arrived: it is played as soon as the window closes."""
+    phone.wait(lambda: not any(ask["key"] == "played" for ask in phone.guest.asks))
+
+
+def test_a_program_is_countered_and_the_counter_countered_from_phones_in_the_turn_of_another(phones: Phones) -> None:
+    made = sit(phones, 4, 4, "apart", mode="standoff", window=LONG)
+    hurt, healer, foe, friend = (at(made, number) for number in range(4))
+    assert (public(hurt)["turn"], public(hurt)["lives"]) == (0, [1, 2, 2, 2])
+    question = [(ask["ask"], ask["key"]) for ask in hurt.guest.asks]
+    use(healer, "charge")
+    tap(healer, 0)
+    healer.tap("confirm")
+    announced(made, "charge")
+    use(foe, "rollback")
+    promised(foe)
+    time_is_up(made)
+    announced(made, "charge", "rollback")
+    use(friend, "rollback")
+    promised(friend)
+    time_is_up(made)
+    for phone in made:
+        phone.wait(lambda phone=phone: public(phone)["lives"] == [2, 2, 2, 2])  # type: ignore[misc]
+    assert public(hurt)["turn"] == 0
+    assert [(ask["ask"], ask["key"]) for ask in hurt.guest.asks] == question
+
+
 def test_a_window_is_a_ring_that_closes_and_looks_the_same_for_all(phones: Phones) -> None:
     made = sit(phones, 4, 4, "together", window=LONG)
     bring(made, lambda: public(made[0])["announced"] in WINDOWS, choosing("shoot", "arm", "end"))
@@ -164,6 +208,46 @@ def test_the_own_team_is_explained_while_the_cards_are_pressed(phones: Phones) -
     phone.page.mouse.up()
     expect(phone.find("palm")).to_have_count(0)
     assert phone.page.locator(".known").count() == 0
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+SMALL = """() => {
+  const side = 40;
+  const drawn = new Map();
+  for (const svg of document.querySelectorAll('[data-testid=rules-cards] svg[data-card]')) {
+    const ink = new OffscreenCanvas(side, side).getContext('2d');
+    ink.scale(side / svg.viewBox.baseVal.width, side / svg.viewBox.baseVal.height);
+    ink.lineCap = ink.lineJoin = 'round';
+    for (const path of svg.querySelectorAll('path')) {
+      const shape = new Path2D(path.getAttribute('d'));
+      ink.lineWidth = Number(path.getAttribute('stroke-width'));
+      if (path.getAttribute('fill') === 'none') ink.stroke(shape);
+      else ink.fill(shape);
+    }
+    const dots = ink.getImageData(0, 0, side, side).data;
+    drawn.set(svg.dataset.card, Array.from({length: side * side}, (_, dot) => dots[4 * dot + 3] > 127));
+  }
+  return [...drawn].flatMap(([one, first], place) => [...drawn].slice(place + 1).map(([other, second]) => {
+    const inked = first.filter((dot, at) => dot || second[at]).length;
+    return [first.filter((dot, at) => dot !== second[at]).length / inked, one, other];
+  }));
+}"""
+"""How much of the ink of each two drawings is not the same, when they are 40 dots wide."""
+
+
+def test_all_cards_are_in_the_rules_and_their_drawings_are_told_apart_at_forty_dots(phones: Phones) -> None:
+    phone = phones(lang="en")
+    phone.open("/rules/doomsday")
+    cards = phone.sees("rules-cards")
+    for card in (*ROLES, *PROGRAMS, *LOYALTY, *WEAPONS):
+        expect(cards.get_by_test_id(f"role-{card}")).to_have_count(1)
+    phone.page.wait_for_load_state("networkidle")
+    phone.accessible()
+    compared = phone.page.evaluate(SMALL)
+    assert len(compared) == 94 * 93 / 2
+    assert min(compared) > [0.2], sorted(compared)[:5]
 
 
 # --- for a whole room -------------------------------------------------------------------------------------------------

@@ -232,7 +232,7 @@ class Guest:
             if frame["match"] != self.match.get("match"):
                 self.lines = []
             self.told = self.told[: frame["since"]] + frame["told"]
-            self.match = frame
+            self.match = {**frame}
         elif kind == "step":
             add(self.match, frame)
             self.told += frame.get("told", [])
@@ -314,9 +314,13 @@ def add(match: dict[str, Any], step: dict[str, Any]) -> None:
     for part in ("public", "private"):
         if part in step:
             match[part] = patched(match[part], step[part])
-    for part in ("awaits", "asks", "offers", "channels", "clock", "moment", "over"):
+    for part in ("awaits", "asks", "channels", "clock", "moment", "over"):
         if part in step:
             match[part] = step[part]
+    if "offers" in step:
+        known = match.setdefault("known", {offer["key"]: offer for offer in match["offers"]})
+        match["offers"] = [known[offer] if isinstance(offer, str) else offer for offer in step["offers"]]
+        known.update({offer["key"]: offer for offer in match["offers"]})
 
 
 def draw(form: dict[str, Any], dice: random.Random) -> Any:

@@ -372,7 +372,7 @@ def check_keys(frame: dict[str, Any]) -> None:
         assert all(line.keys() == {"channel", "person", "seat", "text"} for line in frame["lines"])
     else:
         for ask in (*frame.get("asks", ()), *frame.get("offers", ())):
-            assert ASK <= ask.keys() <= ASK | {"text"}
+            assert isinstance(ask, str) or ASK <= ask.keys() <= ASK | {"text"}
 
 
 # --- sizes ------------------------------------------------------------------------------------------------------------

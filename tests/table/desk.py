@@ -138,7 +138,7 @@ class Device:
             if read_frame["match"] != self.match.get("match"):
                 self.lines = []
             self.told = self.told[: read_frame["since"]] + read_frame["told"]
-            self.match = read_frame
+            self.match = {**read_frame}
         elif kind == "step":
             add(self.match, read_frame)
             self.told += read_frame.get("told", [])

@@ -71,8 +71,8 @@ BUDGETS = {
     ("spyfall", "basic", 8): (Budget(480, 1600), Budget(4550, 5700), Budget(575, 4050)),
     ("spyfall", "everything", 8): (Budget(465, 2200), Budget(4560, 16_850), Budget(565, 5950)),
     ("passengers", "basic", 8): (Budget(490, 4000), Budget(4580, 8000), Budget(970, 5200)),
-    ("doomsday", "basic", 8): (Budget(280, 1900), Budget(8900, 35_000), Budget(340, 31_000)),
-    ("doomsday", "advanced-legion", 10): (Budget(280, 2000), Budget(17_000, 35_000), Budget(310, 31_000)),
+    ("doomsday", "basic", 8): (Budget(280, 1900), Budget(4500, 18_400), Budget(310, 11_500)),
+    ("doomsday", "advanced-legion", 10): (Budget(280, 2000), Budget(4500, 18_400), Budget(310, 11_000)),
     ("colonies", "basic", 11): (Budget(350, 7600), Budget(4750, 11_800), Budget(370, 8200)),
 }
 """For a game, a mode and so many seats: a spectator's frame, a seat's, and how much of a seat's is not filled up."""

@@ -88,6 +88,10 @@ class Effects(Generic[F]):
     def __iter__(self) -> Iterator[str]:
         return iter(self._found)
 
+    def none_of(self, names: Iterable[str]) -> bool:
+        """Whether none of the named cards is here."""
+        return self._found.keys().isdisjoint(names)
+
     def at(self, when: str, names: Iterable[str]) -> list[str]:
         """Those of the named cards that come at this moment."""
         here = self._offers.get(when, ())

@@ -112,14 +112,17 @@ class _Asked:
 class Lens:
     """One viewer's eye on the match, and what it has seen. Several devices of a seat share it."""
 
-    __slots__ = ("asks", "doors", "offers", "private", "texts", "told", "viewer")
+    __slots__ = ("asks", "doors", "known", "offers", "private", "texts", "told", "viewer")
 
     def __init__(self, viewer: Viewer, texts: Texts | None) -> None:
         self.viewer = viewer
         self.texts = texts
         self.private: msgspec.Struct | None = None
         self.asks: list[_Asked] = []
-        self.offers = b"[]"
+        self.offers: list[tuple[str, bytes]] = []
+        """What it is offered now, by key."""
+        self.known: dict[str, bytes] = {}
+        """Each offer as it was last sent."""
         self.doors: list[Door] = []
         self.told = 0
 
@@ -173,7 +176,7 @@ class Scene:
         own = [
             b',"private":' + _encode(view.private),
             b',"asks":[' + b",".join(self._asks(lens)[1]) + b"]",
-            b',"offers":' + self._offers(lens),
+            b',"offers":[' + b",".join(self._whole_offers(lens)) + b"]",
             b',"channels":' + written_doors(lens, self._doors(lens)),
             b',"since":%d,"told":[' % since + b",".join(story) + b"]",
             b',"over":' + self._outcome(lens) + b"}",
@@ -213,14 +216,31 @@ class Scene:
         question = Question(ask.number, ask.key, ask.form, ask.context(), ask.closed or {}, ask.held, due)
         return _encode(lens.texts.asked(question) if lens.texts else question.seen())
 
-    def _offers(self, lens: Lens) -> bytes:
+    def _offers(self, lens: Lens) -> list[tuple[str, bytes]]:
+        """What this viewer is offered, each written out."""
         if lens.viewer is None:
-            return b"[]"
-        chances = self.match.chances(lens.viewer)
-        if chances or lens.offers != b"[]":
-            texts = lens.texts
-            lens.offers = _encode([texts.asked(question) if texts else question.seen() for question in chances])
-        return lens.offers
+            return []
+        texts = lens.texts
+        return [
+            (question.key, _encode(texts.asked(question) if texts else question.seen()))
+            for question in self.match.chances(lens.viewer)
+        ]
+
+    def _whole_offers(self, lens: Lens) -> list[bytes]:
+        """All of them, for somebody who has none yet."""
+        lens.offers = self._offers(lens)
+        lens.known = dict(lens.offers)
+        return list(lens.known.values())
+
+    def _new_offers(self, lens: Lens) -> bytes | None:
+        """What is offered now, if that has changed; of an offer that was sent before as it is, its key."""
+        offers = self._offers(lens)
+        if offers == lens.offers:
+            return None
+        lens.offers = offers
+        sent = [_encode(key) if lens.known.get(key) == body else body for key, body in offers]
+        lens.known |= dict(offers)
+        return b"[" + b",".join(sent) + b"]"
 
     def _doors(self, lens: Lens) -> list[Door]:
         lens.doors = doors(self._channels(), lens.viewer)
@@ -278,11 +298,8 @@ class Scene:
             altered, bodies = self._asks(lens)
             if altered:
                 own.append(b',"asks":[' + b",".join(bodies) + b"]")
-            if shared.offering or lens.offers != b"[]":
-                last = lens.offers
-                offers = self._offers(lens)
-                if offers != last:
-                    own.append(b',"offers":' + offers)
+            if (shared.offering or lens.offers) and (offers := self._new_offers(lens)) is not None:
+                own.append(b',"offers":' + offers)
         if shared.moved:
             open_doors = doors(shared.channels, viewer)
             if open_doors != lens.doors:

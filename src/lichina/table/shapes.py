@@ -230,7 +230,8 @@ class StepFrame(Frame, tag="step"):
     moment: Moment | Unset | None = UNSET
     private: Delta | Unset = UNSET
     asks: list[Ask] | Unset = UNSET
-    offers: list[Ask] | Unset = UNSET
+    offers: list[Ask | str] | Unset = UNSET
+    """A key alone is an offer that was sent before and is as it was."""
     channels: list[Channel] | Unset = UNSET
     told: list[Told] | Unset = UNSET
     over: Over | Unset = UNSET

@@ -67,20 +67,32 @@ class GameTexts:
     def _form(self, form: Form, question: Question) -> dict[str, Any]:
         seen = dict(form.seen())
         if "branches" in seen:
-            seen["branches"] = [self._branch(row, question) for row in seen["branches"]]
+            seen["branches"] = self._branches(seen["branches"], question)
             return seen
         options: Iterable[Option] = next((seen[name] for name in ("options", "items", "targets") if name in seen), ())
         seen["labels"] = self._labelled([*options, *question.closed], form.of)
         return seen
 
-    def _branch(self, row: Mapping[str, Any], question: Question) -> dict[str, Any]:
-        options = [option for option, _ in row["options"]] + [option for option, _ in row["closed"]]
-        return {
-            **row,
-            "text": self.narrator.asked(question, row["key"]),
-            "labels": self._labelled(options, row.get("of", WORD)),
-            "closed": self._closed(dict(row["closed"])),
-        }
+    def _branches(self, rows: Iterable[Mapping[str, Any]], question: Question) -> list[dict[str, Any]]:
+        """The branches of a tree with their words: a sentence with the first of its key, a label with its first option.
+
+        A large tree asks the same again and again of the same people, and its words would be most of what is sent.
+        """
+        asked: set[str] = set()
+        known: set[tuple[Option, Kind]] = set()
+        found: list[dict[str, Any]] = []
+        for row in rows:
+            of: Kind = row.get("of", WORD)
+            branch = {**row, "closed": self._closed(dict(row["closed"]))}
+            if row["key"] not in asked:
+                asked.add(row["key"])
+                branch["text"] = self.narrator.asked(question, row["key"])
+            new = [option for option, _ in (*row["options"], *row["closed"]) if (option, of) not in known]
+            if new:
+                known.update((option, of) for option in new)
+                branch["labels"] = self._labelled(new, of)
+            found.append(branch)
+        return found
 
     def _labelled(self, options: Iterable[Option], of: Kind) -> list[tuple[Option, str]]:
         return [(option, self.label(option, of)) for option in options]

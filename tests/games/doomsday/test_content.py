@@ -268,3 +268,36 @@ def test_every_ruling_that_a_row_cites_is_in_the_document() -> None:
     }
     assert rulings(DOCUMENT.read_text(encoding="utf-8"), "A") == set(range(1, 71))
     assert {1, 2, 3, 4, 5, 37, 69} <= cited <= set(range(1, 71))
+
+
+# --- a card and its rule stand in one place ---------------------------------------------------------------------------
+
+
+GAME = CONTENT.parent
+KINDS_OF_CARDS = ("roles", "programs", "questions.py")
+"""The rooms of cards: what they do, and how they answer the named questions of all mechanisms."""
+LISTS = ("events.py", "lesson.py")
+"""What is declared of questions, and a match that is told beforehand."""
+SAID = {("talk.py", "trust"), ("speech.py", "trust")}
+"""“Trust me” is something to say."""
+
+
+def test_no_role_or_program_stands_in_the_code_of_another_mechanism() -> None:
+    paths = [path for path in GAME.glob("*.py") if path.name not in (*KINDS_OF_CARDS, *LISTS)]
+    assert len(paths) > 20
+    words = {(path.name, word) for path in paths for word in re.findall(r'"([a-z_0-9]+)"', path.read_text("utf-8"))}
+    assert {(name, word) for name, word in words if word in ROLES or word in PROGRAMS} == SAID
+
+
+def test_every_role_program_and_weapon_has_a_test_of_its_own_by_name() -> None:
+    source = "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    told = " ".join(re.findall(r"^def (test_\w+)", source, re.M))
+    hidden = {card for card, program in PROGRAMS.items() if program.kind == "hidden"}
+    assert [card for card in (*ROLES, *PROGRAMS, *WEAPONS) if card not in told and card not in hidden] == []
+    assert all(f'("{card}", ' in source for card in hidden), "these are tested by one sentence"
+
+
+def test_every_ruling_is_cited_by_a_test_or_a_vector() -> None:
+    here = Path(__file__).parent
+    cited = "\n".join(path.read_text("utf-8") for path in (*here.glob("test_*.py"), here / "vectors.json"))
+    assert [number for number in range(1, 71) if not re.search(rf"\bA{number}\b", cited)] == []

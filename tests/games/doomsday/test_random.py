@@ -35,13 +35,14 @@ class Combined(Doomsday):
 
 
 class Sound:
-    """What must hold after every entry of a match, besides what holds in every game."""
+    """What must hold after every entry of a match; if it is to be thorough, also what holds in every game."""
 
-    def __init__(self) -> None:
-        self.invariants = Invariants()
+    def __init__(self, thorough: bool = True) -> None:
+        self.invariants = Invariants() if thorough else None
 
     def __call__(self, match: Match, entry: Entry | None) -> None:
-        self.invariants(match, entry)
+        if self.invariants is not None:
+            self.invariants(match, entry)
         game: Any = match.game
         self.check_cards(game)
         self.check_weapons(game)
@@ -78,8 +79,8 @@ def drawn(what: str, among: list[Case]) -> list[Case]:
 @pytest.mark.parametrize("seats", range(4, 17))
 def test_whatever_the_mode_and_options_matches_are_sound_and_end(seats: int) -> None:
     for case in drawn(f"play {seats}", [case for case in EVERY if case.seats == seats]):
-        for again in range(1 if soak() == 1 else 12 * soak()):
-            match = play(case.game, case.seats, case.options, f"{run_seed()} {case} {again}", Sound())
+        for again in range(1 if soak() == 1 else 13 * soak()):  # a soak of 50: more than 20,000 matches
+            match = play(case.game, case.seats, case.options, f"{run_seed()} {case} {again}", Sound(again % 20 == 0))
             assert match.outcome is not None
             assert match.outcome.reason in ("last-team", "last-alive", "nobody-left", "stalemate")
 

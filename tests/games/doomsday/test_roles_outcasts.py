@@ -45,6 +45,14 @@ def test_homeless_may_draw_and_hidden_does_not_matter() -> None:
     assert "draw" in Table(Ann="seer", Bob="homeless", Cat="joke", Dan="virus").options("Ann", "turn")
 
 
+def test_homeless_keeps_others_from_drawing_in_place_of_what_they_have_lost() -> None:
+    """A29, A67."""
+    players = {"Bob": "^homeless +charge", "Cat": "joke +trust", "Dan": "virus +charge"}
+    table = Table(Ann="seer +new_password +spam", deck="defender trust charge spam", **players)
+    table.play("Ann", "new_password")
+    assert (table.hands(), table.hand("Bob")) == ([0, 1, 0, 0], ["defender"])
+
+
 def test_lightbringer_may_come_back_when_another_dies() -> None:
     table = Table(Ann="seer @rifle>Bob", Bob="^joke", Cat="lightbringer 0", Dan="seeker", Eve="sniper")
     table.act("Ann", "shoot", "rifle").tell("Bob", "answer", ("damage",)).tell("Cat", "lightbringer", "yes")

@@ -49,7 +49,7 @@ def crammed(seats: int) -> Match:
 @pytest.mark.parametrize("seats", range(4, 17))
 def test_all_programs_for_any_time_in_one_hand_fit_into_the_room_of_a_window(seats: int, language: str) -> None:
     match = crammed(seats)
-    names = [f"Игрок {seat}" for seat in match.game.seats]
+    names = [f"Константин-Александр {seat}" for seat in match.game.seats]
     texts = GameTexts(registry.find(Doomsday.id), language, names, options={"legion": True})
     asked = [*match.questions(seats - 1), *match.chances(seats - 1)]
     assert [question.key for question in asked] == ["shot"]

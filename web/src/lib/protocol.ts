@@ -326,7 +326,8 @@ export interface StepFrame {
   moment?: Moment | null;
   private?: Delta;
   asks?: Ask[];
-  offers?: Ask[];
+  /** A key alone is an offer that was sent before and is as it was. */
+  offers?: (Ask | string)[];
   channels?: Channel[];
   told?: Told[];
   over?: Over;
@@ -991,7 +992,8 @@ export interface ReplayStep {
   moment?: Moment | null;
   private?: Delta;
   asks?: Ask[];
-  offers?: Ask[];
+  /** A key alone is an offer that was sent before and is as it was. */
+  offers?: (Ask | string)[];
   channels?: Channel[];
   over?: Over;
   told?: ReplayTold[];

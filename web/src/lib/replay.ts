@@ -2,6 +2,7 @@
 
 import { patched } from "./delta";
 import type { MatchFrame, Replay, ReplayEntry, ReplayStep, ReplayTold } from "./protocol";
+import { spelled } from "./spelled";
 import { stepped } from "./stepped";
 
 /** One moment of a match that is watched again. */
@@ -182,8 +183,8 @@ export class Reel {
 const isOpen = (event: ReplayTold): boolean => (event.to ? event.to === "all" : event.private !== true);
 
 function opened({ start }: Replay): Scene {
-  const { privates = null, told: _, ...match } = start;
-  return { match: { ...match, told: [] }, privates };
+  const { privates = null, told: _, asks, offers, ...match } = start;
+  return { match: { ...match, asks: asks.map(spelled), offers: offers.map(spelled), told: [] }, privates };
 }
 
 function advanced({ match, privates }: Scene, step: ReplayStep): Scene {

@@ -22,6 +22,7 @@ import type {
   You,
 } from "./protocol";
 import { Connection, type Change, type Fields } from "./socket";
+import { spelled } from "./spelled";
 import { stepped } from "./stepped";
 import { pulse } from "./ticker.svelte";
 import { language, speakAs, t } from "./words.svelte";
@@ -308,7 +309,7 @@ export class Session {
         this.notice = frame.text;
         return true;
       case "missed":
-        this.missed = frame.deeds;
+        this.missed = frame.deeds.map((deed) => ({ ...deed, ask: spelled(deed.ask) }));
         return true;
       case "coach":
         this.coach = frame;
@@ -342,7 +343,8 @@ export class Session {
     speakAs(frame.game, frame.content);
     this.answered = false;
     this.anew = false;
-    this.match = { ...frame, told: [...before.slice(0, frame.since), ...frame.told] };
+    const told = [...before.slice(0, frame.since), ...frame.told];
+    this.match = { ...frame, told, asks: frame.asks.map(spelled), offers: frame.offers.map(spelled) };
     this.heardAt = performance.now();
     this.forgetDrafts();
     return true;

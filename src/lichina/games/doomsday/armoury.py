@@ -56,6 +56,8 @@ class Armoury(Sight):
     def banned(self, seat: int) -> set[str]:
         """Weapons that a seat may neither take nor fire."""
         none: tuple[str, ...] = ()
+        if self.unmoved(weapon_ban):
+            return set()
         return {kind for other in self.with_cards() for kind in weapon_ban.ask(self, other, none, seat)}
 
     def free(self, seat: int, kinds: Iterable[str] = ()) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import TypeAlias
 
@@ -83,39 +83,31 @@ def whose_role(found: Mapping[int, Sequence[str]]) -> Branch:
     return paths(WHOSE, role_paths(found)) or Branch("whose", {})
 
 
-@lru_cache(maxsize=1024)
 def several(items: tuple[Path, ...], most: int, least: int, key: str) -> Branch:
-    """Up to so many different ones of these, one after another."""
-    keys: Keys = ((key, SEAT), ("spot", PLACE))
-
-    def step(left: tuple[Path, ...], count: int) -> Branch | None:
-        if not left or count == most:
-            return None
-        found = _grown(keys, left, left, count, step)
-        return Branch(key, {ENOUGH: None, **found}, of=SEAT) if count >= least else Branch(key, found, of=SEAT)
-
-    return step(items, 0) or Branch(key, {})
+    """Up to so many different ones of these, one after another: seats, or cards that lie before them."""
+    return _one_more(items, 0, most, least, key) or Branch(key, {})
 
 
-def _grown(
-    keys: Keys,
-    found: tuple[Path, ...],
-    left: tuple[Path, ...],
-    count: int,
-    step: Callable[[tuple[Path, ...], int], Branch | None],
-    before: Path = (),
-) -> Found:
-    """What the first steps of these paths lead to: their next steps, or the choice of another one."""
-    grown: Found = {}
-    for one in dict.fromkeys(path[0] for path in found):
-        rest = tuple(path[1:] for path in found if path[0] == one)
-        path = (*before, one)
-        if rest == ((),):
-            grown[one] = partial(step, tuple(item for item in left if item != path), count + 1)
+@lru_cache(maxsize=4096)
+def _one_more(left: tuple[Path, ...], count: int, most: int, least: int, key: str) -> Branch | None:
+    """Another one of what is left, if there may be more; in whichever order some were taken, it is the same branch."""
+    if not left or count == most:
+        return None
+    found: Found = {ENOUGH: None} if count >= least else {}
+    last = count + 1 == most or len(left) == 1
+    for one in dict.fromkeys(path[0] for path in left):
+        ways: Found = {
+            path[-1]: None
+            if last
+            else partial(_one_more, tuple(item for item in left if item != path), count + 1, most, least, key)
+            for path in left
+            if path[0] == one
+        }
+        if (one,) in left:
+            found[one] = ways[one]
         else:
-            key, kind = keys[1]
-            grown[one] = Branch(key, _grown(keys[1:], rest, left, count, step, path), of=kind)
-    return grown
+            found[one] = spots(tuple(map(str, ways))) if last else Branch("spot", ways, of=PLACE)
+    return Branch(key, found, of=SEAT)
 
 
 def taken(path: Sequence[Option]) -> list[tuple[int, str]]:

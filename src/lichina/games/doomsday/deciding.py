@@ -43,7 +43,6 @@ KEPT: dict[Wish, float] = {
 }
 """What it is worth to keep a program."""
 WINDOWS = ("shot", "played", "damage", "death")
-HAND = ("discard", "joke", "give", "grunwald-give")
 
 
 class Turn:
@@ -63,21 +62,15 @@ class Turn:
         if isinstance(form, Tree):
             assert form.root is not None
             return self.path(ask.key, form.root)
-        if ask.key in HAND and isinstance(form, Pick):
-            return min(form.options, key=self.kept)
         wish = ANSWERS.get(ask.key)
         if wish is None:
-            return self.plain(ask)
+            return form.draw(self.dice)
         if isinstance(form, Choose):
             return self.several(form, wish)
         assert isinstance(form, Pick)
+        if wish == "part":
+            return min(form.options, key=self.kept)
         return max(form.options, key=lambda option: self.option(ask, option, wish))
-
-    def plain(self, ask: Question) -> Any:
-        """What nothing hangs on; of somebody else's draw a friend keeps the card."""
-        if ask.key == "fortune_teller":
-            return "keep" if self.will.foes[ask.about["seat"]] < 0 else "under"
-        return ask.form.draw(self.dice)
 
     def option(self, ask: Question, option: Any, wish: Wish) -> float:
         """What one option of a plain question is worth."""
@@ -85,6 +78,8 @@ class Turn:
             return self.will.meant(option, wish) + self.will.mood()
         if option in NOBODY:
             return 0.05
+        if wish == "spoil":  # what a foe has got; a friend keeps it
+            return self.will.foes[ask.about["seat"]] if option == "under" else 0.0
         if option == "yes":
             return 1.0 if wish == "yes" else 0.0
         return self.will.unsure(ask.about["seat"]) if wish == "learn" and "seat" in ask.about else 0.0
@@ -254,10 +249,14 @@ class Turn:
         if wish == "expose":
             return 0.5 * worth
         if wish == "seize":
-            return will.shot("rifle", path[1:2]) if path[-1] == "fire" else 0.0
+            return will.shot(self.weapon_of(path[0]), path[1:2]) if path[-1] == "fire" else 0.0
         if wish == "confide":
             return 0.6 if self.own.team == LEGION else worth - 0.5
         return worth
+
+    def weapon_of(self, seat: int) -> str:
+        """What kind of weapon somebody holds."""
+        return next(weapon.kind for weapon in self.board.weapons if weapon.holder == seat)
 
     def bare(self, path: tuple[Any, ...]) -> bool:
         """Whether there is something of one's own to be covered."""

@@ -21,7 +21,9 @@ class Hands(Teams):
 
     def may_draw(self, seat: int) -> bool:
         """Whether there is a program to draw, and nobody forbids it."""
-        return bool(self.deck) and not any(draw_ban.ask(self, other, False, seat) for other in self.with_cards())
+        if not self.deck or self.unmoved(draw_ban):
+            return bool(self.deck)
+        return not any(draw_ban.ask(self, other, False, seat) for other in self.with_cards())
 
     def draw(self, seat: int, count: int = 1, *, copied: bool = False) -> Steps[None]:
         """Draw programs; with a draw ban or an empty deck nothing happens (A29, A39).

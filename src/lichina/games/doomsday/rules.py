@@ -90,7 +90,7 @@ class Doomsday(Dealing):
     AWAITED = events.AWAITED
     OWN_DEVICES = True
     SIMULATED: ClassVar[Mapping[str, Any]] = {"window": 0}
-    WINDOW_ROOM = (1024, 1900)
+    WINDOW_ROOM = (1600, 800)
     CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "roles": tuple(ROLES),
         "programs": tuple(PROGRAMS),
@@ -337,8 +337,7 @@ class Doomsday(Dealing):
     def offers(self, seat: int) -> Iterable[Ask]:
         """Programs, while no effect is being carried out; and something to say.
 
-        Nothing while all look at something, and nothing besides the answers in a window: there is no time for talk, and
-        what goes out to phones meanwhile would be twice as long for everybody.
+        Nothing while all look at something, and nothing besides the answers in a window: there is no time for talk.
         """
         if self.looking or self.announced:
             return

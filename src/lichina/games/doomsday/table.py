@@ -168,7 +168,10 @@ class Table(Cards):
 
     def closed_loyalty(self, seat: int) -> list[str]:
         left, right = self.places(seat)
-        return [spot for spot, place in ((LEFT, left), (RIGHT, right)) if not self.slot_up[place]]
+        up = self.slot_up
+        if up[left]:
+            return [] if up[right] else [RIGHT]
+        return [LEFT] if up[right] else [LEFT, RIGHT]
 
     def open_loyalty(self, seat: int) -> list[str]:
         left, right = self.places(seat)
@@ -230,11 +233,22 @@ class Table(Cards):
         laid = self.laid
         return [seat for seat, up in enumerate(self.role_up) if True in up or laid[seat]]
 
+    def unmoved(self, registry: Effects[Any]) -> bool:
+        """Whether no card that lies open is in a registry: mostly so, and then nobody need be looked at."""
+        face = self.face
+        cards = [card for cards, up in zip(self.role, self.role_up, strict=True) if True in up for card in cards]
+        for laid in self.laid:
+            if laid:
+                cards += laid
+        return registry.none_of([face[card] for card in cards])
+
     def set_off(self, registry: Effects[Any], event: Event) -> Steps[None]:
         """Let an event set off the cards in force, clockwise from whose turn it is.
 
         A card that is still being carried out is not set off again by what comes of it (A27).
         """
+        if self.unmoved(registry):
+            return
         for seat in self.clockwise(self.turn, self.with_cards()):
             for card in self.in_force(seat):
                 name = f"{card}-{seat}"

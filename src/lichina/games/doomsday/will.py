@@ -21,6 +21,8 @@ MENACE = 0.25
 """Whoever aims at one is as much more of a foe."""
 HASTE = 0.8
 """As much more of a foe is everybody when the match is about to be drawn."""
+HARDLY, LEAD = 0.6, 1.5
+"""So few machines are hardly one; so many humans more than machines are clearly ahead, and the other way round."""
 NOISE = 0.04
 NOBODY = frozenset(("no", "drop", ENOUGH))
 """Options by which nothing is done."""
@@ -39,12 +41,11 @@ class Will:
         self.others = [seat for seat in self.living if seat != self.seat]
         self.aimers = {weapon.holder for weapon in self.board.weapons if self.seat in weapon.aims}
         self.haste = self.board.quiet / (mind.stalemate * max(1, len(self.living)))
-        machines = sum(mind.chances[seat][MACHINE] for seat in self.others)
-        self.foes = [self._foe(seat, machines) for seat in range(mind.count)]
+        self.foes = [self._foe(seat) for seat in range(mind.count)]
 
     # --- friends and foes -----------------------------------------------------------------------------------------
 
-    def _foe(self, seat: int, machines: float) -> float:
+    def _foe(self, seat: int) -> float:
         """How much somebody stands in the way: 1 for a sure foe, less than nothing for a friend."""
         if seat == self.seat:
             return -2.0
@@ -56,16 +57,21 @@ class Will:
         elif team == MACHINE:
             worth = chance[HUMAN] + 0.15 * chance[OUTCAST] + 0.5 * chance[LEGION] - 1.5 * chance[MACHINE]
         elif team == OUTCAST:
-            worth = self._rival(chance, machines)
+            worth = self._rival(chance)
         else:
             worth = 1 - 2 * chance[team]
         return worth + menace
 
-    def _rival(self, chance: dict[str, float], machines: float) -> float:
-        """An outcast wants machines dead first: they win without humans, and humans not while an outcast lives."""
-        if machines > 0.6:
-            return chance[MACHINE] + 0.3 * chance[OUTCAST] - 0.4 * chance[HUMAN]
-        return 1.0 - 0.2 * chance[HUMAN]
+    def _rival(self, chance: dict[str, float]) -> float:
+        """An outcast keeps two sides even: machines win when no human is left, and humans when nobody else is.
+
+        When hardly a machine is left, everybody is a rival.
+        """
+        machines, humans = (sum(self.mind.chances[seat][team] for seat in self.others) for team in (MACHINE, HUMAN))
+        if machines <= HARDLY:
+            return 1.0 - 0.2 * chance[HUMAN]
+        lead = max(-1.0, min(1.0, (humans - machines) / LEAD))
+        return (0.6 - 0.4 * lead) * chance[MACHINE] + 0.3 * chance[OUTCAST] + 0.8 * lead * chance[HUMAN]
 
     def unsure(self, seat: int) -> float:
         """How little is known about somebody: 0 if all is."""

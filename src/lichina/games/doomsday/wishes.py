@@ -26,6 +26,8 @@ Wish: TypeAlias = Literal[
     "counter",
     "defend",
     "confide",
+    "part",
+    "spoil",
     "yes",
     "no",
 ]

@@ -6,6 +6,7 @@ import { seatsOf } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";
 import { groupsOf, type Group } from "../../table/sides";
 import { TEAMS } from "./content";
+import { teamsIn } from "./moments";
 import type { DoomsdayPrivate } from "./views";
 
 /** What everybody had in the end, by seat; nothing until the replay is there. */
@@ -15,12 +16,12 @@ export function lastIn(replay: Replay | null): readonly (DoomsdayPrivate | null)
   return (reel.at(reel.last).privates ?? []) as readonly (DoomsdayPrivate | null)[];
 }
 
-/** The teams, those who have won first; until the replay is there only those are known who have won. */
+/** The teams, those who have won first: all were told as the match ended, and the replay has the cards besides. */
 export function teamsAt(match: MatchFrame, last: readonly (DoomsdayPrivate | null)[]): Group[] {
   const say = of("doomsday");
   const winners = match.over?.winners ?? [];
-  const teamOf = (seat: number): string | null =>
-    last[seat]?.team ?? (winners.includes(seat) ? (match.over?.side ?? null) : null);
+  const told = teamsIn(match.told) ?? {};
+  const teamOf = (seat: number): string | null => last[seat]?.team ?? told[seat] ?? null;
   return groupsOf([...TEAMS, null], seatsOf(match), winners, teamOf, (side) =>
     say(side ? `board-team-${side}` : "board-others"),
   );

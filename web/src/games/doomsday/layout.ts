@@ -24,6 +24,9 @@ const SMALL = 2.1;
 const BADGES = 1.55;
 /** A ring may have masks so much smaller than another shape would have: it is the better picture. */
 const BETTER = 0.7;
+/** So few stand no further from the middle than so much of the height: a wider ring would be mostly empty. */
+const FEW = 6;
+const REACH = 1.3;
 /** On a screen so much wider than high nobody stands above and below the middle, if that can be. */
 const WIDE = 1.6;
 
@@ -77,8 +80,8 @@ function isRoomy({ places, cell, room }: Layout, { rem, least, width, height }: 
 function ringOf({ count, width, height }: Ground, cell: Cell, turn = 0): Layout {
   const angles = Array.from({ length: count }, (_, index) => ((index + turn) / count) * 2 * Math.PI - Math.PI / 2);
   const most = (of: (angle: number) => number): number => Math.max(...angles.map((angle) => Math.abs(of(angle))));
-  const rx = (width - cell.width) / 2 / most(Math.cos);
   const ry = (height - cell.height) / 2 / most(Math.sin);
+  const rx = Math.min((width - cell.width) / 2 / most(Math.cos), count > FEW ? Infinity : REACH * height);
   const centre = { x: width / 2, y: height / 2 };
   const places = angles.map((angle) => ({ x: centre.x + rx * Math.cos(angle), y: centre.y + ry * Math.sin(angle) }));
   return { places, height, face: cell.face, cell, centre, room: freeIn(places, cell, centre, { width, height }) };

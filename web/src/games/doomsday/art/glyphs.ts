@@ -4,11 +4,8 @@ import type { Drawing } from "../../../ui/drawing";
 
 const CROWN = "M5 24V9l6 6 5-9 5 9 6-6v15z";
 const BANNER = "M8 29V4M8 5h18l-4 6.500 4 6.500H8";
-const CHIP = "M8 8h16v16H8zM4 12h4M4 20h4M24 12h4M24 20h4";
-const PINS = "M12 4v4M20 4v4M12 24v4M20 24v4";
-const ROUND = "M16 12a4 4 0 1 0 0 8a4 4 0 1 0 0-8z";
-const SIX = "M16 11.500l4 2.200v4.600l-4 2.200-4-2.200v-4.600z";
-const THREE = "M16 11.500l4.500 8h-9z";
+const PINS = "M1.500 11.500h4M1.500 20.500h4M26.500 11.500h4M26.500 20.500h4";
+const CORNERS = "M21 4.500h6.500V11M11 27.500H4.500V21";
 
 const ROLES: Readonly<Record<string, Drawing>> = {
   // humans
@@ -206,11 +203,17 @@ const PROGRAMS: Readonly<Record<string, Drawing>> = {
     solid: "M13 13h6v6h-6zM3 4h5v5H3zM24 4h5v5h-5zM3 23h5v5H3zM24 23h5v5h-5z",
   },
   // hidden
-  prog_loyalty_human: { lines: CHIP + ROUND },
-  prog_loyalty_human_x2: { lines: CHIP + PINS + ROUND },
-  prog_loyalty_machine: { lines: CHIP, solid: SIX },
-  prog_loyalty_machine_x2: { lines: CHIP + PINS, solid: SIX },
-  prog_loyalty_outcast_x2: { lines: CHIP + PINS + THREE },
+  prog_loyalty_human: { lines: `${PINS}M16 6.500a9.500 9.500 0 1 0 0 19a9.500 9.500 0 1 0 0-19z` },
+  prog_loyalty_human_x2: {
+    lines: `${CORNERS}M10 4a6 6 0 1 0 0 12a6 6 0 1 0 0-12zM22 16a6 6 0 1 0 0 12a6 6 0 1 0 0-12z`,
+  },
+  prog_loyalty_machine: { lines: PINS, solid: "M16 5l9.500 5.500v11L16 27l-9.500-5.500v-11z" },
+  prog_loyalty_machine_x2: {
+    lines: CORNERS,
+    solid:
+      "M10 2.500l6.500 3.800v7.400L10 17.500l-6.500-3.800V6.300zM22 14.500l6.500 3.800v7.400L22 29.500l-6.500-3.800v-7.400z",
+  },
+  prog_loyalty_outcast_x2: { lines: `${CORNERS}M10 4l7 12H3zM22 16l7 12H15z` },
 };
 
 const WEAPONS: Readonly<Record<string, Drawing>> = {
