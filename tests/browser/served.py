@@ -22,10 +22,12 @@ from lichina.games.mafia import lesson as mafia
 from lichina.games.passengers import lesson as passengers
 from lichina.games.spyfall import lesson as spyfall
 from lichina.journal import MemoryJournal
-from lichina.registry import register
+from lichina.kernel import Mode
+from lichina.registry import Entry, register
 from lichina.server import logs
 from lichina.server.config import Config
 from lichina.server.run import listen, run
+from lichina.table import lobby
 from tests.games.market import KINDS, Deal, Market
 from tests.games.toy import Toy
 from tests.moments import pass_over_moments
@@ -33,13 +35,20 @@ from tests.server.guest import WIDE
 
 from .chromium import OUR_HOST, ROOT
 from .scenes import SCENES
+from .turning import POSITIONS
 
 PATIENCE = 30.0
+MODE_OF = lobby.mode_of
 
 
 def stocked(self: Market) -> Deal:
     """Two kinds of wares on every shelf, so that there is something to put in order."""
     return Deal([["fur", "salt"] for _ in self.seats], list(KINDS), [*KINDS, *KINDS])
+
+
+def staged(entry: Entry, name: str | None) -> Mode:
+    """A position that a test begins with is chosen like a mode, and is in no list of them."""
+    return POSITIONS.get((entry.game.id, name)) or MODE_OF(entry, name)
 
 
 def quick(lesson: Lesson) -> Lesson:
@@ -56,6 +65,7 @@ def main() -> None:
     pass_over_moments()
     Colonies.LIVE = {}  # it is not built in yet
     colonies.LESSON = replace(quick(colonies.LESSON), options={**colonies.LESSON.options, "pause": 0})
+    lobby.mode_of = staged
     Colonies.MODES = {**Colonies.MODES, **SCENES}
     logs.setup(logging.WARNING, sys.stderr)
     first = listen(Config(port=0))
