@@ -23,10 +23,12 @@ from lichina.games.mafia import lesson as mafia
 from lichina.games.passengers import lesson as passengers
 from lichina.games.spyfall import lesson as spyfall
 from lichina.journal import MemoryJournal
-from lichina.registry import register
+from lichina.kernel import Mode
+from lichina.registry import Entry, register
 from lichina.server import logs
 from lichina.server.config import Config
 from lichina.server.run import listen, run
+from lichina.table import lobby
 from tests.games.market import KINDS, Deal, Market
 from tests.games.toy import Toy
 from tests.moments import pass_over_moments
@@ -35,13 +37,20 @@ from tests.server.guest import WIDE
 from .chromium import OUR_HOST, ROOT
 from .scenes import SCENES
 from .standoff import STANDOFF
+from .turning import POSITIONS
 
 PATIENCE = 30.0
+MODE_OF = lobby.mode_of
 
 
 def stocked(self: Market) -> Deal:
     """Two kinds of wares on every shelf, so that there is something to put in order."""
     return Deal([["fur", "salt"] for _ in self.seats], list(KINDS), [*KINDS, *KINDS])
+
+
+def staged(entry: Entry, name: str | None) -> Mode:
+    """A position that a test begins with is chosen like a mode, and is in no list of them."""
+    return POSITIONS.get((entry.game.id, name)) or MODE_OF(entry, name)
 
 
 def quick(lesson: Lesson) -> Lesson:
@@ -57,6 +66,7 @@ def main() -> None:
     doomsday.LESSON = quick(doomsday.LESSON)
     pass_over_moments()
     colonies.LESSON = replace(quick(colonies.LESSON), options={**colonies.LESSON.options, "pause": 0})
+    lobby.mode_of = staged
     Colonies.MODES = {**Colonies.MODES, **SCENES}
     Doomsday.MODES = {**Doomsday.MODES, **STANDOFF}
     logs.setup(logging.WARNING, sys.stderr)

@@ -12,8 +12,8 @@ from .phone import DRAWN, Phone
 from .stages import TELEVISIONS, broadcast
 from .test_tv import SCROLLS, SMALL
 
-LAST = {"mafia": "vote", "spyfall": "score", "passengers": "sailed", "doomsday": "shot", "colonies": "act"}
-"""So far each match is followed here; how one ends is tested elsewhere."""
+LAST = {"mafia": "vote", "spyfall": "end", "passengers": "end", "doomsday": "shot", "colonies": "act"}
+"""So far each match is followed here."""
 LEAST_USED = 0.7
 """What is on the board reaches over so much of its width at least."""
 
@@ -51,6 +51,11 @@ FAULTS = """(least) => {
   const board = screen.querySelector('.board');
   if (caption && (box(caption).bottom > innerHeight || box(caption).top < box(board).bottom - 1))
     faults.push(`the caption is from ${box(caption).top} to ${box(caption).bottom}`);
+  if (caption?.textContent.trim()) masks.filter((one) => over(one, box(caption), 3)).forEach((one) =>
+    faults.push(`a mask of ${told(one)} lies over the caption`));
+  for (const part of all('.board .wide'))
+    if (part.scrollWidth > part.clientWidth + 1)
+      faults.push(`${part.scrollWidth - part.clientWidth} px of a table are cut off`);
   if (board) {
     const parts = [...board.querySelectorAll('svg.mask, p, .name, img, svg[role=img], li, td')].filter(seen).map(box);
     const wide = Math.max(...parts.map(({right}) => right)) - Math.min(...parts.map(({left}) => left));
@@ -64,7 +69,9 @@ FAULTS = """(least) => {
     ("game", "seats"),
     [
         *(("mafia", seats) for seats in (8, 12, 20, 32)),
-        *(("spyfall", 3), ("spyfall", 8), ("passengers", 6), ("doomsday", 4), ("doomsday", 16)),
+        *(("spyfall", seats) for seats in (3, 5, 8)),
+        *(("passengers", seats) for seats in (4, 6, 8)),
+        *(("doomsday", seats) for seats in (4, 16)),
         ("colonies", 11),
     ],
 )

@@ -16,10 +16,10 @@ rules-02-deck =
     The deck can be put together by hand, too. The table knows which roles are in it, unless it has agreed otherwise.
     .title = The deck
 rules-03-first-night =
-    The first night is for getting to know each other. Everybody looks at their own card; the Mafia sees its own, and so do the Triads. The Spy is awake with every gang: gangsters see a pair of eyes too many, and do not know whose.
+    Introduction night is for getting to know each other. Everybody looks at their own card; the Mafia sees its own, and so do the Triads. The Spy is awake with every gang: gangsters see a pair of eyes too many, and do not know whose.
 
     Nobody shoots, heals or checks anybody this night.
-    .title = The first night
+    .title = Introduction night
 rules-04-day =
     In the morning the town learns who has died, who is in jail and who has left it. Then people talk. Say what you like; you may lie.
 

@@ -106,7 +106,7 @@ option-constant_night = Whether a night always lasts equally long, so that its l
 
 ## Chapters of the story
 
-chapter-introduction = The first night
+chapter-introduction = Introduction night
 chapter-day = Day { $day }
 chapter-night = Night { $night }
 
@@ -123,7 +123,7 @@ moment-unmasked = The masks are off
 
 told-dealt = { $seat } gets a card: { $card-name }.
 told-deck = In the deck: { $deck }.
-told-introduction = Windows go dark, and the town falls asleep. This is the first night: get to know each other. Nobody shoots tonight.
+told-introduction = Windows go dark, and the town falls asleep. This is introduction night: get to know each other. Nobody shoots tonight.
 told-room = { $gang ->
     [mafia] The Mafia opens its eyes.
    *[triads] The Triads open their eyes.
@@ -336,14 +336,14 @@ fact-wronged = { $seats-count ->
 ask-moment = Look at what has happened.
 ask-look = Look at your card, and remember it.
 ask-begin = { $stage ->
-    [introduction] Is everybody seated? Begin the first night.
+    [introduction] Is everybody seated? Begin introduction night.
     [discussion] The town is awake. Begin the discussion.
     [vote] It is time to decide. Begin the vote.
     [runoff] All have spoken. Begin the second vote.
    *[night] It is dark. Begin the night.
 }
 ask-end = { $stage ->
-    [introduction] End the first night when everybody has looked.
+    [introduction] End introduction night when everybody has looked.
     [discussion] End the discussion when all is said.
     [plea] End the last words when they are said.
     [vote] End the vote when all have decided.
@@ -622,7 +622,7 @@ reason-quiet = for three days and nights nobody has died, fallen sick or gone to
 ## The narrator's voice
 
 line-sleep = Windows go dark, and the town falls asleep. Close your eyes.
-line-introduction = This is the first night, and nobody dies tonight. Look at your card. Gangs, know your own.
+line-introduction = This is introduction night, and nobody dies tonight. Look at your card. Gangs, know your own.
 line-call-beauty = The Beauty wakes. On whose door does she knock tonight?
 line-rest-beauty = A door has closed. The Beauty sleeps.
 line-call-doctor = The Doctor wakes. Who will need him tonight?
@@ -707,7 +707,7 @@ board-seat-candidate = may be voted out
 board-hands = Hands: { $hands }.
 board-hand = { $target } — { $count } ({ $voters })
 board-abstaining = abstaining: { $voters }
-board-title-introduction = The first night
+board-title-introduction = Introduction night
 board-title-night = The town sleeps
 board-title-day = The day breaks
 board-title-discussion = The town speaks
@@ -864,14 +864,14 @@ act-ready = Let us vote
 act-done = Nothing to add
 act-plead = Speak my last words
 act-begin = { $stage ->
-    [introduction] Begin the first night
+    [introduction] Begin introduction night
     [discussion] Begin the discussion
     [vote] Begin the vote
     [runoff] Begin the second vote
    *[night] Begin the night
 }
 act-end = { $stage ->
-    [introduction] End the first night
+    [introduction] End introduction night
     [discussion] End the discussion
     [vote] End the vote
     [name] Call the next name

@@ -304,7 +304,7 @@ sign-spy = Does not know the place. Listens, feels the others out, and may name 
 sign-ally = Knows the place, does not know who { -spy } is, and is on the same side.
 sign-local = Knows the place. Looks for { -spy }, and speaks in hints so as not to give the place away.
 bag-joke = In this bag everybody holds { -spy }’s card.
-bag-mixed = In these bags everybody has another place, and nobody holds { -spy }’s card.
+bag-mixed = In these bags everybody has a different place, and nobody holds { -spy }’s card.
 
 ## Powers
 
