@@ -11,7 +11,7 @@ import msgspec
 
 from ..journal import Finished, JournalError
 from ..kernel import IllegalAnswer, LichinaError, RuleError
-from . import lobby
+from . import lobby, waiting
 from .audience import Audience
 from .clocks import GameClock
 from .inbox import Inbox
@@ -24,8 +24,6 @@ from .state import Refused, Result
 from .talk import Talk
 from .waiting import needless, people_owe
 
-NOBODY = 60.0
-"""When nobody at all has been here for so long, the table stops."""
 RETRY = 2.0
 """How often it is tried whether the storage is back."""
 
@@ -325,8 +323,8 @@ class Play:
         await self.enter(lambda moment: void(match.lapse(moment)), "clock")
         if not at.playing:
             return
-        waiting = {(ask.seat, ask.number) for ask in match.asks}  # a bell has rung, and they are still asked
-        missed = [seat for seat in {seat for seat, _ in known - waiting} if at.state.seats[seat].person is not None]
+        still = {(ask.seat, ask.number) for ask in match.asks}  # a bell has rung, and they are still asked
+        missed = [seat for seat in {seat for seat, _ in known - still} if at.state.seats[seat].person is not None]
         for seat in missed:
             self.stand_ins.missed(seat)
         if self.stand_ins.look_round(missed):
@@ -397,7 +395,7 @@ class Play:
         at, now = self._situation, self._situation.around.now()
         if at.playing and at.halted is None and not at.crowd.anybody(at.state):
             inside = [person.id for person in at.state.people if not person.waits]
-            if min((at.crowd.away(person, now) for person in inside), default=NOBODY) >= NOBODY:
+            if min((at.crowd.away(person, now) for person in inside), default=waiting.NOBODY) >= waiting.NOBODY:
                 self.halt("nobody")
         elif at.playing:
             self.stand_ins.look_round()

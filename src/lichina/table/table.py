@@ -11,13 +11,13 @@ from typing import Any
 
 from ..journal import Journal, JournalDown
 from ..kernel import RuleError
-from . import lobby
+from . import lobby, waiting
 from .audience import Audience
 from .crowd import BLINK, STAND_IN, Client, Has
 from .inbox import Inbox
 from .ledger import Ledger
 from .live import Live
-from .play import NOBODY, Play
+from .play import Play
 from .situation import Situation
 from .standins import AWAY
 from .state import Refused, State
@@ -110,7 +110,7 @@ class Table:
         """A device has gone."""
         self.audience.close(client)
         if self.situation.crowd.remove(client, self.situation.around.now()):
-            self._look_round_in(BLINK, STAND_IN, AWAY[self.state.settings.sitting], NOBODY)
+            self._look_round_in(BLINK, STAND_IN, AWAY[self.state.settings.sitting], waiting.NOBODY)
 
     def drop(self, client: Client, code: int) -> None:
         """Let a device go."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from .situation import Situation
 
+NOBODY = 60.0
+"""When nobody at all has been here for so long, the table stops."""
+
 
 def hurried(at: Situation) -> bool:
     """Whether nobody needs the time that bots and pauses take: nobody watches another, or learns by watching."""
