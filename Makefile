@@ -19,7 +19,7 @@ NPM = $(PYTHON) $(BOOTSTRAP) npm $(VENV)
 SOURCES = $(wildcard src tests benchmarks tools hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play watch client test check check-python check-client format soak bench bench-server bench-client attack mutants golden types \
+.PHONY: help play watch client test matrix check check-python check-client format soak bench bench-server bench-client attack mutants golden types \
 	sounds screenshots sheets wheel lock clean FORCE
 
 help: ## list the targets
@@ -37,6 +37,15 @@ client: $(READY) ## build the web client, if anything of it has changed
 test: client ## run the tests
 	$(NPM) --silent test
 	$(BIN)/pytest -n auto --dist loadgroup $(ARGS)
+
+matrix: ## run the tests with every Python from 3.11 to 3.14 that is installed, each in an environment of its own
+	@for version in 3.11 3.12 3.13 3.14; do \
+		if python$$version -c '' 2>/dev/null; then \
+			echo "Python $$version"; $(MAKE) --no-print-directory test PYTHON=python$$version VENV=.venv-$$version || exit 1; \
+		else \
+			echo "Python $$version is not installed here: passed over"; \
+		fi; \
+	done
 
 check: $(READY) ## lint, check formatting and types
 	@$(MAKE) --no-print-directory -j2 check-python check-client
@@ -96,7 +105,7 @@ lock: ## resolve the lock files anew; ARGS=--upgrade to take newer versions
 	@$(PYTHON) $(BOOTSTRAP) lock $(ARGS)
 
 clean: ## remove the environments, caches and build output
-	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist web/node_modules src/lichina/server/web
+	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist web/node_modules src/lichina/server/web
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment is brought up to date when its lock file or pyproject.toml changes, and made

@@ -123,7 +123,7 @@ def written(server: Running, guest: Guest) -> tuple[Any, ...]:
     """All that a table is: its state, its match, and how much is in its journal."""
     table = server.house.table(guest.table)
     match = table.live.match.record.to_json() if table.live is not None else b""
-    return encode(table.state), match, table.index
+    return encode(table.state), match, table.ledger.index
 
 
 def replies(guest: Guest) -> list[dict[str, Any]]:

@@ -209,7 +209,7 @@ async def test_commands_that_are_not_done_yet_are_not_piled_up() -> None:
         async def hold() -> None:
             await busy.wait()
 
-        server.house.table(guests[1].table).put(hold)
+        server.house.table(guests[1].table).inbox.put(hold)
         for number in range(20):
             await guests[1].send(json.dumps({"do": "ping", "id": number}))
         await guests[1].until(lambda: len(replies(guests[1])) == 4)

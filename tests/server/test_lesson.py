@@ -15,7 +15,7 @@ import pytest
 from lichina import registry
 from lichina.games.mafia import Mafia, lesson
 from lichina.games.mafia.lesson import ACCUSER, BOASTER, DEBATER, DOUBTER, FRIEND, LESSON
-from lichina.table import standins
+from lichina.table import bottimers
 from tests.games.toy import Toy
 
 from .guest import Guest, Running, cookie_of, get, narrow, post, running
@@ -40,7 +40,7 @@ COMMANDS: list[tuple[str, dict[str, Any]]] = [
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody reads along in a test."""
     monkeypatch.setattr(lesson, "LESSON", replace(LESSON, delay=(0.0, 0.0)))
-    monkeypatch.setattr(standins, "IDLE", 0.01)
+    monkeypatch.setattr(bottimers, "IDLE", 0.01)
 
 
 @contextmanager

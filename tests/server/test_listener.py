@@ -438,11 +438,11 @@ async def _watch_bots(slow: float, loop: Leaping, number: int) -> list[tuple[flo
     state = table.state
     state.id, state.code = "table", "сова"
     state.settings.bots = (2.0, 8.0)
-    await table.call(lambda: table.change(lambda: lobby.stand(state, host.id)))
+    await table.inbox.call(lambda: table.change(lambda: lobby.stand(state, host.id)))
     for _ in range(8):
-        await table.call(lambda: table.change(lambda: lobby.add_bot(table.state)))
-    table.bots._random = random.Random(number)  # type: ignore[assignment]
-    await table.call(table.begin)
+        await table.inbox.call(lambda: table.change(lambda: lobby.add_bot(table.state)))
+    table.stand_ins.timers._random = random.Random(number)  # type: ignore[assignment]
+    await table.inbox.call(table.play.begin)
     assert table.live is not None
     cards += table.live.match.game.card  # type: ignore[attr-defined]
     while table.live.match.outcome is None:

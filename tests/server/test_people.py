@@ -107,8 +107,8 @@ async def test_whoever_comes_at_the_moment_of_the_closing_is_told_so() -> None:
             await asyncio.sleep(0)
             await table.close("host", 4404)
 
-        table.put(close)
-        tried = [asyncio.create_task(table.call(_nothing)) for _ in range(3)]
+        table.inbox.put(close)
+        tried = [asyncio.create_task(table.inbox.call(_nothing)) for _ in range(3)]
         done = await asyncio.wait_for(asyncio.gather(*tried, return_exceptions=True), 5)
         assert [getattr(error, "code", None) for error in done] == ["table-closed"] * 3
         assert (await post(server.address, path, {"name": "Яна"})).status_code == 404

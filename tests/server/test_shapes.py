@@ -39,7 +39,7 @@ async def evening(server: Running, text: bool) -> list[dict[str, Any]]:
         await host.do("kick", person=99)
         await host.do("answer", match=1, ask=1, value="seen")
         await host.send("nonsense")
-        server.house.table(host.table).notice("slept", minutes=3)
+        server.house.table(host.table).audience.notice("slept", minutes=3)
         await match(guests)
         await host.must("lobby")
         await host.must("say", channel="table", text="Ещё?")

@@ -18,7 +18,7 @@ async def test_a_device_that_does_not_read_is_cut_off_and_nobody_waits_for_it() 
     async with running() as server, party(server) as guests:
         await begin(guests)
         host, person = guests[0], guests[5]
-        crowd = server.house.table(host.table).crowd
+        crowd = server.house.table(host.table).situation.crowd
         await person.cut()
         device = await deaf(person)
         await eventually(lambda: crowd.connected(person.person))
@@ -49,7 +49,7 @@ async def test_a_device_that_does_not_read_is_cut_off_and_nobody_waits_for_it() 
 async def test_whoever_asks_for_signs_of_life_and_reads_none_of_them_is_cut_off() -> None:
     async with running() as server, party(server, 2) as guests:
         person = guests[1]
-        crowd = server.house.table(person.table).crowd
+        crowd = server.house.table(person.table).situation.crowd
         await person.cut()
         device = await deaf(person)
         await eventually(lambda: crowd.connected(person.person))
@@ -73,7 +73,7 @@ async def test_frames_that_follow_each_other_are_not_held_back() -> None:
     """Unless the system is told otherwise, the second of two small frames waits until the first is acknowledged."""
     async with running() as server, party(server, 2) as guests:
         await guests[0].must("ping")
-        (connection,) = server.house.table(guests[0].table).crowd.of(guests[0].person)
+        (connection,) = server.house.table(guests[0].table).situation.crowd.of(guests[0].person)
         assert isinstance(connection, Connection)
         taken_over = connection.wire._transport.get_extra_info("socket")
         assert taken_over.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

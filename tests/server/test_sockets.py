@@ -9,7 +9,7 @@ import pytest
 
 from lichina.kernel import Entry
 from lichina.server.sockets import ping_step
-from lichina.table import play
+from lichina.table import standins
 
 from .guest import Guest, Running, running
 from .party import begin, by, eventually, everybody, frames, party, reach, settle
@@ -219,9 +219,9 @@ async def test_in_a_pause_no_time_passes_and_nothing_is_answered() -> None:
         assert (refused["code"], refused["text"]) == ("paused", "Партия на паузе.")
         assert (await guests[0].do("hasten"))["code"] == "paused"
         assert (await guest.do("resume"))["code"] == "host-only"
-        stood = server.house.table(guest.table).now()
+        stood = server.house.table(guest.table).situation.time()
         await asyncio.sleep(0.05)  # time is what must not pass here
-        assert server.house.table(guest.table).now() == stood
+        assert server.house.table(guest.table).situation.time() == stood
         await guests[0].must("resume")
         await settle(guests)
         assert guest.at["paused"] is None
@@ -231,7 +231,7 @@ async def test_in_a_pause_no_time_passes_and_nothing_is_answered() -> None:
 
 
 async def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(play.AWAY, "apart", 0.05)
+    monkeypatch.setitem(standins.AWAY, "apart", 0.05)
     async with running() as server, party(server) as guests:
         await begin(guests)
         guest, host = guests[1], guests[0]
@@ -262,18 +262,18 @@ async def test_who_lets_time_run_out_three_times_is_played_by_a_bot_until_saying
 async def test_when_nobody_is_left_the_match_stands_still_and_goes_on_with_the_first_who_comes_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("lichina.table.table.NOBODY", 0.05)
+    monkeypatch.setattr("lichina.table.waiting.NOBODY", 0.05)
     async with running() as server, party(server) as guests:
         await begin(guests)
         table = server.house.table(guests[0].table)
         for guest in guests:
             await guest.cut()
-        await eventually(lambda: table.halted == "nobody")
-        stood = table.now()
+        await eventually(lambda: table.situation.halted == "nobody")
+        stood = table.situation.time()
         await guests[2].open()
         await guests[2].until(lambda: guests[2].match["clock"]["runs"])
         assert guests[2].at["paused"] is None
-        assert stood <= table.now() < stood + 5
+        assert stood <= table.situation.time() < stood + 5
 
 
 async def test_everybody_hears_of_the_same_things_in_the_same_order() -> None:

@@ -15,8 +15,8 @@ from lichina.journal import Journal, JournalDown, MemoryJournal
 from lichina.kernel import Match
 from lichina.table.commands import read
 from lichina.table.crowd import Has
+from lichina.table.handlers import carry_out
 from lichina.table.house import House
-from lichina.table.orders import carry_out
 from lichina.table.surroundings import Surroundings
 from lichina.table.table import Table
 from tests.server.guest import add
@@ -183,7 +183,7 @@ class Device:
         number = self._number
         command = read(json.dumps({"do": what, "id": number, **more}))
         start = len(self.frames)
-        await self.table.call(lambda: carry_out(self.table, self, command))
+        await self.table.inbox.call(lambda: carry_out(self.table, self, command))
         replies = [f for f in self.frames[start:] if f["t"] in ("ok", "error") and f["id"] == number]
         return replies[0] if replies else {"t": "closed", "code": self.code}
 
@@ -280,8 +280,8 @@ class Home:
 
     async def quiet(self, table: Table) -> None:
         """What has come in so far is done."""
-        if not table.closed:
-            await table.call(_nothing)
+        if not table.inbox.closed:
+            await table.inbox.call(_nothing)
 
     async def eventually(self, table: Table, true: Callable[[], bool]) -> None:
         """Wait for something of which no device is told."""
@@ -292,13 +292,13 @@ class Home:
     async def wait(self, table: Table, seconds: float) -> None:
         """So much time passes, and the table notices."""
         self.time.move(seconds)
-        await table.call(table._tick)
+        await table.inbox.call(table.play.tick)
         await self.quiet(table)
 
     async def look_round(self, table: Table, seconds: float) -> None:
         """So much time passes, and the table looks who is there."""
         self.time.move(seconds)
-        await table.call(table._look_round)
+        await table.inbox.call(table.play.look_round)
 
 
 async def _nothing() -> None:
@@ -344,5 +344,5 @@ def shelf(place: Home) -> Shelf:
 async def storage_back(place: Home, device: Device) -> None:
     """The storage takes rows again, and the table finds out."""
     shelf(place).down = False
-    await device.table.call(device.table._try_storage)
+    await device.table.inbox.call(device.table.play.try_storage)
     await place.quiet(device.table)

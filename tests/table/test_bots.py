@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from lichina.table import standins
-from lichina.table.standins import FIT, HEAD_START, HURRIED, SELDOM
+from lichina.table import bottimers
+from lichina.table.bottimers import FIT, HEAD_START, HURRIED, SELDOM
 from lichina.table.thinking import Thinkers, Thought
 from lichina.testing.cases import soak
 
@@ -31,7 +31,7 @@ class Ruler:
 def measured(device: Device) -> Ruler:
     """Delays at this table are no longer drawn by chance."""
     ruler = Ruler()
-    device.table.bots._random = ruler  # type: ignore[assignment]
+    device.table.stand_ins.timers._random = ruler  # type: ignore[assignment]
     return ruler
 
 
@@ -39,7 +39,7 @@ def waits(device: Device) -> dict[int, float]:
     """In how many seconds each bot that is about to do something will look."""
     now = asyncio.get_running_loop().time()
     found = {}
-    for seat, bot in device.table.bots.seated.items():
+    for seat, bot in device.table.stand_ins.timers.seated.items():
         if bot.busy and bot.handle is not None:
             found[seat] = round(bot.handle.when() - now, 1)
     return found
@@ -133,11 +133,11 @@ async def test_a_bot_has_one_thought_at_a_time(lost_in_thought: None) -> None:
         await host.must("bot", level="dreamer", name="Мечтатель")
         thoughts = counted(host)
         await host.must("start")
-        first = host.table.bots.seated[2].head.bot
+        first = host.table.stand_ins.timers.seated[2].head.bot
         while not thoughts.count:
             await asyncio.sleep(0)
         await host.must("pause")
-        assert host.table.bots.seated[2].head.bot is not first
+        assert host.table.stand_ins.timers.seated[2].head.bot is not first
 
 
 async def test_a_bot_that_does_nothing_for_now_does_not_spin() -> None:
@@ -158,13 +158,13 @@ class Counted:
 
 def counted(device: Device) -> Counted:
     found = Counted()
-    think = device.table.bots.think
+    think = device.table.stand_ins.timers.think
 
     def watch(*more: Any) -> None:
         found.count += 1
         think(*more)
 
-    device.table.bots.think = watch  # type: ignore[assignment]
+    device.table.stand_ins.timers.think = watch  # type: ignore[assignment]
     return found
 
 
@@ -192,7 +192,7 @@ async def test_a_bot_takes_what_no_person_wants() -> None:
 @pytest.fixture
 def impatient(lost_in_thought: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for a bot that does not end thinking."""
-    monkeypatch.setattr(standins, "TOO_LONG", 0.05)
+    monkeypatch.setattr(bottimers, "TOO_LONG", 0.05)
 
 
 async def test_a_bot_that_is_lost_in_thought_takes_the_default(impatient: None) -> None:

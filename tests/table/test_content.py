@@ -97,9 +97,9 @@ async def test_before_the_match_the_table_names_the_content_of_what_is_chosen() 
         assert host.at["content"] == {"pack": "sea", "names": {}}
         await host.must("set", options={"pack": "own", "own": KITCHEN})
         assert host.at["content"] == {"pack": None, "names": OWN}
-        assert host.table.words("en")("card-own-2") == "Attic"
+        assert host.table.situation.words("en")("card-own-2") == "Attic"
         await host.must("set", options={"pack": "sea"})
-        assert host.table.words("ru")("game-name") == "Каюта"
+        assert host.table.situation.words("ru")("game-name") == "Каюта"
 
 
 async def test_what_is_chosen_for_the_next_match_does_not_change_the_words_of_the_last() -> None:
@@ -188,13 +188,13 @@ async def test_what_must_not_be_said_is_refused_in_the_words_of_the_game_and_not
         people = await pair(place, options={"pack": "sea"})
         await people[0].must("say", channel="table", text="Маяк?")  # before the match everybody says what he likes
         await people[0].must("start")
-        rows = people[0].table.index
+        rows = people[0].table.ledger.index
         said = [await device.do("say", channel="table", text="Это МАЯК!") for device in people]
         assert [reply["code"] for reply in said] == ["not-said-now"] * 2
         assert said[0]["text"] == "Сейчас этого здесь не сказать: маяк не называют, там каюта."
         assert said[1]["text"] == "This cannot be said here now: nobody names the lighthouse, the berth is there."
         assert [device.lines for device in people] == [[], []]
-        assert people[0].table.index == rows
+        assert people[0].table.ledger.index == rows
         await people[0].must("say", channel="table", text="Это мяч!")
         assert [line["text"] for line in people[1].lines] == ["Это мяч!"]
         watcher = await people[0].friend("Зритель", "spectator")

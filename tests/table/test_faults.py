@@ -116,7 +116,7 @@ async def test_a_fault_when_time_runs_out_stops_the_table_once() -> None:
     async with home() as place:
         host, second = await broken(place)
         place.time.move(31)
-        host.table.put(host.table._tick)
+        host.table.inbox.put(host.table.play.tick)
         await place.quiet(host.table)
         assert second.paused() == "fault"
         assert len(place.troubles) == 1

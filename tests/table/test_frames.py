@@ -135,7 +135,7 @@ async def _random_match(mode: str, dice: random.Random) -> None:
                 watch.counts[devices.index(device)] = len(device.frames)
             else:
                 place.time.move(dice.uniform(0, 15))
-                await host.table.call(host.table._tick)
+                await host.table.inbox.call(host.table.play.tick)
                 for device in devices:
                     await device.do("here")
             watch.look()

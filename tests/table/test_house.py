@@ -31,7 +31,7 @@ async def test_a_table_without_people_is_closed_after_a_day() -> None:
         assert table.state.id in place.house.tables
         place.time.move(1)
         await place.house.sweep()
-        assert place.house.tables == {} and table.closed
+        assert place.house.tables == {} and table.inbox.closed
         assert await place.journal.closed(table.state.id) == "empty"
 
 
@@ -187,7 +187,7 @@ async def test_what_a_stalled_machine_missed_does_not_count() -> None:
         await place.quiet(host.table)
         assert notices(host) == ["slept"]
         assert host.match["public"]["round"] == 1
-        assert host.table.clock.now(place.time.now()) == 2.0
+        assert host.table.situation.clock.now(place.time.now()) == 2.0
         await place.wait(host.table, 27.9)
         assert host.match["public"]["round"] == 1
         await place.wait(host.table, 0.2)
@@ -204,7 +204,7 @@ async def test_time_that_the_machine_slept_is_noticed_though_its_clock_stood_sti
         assert notices(host) == ["slept"]
         text = next(frame["text"] for frame in host.frames if frame["t"] == "notice")
         assert "10" in text
-        assert host.table.clock.now(place.time.now()) == 1.0
+        assert host.table.situation.clock.now(place.time.now()) == 1.0
 
 
 async def test_a_beat_that_is_a_little_late_is_no_sleep() -> None:
@@ -215,7 +215,7 @@ async def test_a_beat_that_is_a_little_late_is_no_sleep() -> None:
             place.house.beat()
         await place.quiet(host.table)
         assert notices(host) == []
-        assert host.table.clock.now(place.time.now()) == 7.5
+        assert host.table.situation.clock.now(place.time.now()) == 7.5
 
 
 async def test_a_table_that_stands_still_says_nothing_of_a_sleep() -> None:

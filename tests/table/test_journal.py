@@ -134,7 +134,7 @@ async def test_time_that_runs_out_while_nothing_can_be_kept_runs_out_when_it_can
         await host.must("start")
         shelf(place).down = True
         place.time.move(31)
-        host.table.put(host.table._tick)
+        host.table.inbox.put(host.table.play.tick)
         await place.quiet(host.table)
         assert host.paused() == "storage"
         assert host.match["public"]["round"] == 1
@@ -169,9 +169,9 @@ async def test_a_table_that_everybody_has_left_stays_still_when_the_storage_is_b
         await second.detach()
         await place.look_round(host.table, 100)
         await storage_back(place, host)
-        assert host.table.halted == "nobody"
+        assert host.table.situation.halted == "nobody"
         await host.attach()
-        assert host.table.running
+        assert host.table.situation.running
 
 
 async def test_talk_that_cannot_be_kept_is_not_heard() -> None:
@@ -270,7 +270,7 @@ async def test_a_change_of_the_table_shows_as_well_that_another_house_has_it() -
         await there.must("bot")
         await second.do("rename", name="Мария")
         assert second.code == host.code == 1012
-        assert host.table.closed and host.table.state.id not in place.house.tables
+        assert host.table.inbox.closed and host.table.state.id not in place.house.tables
         with pytest.raises(LichinaError) as refused:
             await second.do("ping")
         assert refused.value.code == "table-closed"

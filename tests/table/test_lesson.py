@@ -21,7 +21,9 @@ async def pupil(place: Home, name: str = "Даша") -> Device:
 
 def looks(device: Device, since: float) -> list[float]:
     """How many seconds after this moment each bot looks: that is a second before it acts."""
-    return [one.handle.when() - since for one in device.table.bots.seated.values() if one.handle is not None]
+    return [
+        one.handle.when() - since for one in device.table.stand_ins.timers.seated.values() if one.handle is not None
+    ]
 
 
 def moment() -> float:
@@ -34,10 +36,10 @@ async def test_a_lesson_that_nobody_comes_back_to_is_closed_after_an_hour() -> N
         await device.detach()
         place.time.move(3_590)
         await place.house.sweep()
-        assert not device.table.closed
+        assert not device.table.inbox.closed
         place.time.move(20)
         await place.house.sweep()
-        assert device.table.closed
+        assert device.table.inbox.closed
 
 
 async def test_alone_with_a_newcomer_the_bots_of_a_lesson_do_not_hurry() -> None:
@@ -53,9 +55,9 @@ async def test_where_time_waits_for_a_person_bots_take_as_long_as_ever() -> None
         await host.must("set", bots=[5, 5])
         await host.must("start")
         place.time.move(1_000)
-        host.table.bots.stop()
+        host.table.stand_ins.timers.stop()
         before = moment()
-        host.table.arm()
+        host.table.play.arm()
         found = looks(host, before)
         assert len(found) == 2 and min(found) >= 4.0
 

@@ -458,7 +458,7 @@ async def test_bots_are_somebody_for_the_whole_evening_and_as_many_of_one_kind_a
             assert sum(trait in temper for temper in tempers) == 2
         await host.must("start")
         assert [seat["temper"] for seat in host.at["seats"]] == tempers
-        heads = [seated.head for seated in host.table.bots.seated.values()]
+        heads = [seated.head for seated in host.table.stand_ins.timers.seated.values()]
         assert [list(head.bot.temper.traits()) for head in heads] == tempers[2:]
         heads[0].forget()
         assert list(heads[0].bot.temper.traits()) == tempers[2]

@@ -171,7 +171,7 @@ class Tables(RuleBasedStateMachine):
 
     def _acting(self) -> Eye | None:
         """A device of whoever has the host's powers."""
-        return next((eye for eye in self.world.here if eye.person == self.world.table.acting()), None)
+        return next((eye for eye in self.world.here if eye.person == self.world.table.situation.acting()), None)
 
     @meanwhile(who=LITTLE, what=st.sampled_from(list(COMMANDS)), one=LITTLE, other=LITTLE, by_host=MOSTLY)
     def wants(self, who: int, what: str, one: int, other: int, by_host: bool) -> None:
@@ -222,7 +222,7 @@ class Tables(RuleBasedStateMachine):
     @meanwhile(which=LITTLE, chance=st.integers(0, 999))
     def amend(self, which: int, chance: int) -> None:
         held = [(eye, ask) for eye in self.world.here for ask in eye.match.get("asks", ()) if ask["held"] is not None]
-        if held and self.world.table.running:
+        if held and self.world.table.situation.running:
             eye, ask = self._one(held, which)
             self._answer(eye, ask, _drawn(ask, chance))
 
@@ -292,7 +292,9 @@ class Tables(RuleBasedStateMachine):
     @meanwhile(which=LITTLE, who=LITTLE)
     def give_a_seat_away(self, which: int, who: int) -> None:
         host, table = self._acting(), self.world.table
-        played = [seat for seat, taken in enumerate(table.state.seats) if taken.bot or seat in table.standing_in]
+        played = [
+            seat for seat, taken in enumerate(table.state.seats) if taken.bot or seat in table.situation.standing_in
+        ]
         waiting = [person.id for person in table.state.people if table.state.seat_of(person.id) is None]
         if host is not None and played and waiting:
             self.act(host, "give", seat=self._one(played, which), person=self._one(waiting, who))
@@ -439,7 +441,7 @@ class Tables(RuleBasedStateMachine):
 
     def _asked(self) -> list[tuple[Eye, dict[str, Any]]]:
         """All that may be answered now, by whom."""
-        if not self.world.table.running:
+        if not self.world.table.situation.running:
             return []
         return [(eye, ask) for eye in self.world.here for ask in eye.open_asks()]
 

@@ -92,8 +92,8 @@ async def test_moment_waits_for_nobody_who_is_played_by_a_bot() -> None:
         await host.must("start")
         await second.detach()
         await place.look_round(host.table, 0)
-        host.table._stand_in(1)
-        host.table.arm()
+        host.table.stand_ins.stand_in(1)
+        host.table.play.arm()
         await place.quiet(host.table)
         await host.answer("seen")
         assert moment(host) is None
@@ -127,11 +127,11 @@ async def test_a_bot_that_was_about_to_look_when_a_moment_began_looks_when_it_is
         (host,) = await seated(place, 1, bots=1, options=RINGS)
         await host.must("start")
         await place.quiet(host.table)
-        turn = host.table.bots.seated[1].turn
-        host.table.bots.seated[1].busy = True
-        host.table._bot_looks(1, turn)
+        turn = host.table.stand_ins.timers.seated[1].turn
+        host.table.stand_ins.timers.seated[1].busy = True
+        host.table.stand_ins._looks(1, turn)
         await place.quiet(host.table)
-        assert not host.table.bots.seated[1].busy and place.troubles == []
+        assert not host.table.stand_ins.timers.seated[1].busy and place.troubles == []
         await host.answer("seen")
         await host.answer("yes")
         await host.until(lambda: host.match["public"]["round"] == 2)

@@ -60,7 +60,7 @@ async def test_a_restart_brings_back_a_match_its_clock_and_its_talk() -> None:
     async with home(place.journal, place.time) as later:
         host.frames = []
         table = later.house.table(host.table.state.id)
-        assert table.halted == "nobody"
+        assert table.situation.halted == "nobody"
         await later.again(host)
         assert [match_of(host).glimpse(seat) for seat in (0, 1, None)] == truth
         assert host.match["clock"] == {"now": 20.0, "runs": True, "pace": 1.0, "deadline": 30.0}

@@ -243,14 +243,14 @@ async def test_bots_read_what_is_typed_at_the_table_and_nothing_else() -> None:
         people = await mafia(place, bots_at_the_end=1)
         live = people[0].table.live
         assert live is not None
-        names = people[0].table.names()
+        names = people[0].table.situation.names()
         pages = len(live.match.game.story)
         await people[0].must("say", channel="table", text=f"{names[2]} врёт")
         await people[1].must("say", channel="table", text="ку-ку")
         accusation = {"seat": 0, "target": 2, "grounds": "words", "number": 0, "whom": None, "card": None, "tone": ""}
         understood = [(pages, "typed", {"seat": 0}), (pages, "accused", accusation), (pages, "typed", {"seat": 1})]
         assert [(at, event.key, event.data) for at, event in live.typed] == understood
-        people[0].table.hear_again()
+        people[0].table.talk.hear_again()
         assert [(at, event.key, event.data) for at, event in live.typed] == understood
         await people[0].must("hasten")
         while match_of(people[0]).phase != "nightfall":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from lichina.table.waiting import needless, nothing_to_decide
+
 from .desk import Device, Home, home, match_of, seated
 
 
@@ -130,7 +132,7 @@ async def test_alone_with_bots_a_window_waits_for_the_one_who_has_a_choice() -> 
         options = {"kind": "window", "limit": 600, "rounds": 2, "choosers": [0]}
         (host,) = await seated(place, 1, bots=2, options=options)
         await host.must("start")
-        assert not host.table._nothing_to_decide()
+        assert not nothing_to_decide(host.table.situation)
         await host.answer("react")
         await host.until(lambda: host.match["public"]["round"] == 2)
         assert host.match["public"]["words"] == ["react", "pass", "pass"]
@@ -145,7 +147,7 @@ async def test_where_one_device_goes_round_a_window_ends_when_all_have_answered_
         await host.must("start")
         await host.answer("react")
         await place.eventually(host.table, lambda: not match_of(host).asks_of(2))
-        assert not host.table._needless(), "Маша can only pass, and nobody is to see it"
+        assert not needless(host.table.situation), "Маша can only pass, and nobody is to see it"
         await second.answer("pass")
         await host.until(lambda: host.match["public"]["round"] == 2)
         assert match_of(host).now == 600
@@ -160,9 +162,9 @@ async def test_where_somebody_has_a_device_of_his_own_a_window_is_as_long_as_eve
         await host.must("start")
         for device in (host, second, third):
             await device.answer("pass")
-        assert not match_of(host).asks and not host.table._needless()
+        assert not match_of(host).asks and not needless(host.table.situation)
         host.table.state.person(third.person).beside = host.person
-        assert host.table._needless()
+        assert needless(host.table.situation)
         host.table.state.person(third.person).beside = None
         await place.wait(host.table, 599)
         assert host.match["public"]["round"] == 1
@@ -173,7 +175,7 @@ async def test_where_one_device_goes_round_a_pause_that_hides_nothing_is_as_long
         host = await place.host(game="parlour", options={"kind": "wait", "limit": 30, "rounds": 2})
         await host.friend("Маша", beside=host.person)
         await host.must("start")
-        assert not host.table._needless()
+        assert not needless(host.table.situation)
 
 
 async def test_clocks_that_are_switched_on_run_from_there_on() -> None:
@@ -299,13 +301,13 @@ async def test_a_table_without_people_stands_still_and_goes_on_when_one_is_back(
         await host.detach()
         await second.detach()
         await place.look_round(host.table, 59)
-        assert host.table.running
+        assert host.table.situation.running
         await place.look_round(host.table, 1)
-        assert host.table.halted == "nobody"
+        assert host.table.situation.halted == "nobody"
         await place.wait(host.table, 5000)
         assert match_of(host).game.round == 1  # type: ignore[attr-defined]
         await host.attach()
-        assert host.table.running and host.paused() is None
+        assert host.table.situation.running and host.paused() is None
         assert host.runs() and left(host) == 540
 
 
@@ -318,12 +320,12 @@ async def test_a_stranger_at_the_door_does_not_wake_a_table_that_stands_still() 
         await second.detach()
         stranger = await host.friend("Чужой")
         await place.look_round(host.table, 60)
-        assert host.table.halted == "nobody"
+        assert host.table.situation.halted == "nobody"
         await stranger.detach()
         await stranger.attach()
-        assert host.table.halted == "nobody"
+        assert host.table.situation.halted == "nobody"
         await host.attach()
-        assert host.table.running
+        assert host.table.situation.running
 
 
 async def test_a_pause_of_the_host_outlasts_an_empty_table() -> None:
@@ -336,7 +338,7 @@ async def test_a_pause_of_the_host_outlasts_an_empty_table() -> None:
         await place.look_round(host.table, 100)
         await second.attach()
         assert second.paused() == "host"
-        assert not second.table.running
+        assert not second.table.situation.running
 
 
 async def test_of_two_answers_to_one_race_the_first_counts_and_the_other_hears_why_not() -> None:

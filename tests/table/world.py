@@ -222,7 +222,13 @@ class Eye(Device):
         live = self.table.live
         if not self.text or live is None:
             return None
-        return GameTexts(live.game, self.language, self.table.names(), self.table.forms(), live.match.game.options)
+        return GameTexts(
+            live.game,
+            self.language,
+            self.table.situation.names(),
+            self.table.situation.forms(),
+            live.match.game.options,
+        )
 
     def open_asks(self) -> list[dict[str, Any]]:
         """What may be answered, and the offers that may be taken."""
@@ -265,7 +271,7 @@ class World:
     def _settled(self) -> bool:
         """Whether the table has nothing to do and the journal nothing to write."""
         table = self.home.house.tables.get(self.table_id)
-        return table is None or (table._inbox.empty() and self.journal.idle)
+        return table is None or (table.inbox.empty and self.journal.idle)
 
     async def _settle(self) -> None:
         while not self._settled:
@@ -285,7 +291,7 @@ class World:
     def _drop(self) -> None:
         """Nothing that the server was about to do is done."""
         for table in self.home.house.tables.values():
-            table.crowd.clients.clear()
+            table.situation.crowd.clients.clear()
         tasks = asyncio.all_tasks(self._loop)
         for task in tasks:
             task.cancel()
@@ -310,7 +316,7 @@ class World:
 
     def clock(self) -> float:
         """What the clock of the match shows."""
-        return self.table.clock.now(self.time.now())
+        return self.table.situation.clock.now(self.time.now())
 
     async def attach(self, eye: Eye) -> None:
         """A device comes, or comes back with what it knows."""
@@ -372,25 +378,27 @@ class World:
         person = state.person(eye.person)
         assert eye.you["waits"] == person.waits and eye.at["stage"] == state.stage
         assert eye.at["host"] == state.host and eye.you["kind"] == person.kind
-        paused = table.halted or state.paused
+        paused = table.situation.halted or state.paused
         assert eye.paused() == paused
         if not person.waits:
             assert eye.you["seat"] == seat_of(state, person.id) or eye.you["seat"] == eye.match.get("seat")
             shown = [(seat["person"], seat["bot"], seat["by"]) for seat in eye.at["seats"]]
             assert shown == [
-                (seat.person, seat.bot, "bot" if seat.bot or index in table.standing_in else "person")
+                (seat.person, seat.bot, "bot" if seat.bot or index in table.situation.standing_in else "person")
                 for index, seat in enumerate(state.seats)
             ]
 
     def check_moves(self) -> None:
         """Somebody is asked, or a clock runs that has not run out; or it is over, or stands still and says why."""
         table = self.table
-        if not table.running:
+        if not table.situation.running:
             return
         match, settings = table.live.match, table.state.settings  # type: ignore[union-attr]
         assert match.asks or match.deadline is not None, "nobody is asked, and no clock runs"
         if match.deadline is not None and settings.clocks:
-            assert table.clock.runs and self.clock() < match.deadline + 0.01, "time has run out, and nobody noticed"
+            assert table.situation.clock.runs and self.clock() < match.deadline + 0.01, (
+                "time has run out, and nobody noticed"
+            )
 
 
 LINE = ("channel", "person", "seat", "text")

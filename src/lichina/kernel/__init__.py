@@ -10,7 +10,7 @@ from .forms import GONE, Answer, Below, Branch, Choose, Form, Number, Option, Or
 from .game import Count, Game, Next, Outcome, Phase
 from .gates import All, Ask, First, Gate, Question, Steps, Wait, window
 from .highlights import Highlight, honoured, retold
-from .history import ALL, NOBODY, Audience, History, Told, most_often
+from .history import ALL, NOBODY, Everybody, History, Told, most_often
 from .kinds import AMOUNT, CARD, PLACE, SEAT, WORD, Amount, Card, Kind, Meaning, Place, Seat, Word
 from .match import Match, replay
 from .moments import MOMENT, Moment, MomentSeconds
@@ -36,7 +36,6 @@ __all__ = [
     "Amount",
     "Answer",
     "Ask",
-    "Audience",
     "BadOptions",
     "BadRecord",
     "Below",
@@ -52,6 +51,7 @@ __all__ = [
     "Effects",
     "Entry",
     "Event",
+    "Everybody",
     "First",
     "Fizzle",
     "Form",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from .history import ALL, Audience
+from .history import ALL, Everybody
 
 
 class Objection(NamedTuple):
@@ -19,7 +19,7 @@ class Channel(NamedTuple):
     """A place to talk, as the rules declare it. Who else is in it may be the secret: a seat never gets this."""
 
     key: str
-    readers: Audience | Collection[int]
+    readers: Everybody | Collection[int]
     writers: Collection[int]
 
 

@@ -15,7 +15,7 @@ from .errors import BadOptions
 from .forms import Pick
 from .gates import Ask, First, Gate, Steps, window
 from .highlights import Highlight
-from .history import ALL, NOBODY, Audience, History, Story, Told
+from .history import ALL, NOBODY, Everybody, History, Story, Told
 from .kinds import WORD, Kind
 from .moments import MOMENT, linger
 from .options import Mode, Options, Preset, contrived
@@ -259,7 +259,7 @@ class Game:
 
     # --- what a game may use --------------------------------------------------------------------------------------
 
-    def tell(self, to: Audience | int | Iterable[int], key: str, /, **data: Any) -> Told:
+    def tell(self, to: Everybody | int | Iterable[int], key: str, /, **data: Any) -> Told:
         """Tell an event to its audience: ALL, one seat, these seats, or NOBODY before the end."""
         try:
             tale = self.TALES[key]

@@ -11,13 +11,13 @@ import msgspec
 T = TypeVar("T")
 
 
-class Audience(Enum):
+class Everybody(Enum):
     """Who hears an event that is not for certain seats only."""
 
     ALL = "all"
 
 
-ALL: Final = Audience.ALL
+ALL: Final = Everybody.ALL
 NOBODY: frozenset[int] = frozenset()
 """Nobody before the end; then it is part of the story."""
 
@@ -35,7 +35,7 @@ def most_often(key: str, counts: Mapping[int, int]) -> list[Told]:
     return [] if seat is None else [Told(key, {"seat": seat, "count": counts[seat]})]
 
 
-Heard: TypeAlias = Audience | frozenset[int]
+Heard: TypeAlias = Everybody | frozenset[int]
 Page: TypeAlias = tuple[Heard, Told]
 """An event with its audience: what the whole story is made of."""
 

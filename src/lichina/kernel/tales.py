@@ -7,13 +7,13 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from .history import ALL, NOBODY, Audience
+from .history import ALL, NOBODY, Everybody
 from .kinds import Meaning, may_hold, meaning
 
 SOME: Final = "some"
 """In the declaration of an event: it is told to certain seats, which are named when it is told."""
 
-Hearers: TypeAlias = Audience | frozenset[int] | Literal["some"]
+Hearers: TypeAlias = Everybody | frozenset[int] | Literal["some"]
 """In the declaration of an event: ALL, SOME or NOBODY."""
 
 _HEARERS: Mapping[str, Hearers] = {"ALL": ALL, "SOME": SOME, "NOBODY": NOBODY}

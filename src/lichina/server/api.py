@@ -303,7 +303,7 @@ async def about_table(door: TheDoor, request: Request[Any, Any, Any], table: Tab
         table=state.id,
         code=state.code,
         game=settings.game,
-        name=found.words(lang or door.language(request))("game-name"),
+        name=found.situation.words(lang or door.language(request))("game-name"),
         language=settings.language,
         sitting=settings.sitting,
         stage=state.stage,

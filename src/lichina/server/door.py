@@ -72,7 +72,7 @@ class Door:
         language = self.language(request)
         table = self.house.tables.get(str(request.path_params.get("table", "")))
         if table is not None:
-            return table.words(language)
+            return table.situation.words(language)
         try:
             return lobby.game_of(Settings(str(request.path_params.get("game", "")))).words(language)
         except LichinaError:

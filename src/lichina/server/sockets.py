@@ -11,11 +11,11 @@ from urllib.parse import parse_qs, urlsplit
 from websockets.http11 import Request
 
 from ..kernel import LichinaError
+from ..table.audience import VERSION
 from ..table.commands import AnyCommand, number_of, read
 from ..table.crowd import Has
-from ..table.desk import VERSION
+from ..table.handlers import carry_out, refuse
 from ..table.house import House
-from ..table.orders import carry_out, refuse
 from ..table.rows import encode
 from ..table.shapes import UNSET, ByeFrame
 from ..table.state import Refused
@@ -234,7 +234,7 @@ class Sockets:
             connection.waiting -= 1
             await carry_out(table, connection, command)
 
-        table.put(work)
+        table.inbox.put(work)
 
     # --- all of them ----------------------------------------------------------------------------------------------
 

@@ -113,18 +113,18 @@ class House:
         if state.settings.game not in known():
             state.settings = replace_game(state.settings, next(iter(known())))
         table = Table(state, self.around, self.journal, index, live)
-        table.chat = chat_of(rows)
+        table.situation.chat = chat_of(rows)
         table.start()
         self._enlist(table)
         self._empty[state.id] = kept.touched
         if live is not None and live.match.outcome is None:
-            table.clock.jump(max(live.match.now, kept.mark or 0.0), self.around.now())
+            table.situation.clock.jump(max(live.match.now, kept.mark or 0.0), self.around.now())
         if broken is not None:
             head = rows[began]  # type: ignore[index]
             assert isinstance(head, Began)
             await self._break_off(table, head, rows[began + 1 :], broken)  # type: ignore[operator]
         elif live is not None and state.stage == "match" and live.match.outcome is not None:
-            await table.call(lambda: table.finish(None))
+            await table.inbox.call(lambda: table.play.finish(None))
 
     def _match_of(self, head: Row, rows: list[Row]) -> tuple[Live | None, str | None]:
         """The match that was on; or why it cannot go on: other rules are never laid over what was played."""
@@ -177,8 +177,8 @@ class House:
             state.stage, state.paused = "lobby", None
             lobby.refit(state)
 
-        table.notices = [f"broken-{why}"]
-        await table.call(lambda: table.change(reopen))
+        table.situation.notices = [f"broken-{why}"]
+        await table.inbox.call(lambda: table.change(reopen))
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
@@ -234,7 +234,7 @@ class House:
         except BaseException:
             self._codes.pop(codes.normalise(state.code), None)
             raise
-        table.index = 1
+        table.ledger.index = 1
         table.start()
         self._enlist(table)
         self._empty[state.id] = self.around.wall()
@@ -246,7 +246,7 @@ class House:
         """A table for a lesson of a game, which begins at once."""
         settings = lobby.lesson_settings(game, language, course)
         table, person = await self.create(settings, name, token, course=course)
-        await table.call(table.begin)
+        await table.inbox.call(table.play.begin)
         return table, person
 
     async def enter(
@@ -265,18 +265,18 @@ class House:
         number = secrets.randbelow(9000) + 1000 if kind == "tv" else None
 
         async def come() -> Person:
-            person: Person = await table.change(
-                lambda: lobby.enter(table.state, name, kind, token, number, brought, beside), told=False
+            person: Person = await table.ledger.change(
+                lambda: lobby.enter(table.state, name, kind, token, number, brought, beside)
             )
             table.expect(person.id)
             return person
 
-        found: Person = await table.call(come)
+        found: Person = await table.inbox.call(come)
         return found
 
     async def leave(self, table: Table, person: int) -> None:
         """Somebody gets up and goes."""
-        await table.call(lambda: table.depart(person, lobby.leave, GONE))
+        await table.inbox.call(lambda: table.depart(person, lobby.leave, GONE))
 
     def person_of(self, table: Table, token: str | None) -> Person | None:
         """Whose token this is; it opens this table alone."""
@@ -307,7 +307,7 @@ class House:
             person.tokens = [*person.tokens[-3:], token]
             person.beside = None
 
-        await table.call(lambda: table.change(add))
+        await table.inbox.call(lambda: table.change(add))
         return table
 
     # --- devices --------------------------------------------------------------------------------------------------
@@ -315,17 +315,17 @@ class House:
     def attach(self, table: Table, client: Client, has: Has = NOTHING) -> None:
         """A device listens from now on, and has so much already."""
         self._empty.pop(table.state.id, None)
-        table.put(lambda: table.attach(client, has))
+        table.inbox.put(lambda: table.attach(client, has))
 
     def detach(self, table: Table, client: Client) -> None:
         """A device is gone."""
 
         async def go() -> None:
             await table.detach(client)
-            if not table.crowd.clients and table.state.id in self.tables:
+            if not table.situation.crowd.clients and table.state.id in self.tables:
                 self._empty[table.state.id] = self.around.wall()
 
-        table.put(go)
+        table.inbox.put(go)
 
     # --- time -----------------------------------------------------------------------------------------------------
 
@@ -359,10 +359,11 @@ class House:
 
     def _marks(self) -> dict[str, float]:
         now = self.around.now()
-        return {table.state.id: table.clock.now(now) for table in self.tables.values() if table.playing}
+        situations = [table.situation for table in self.tables.values()]
+        return {at.state.id: at.clock.now(now) for at in situations if at.playing}
 
     async def _note_clocks(self) -> None:
-        marks = {key: value for key, value in self._marks().items() if self.tables[key].running}
+        marks = {key: value for key, value in self._marks().items() if self.tables[key].situation.running}
         if marks:
             await self.journal.mark(marks)
 
@@ -380,5 +381,5 @@ class House:
         now = self.around.wall()
         for table in list(self.tables.values()):
             until = self.until(table)
-            if until is not None and until <= now and not table.crowd.clients:
-                await table.call(lambda table=table: table.close("empty", GONE))  # type: ignore[misc]
+            if until is not None and until <= now and not table.situation.crowd.clients:
+                await table.inbox.call(lambda table=table: table.close("empty", GONE))  # type: ignore[misc]

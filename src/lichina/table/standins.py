@@ -1,188 +1,172 @@
-"""The bots of a live table: when they look, when they act, and for whom.
-
-A bot waits as a person does. How long is drawn before it looks at anything, and the same for every role: neither the
-time it takes nor what it thinks about can be read from the clock. It looks a second before it acts, so that a person
-who answers in that second is first.
-"""
+"""Who is played by a bot: the bots' own seats, and those of people who are away until they are back."""
 
 from __future__ import annotations
 
-import asyncio
-import random
-from collections.abc import Callable
-from concurrent.futures import Future
-from contextlib import suppress
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
-from ..bots import EVEN, Move, Temper
-from .thinking import Head, Still, Thinkers, Thought
+from ..bots import Move
+from ..kernel import Question
+from . import lobby
+from .bottimers import CLUMSY, BotTimers
+from .crowd import BLINK
+from .deeds import Deeds
+from .inbox import Inbox
+from .situation import Situation
+from .state import SPOKEN
+from .waiting import hurried
 
-if TYPE_CHECKING:
-    from .live import Live
+AWAY = {"together": 600.0, "apart": 60.0, "call": 60.0}
+"""Whoever is cut off for so long is played by a bot. In a room phones sleep while people talk: it takes longer."""
+MISSES = 3
+"""Whoever is here and lets time run out so often in a row is played by a bot; whoever is cut off, after one."""
 
-HEAD_START = 1.0
-"""So long before it acts a bot looks: a person who answers meanwhile is first."""
-HURRIED = (0.4, 1.2)
-"""How long bots wait where nobody could watch another."""
-TOO_LONG = 10.0
-"""A bot that thinks longer than this takes the default."""
-FIT = 0.8
-"""Of a limit that is shorter than the delay, a bot uses so much."""
-SELDOM = 3.0
-"""Where nobody waits for it, a bot looks so much more rarely."""
-IDLE = 0.25
-"""A bot that wanted to do nothing does not look again sooner than after this."""
-CLUMSY = 3
-"""After so many answers in a row that are not taken it takes the default."""
-
-
-class Seated:
-    """One bot: in its own seat, or for somebody who is away."""
-
-    __slots__ = ("busy", "clumsy", "handle", "head", "idle", "lead", "seldom", "thought", "turn")
-
-    def __init__(self, head: Head) -> None:
-        self.head = head
-        self.busy = False
-        self.clumsy = 0
-        self.idle = False
-        """Whether it wanted to do nothing when it last looked."""
-        self.lead = 0.0
-        self.seldom = False
-        """Whether it is about to look although nobody waits for it."""
-        self.thought: Thought | None = None
-        self.turn = 0
-        """Counts what it was set to do: what belongs to an earlier turn is forgotten."""
-        self.handle: asyncio.TimerHandle | None = None
-
-    def stop(self) -> None:
-        """Forget what it was about to do."""
-        self.turn += 1
-        self.busy = self.seldom = False
-        if self.thought is not None and not self.thought.done():
-            self.head.forget()  # another thread may still be in the old one
-        self.thought = None
-        if self.handle is not None:
-            self.handle.cancel()
-            self.handle = None
-
-
-Look = Callable[[int, int], None]
-"""Called when a bot is to look: its seat and its turn."""
-Act = Callable[[int, int, Move | None, BaseException | None], None]
-"""Called when a bot acts: its seat, its turn, what it does."""
+Enter = Callable[[Callable[[float], None]], Awaitable[bool]]
+"""Lets bots do something in the match; whether they did."""
 
 
 class StandIns:
-    """All bots of one match."""
+    """The bots of a match: where they sit, for whom they play, and what they do."""
 
-    def __init__(self, thinkers: Thinkers, look: Look, act: Act) -> None:
-        self._thinkers = thinkers
-        self._look = look
-        self._act = act
-        self.seated: dict[int, Seated] = {}
-        self._random = random.SystemRandom()
+    def __init__(self, situation: Situation, inbox: Inbox, enter: Enter, arm: Callable[[], None]) -> None:
+        self.timers = BotTimers(situation.around.thinkers, self._looks, self._acts)
+        self._situation = situation
+        self._inbox = inbox
+        self._enter = enter
+        self._arm = arm
+        self._misses: dict[int, int] = {}
+        self._deeds = Deeds()
 
-    def seat(self, live: Live, seat: int, level: str, temper: Temper | None = None) -> None:
-        """A bot plays this seat from here on."""
-        known = self.seated.get(seat)
-        if known is None or known.head.level != level:
-            self.free(seat)
-            self.seated[seat] = Seated(Head(live.game.player(level), level, temper or EVEN))
+    # --- where they sit -------------------------------------------------------------------------------------------
 
-    def free(self, seat: int) -> None:
-        """No bot plays this seat any more."""
-        known = self.seated.pop(seat, None)
-        if known is not None:
-            known.stop()
+    def begin(self) -> None:
+        """Another match: everybody plays for himself, and no bot remembers anything."""
+        self._situation.standing_in, self._misses, self._deeds = set(), {}, Deeds()
+        self.timers.clear()
+        self.sit_down()
 
-    def stop(self) -> None:
-        """All forget what they were about to do."""
-        for seated in self.seated.values():
+    def sit_down(self) -> None:
+        """Bots sit where the table says so."""
+        at = self._situation
+        if at.live is None or not at.playing:
+            return
+        at.live.spoken = at.state.settings.sitting in SPOKEN
+        for index, seat in enumerate(at.state.seats):
+            if seat.bot is not None:
+                self.timers.seat(at.live, index, seat.bot, seat.temper)
+            elif index not in at.standing_in:
+                self.timers.free(index)
+
+    def wake(self, until: Callable[[float], float]) -> None:
+        """Let all who are asked something answer after a while; `until` makes real seconds of a time."""
+        at = self._situation
+        if at.live is not None and self.timers.seated:
+            self.timers.wake(at.live, at.state.settings.bots, hurried(at), until)
+
+    # --- people who are away --------------------------------------------------------------------------------------
+
+    def missed(self, seat: int) -> None:
+        """Somebody has let time run out."""
+        self._misses[seat] = self._misses.get(seat, 0) + 1
+
+    def look_round(self, seats: Sequence[int] | None = None) -> list[int]:
+        """Bots play for those who are away by now, of these seats or of all; for whom one does from now on."""
+        at, now = self._situation, self._situation.around.now()
+        found = []
+        for seat in range(len(at.state.seats)) if seats is None else seats:
+            person = at.state.seats[seat].person
+            if person is not None and seat not in at.standing_in and self._is_absent(seat, person, now):
+                self.stand_in(seat)
+                found.append(seat)
+        return found
+
+    def _is_absent(self, seat: int, person: int, now: float) -> bool:
+        away = self._situation.crowd.away(person, now)
+        if away >= AWAY[self._situation.state.settings.sitting]:
+            return True
+        return self._misses.get(seat, 0) >= (1 if away > BLINK else MISSES)
+
+    def stand_in(self, seat: int) -> None:
+        """A bot plays for somebody who is away."""
+        at = self._situation
+        if at.live is not None and seat not in at.standing_in:
+            at.standing_in.add(seat)
+            self._deeds.begin(seat)
+            self.timers.seat(at.live, seat, lobby.levels(at.live.game)[0])
+
+    def make_room(self, seat: int) -> list[tuple[Question, Any]] | None:
+        """Somebody is back in this seat: what a bot has decided there, if one has played; None if none has."""
+        self._misses.pop(seat, None)
+        if seat not in self._situation.standing_in:
+            return None
+        self._situation.standing_in.discard(seat)
+        self.timers.free(seat)
+        return self._deeds.take(seat)
+
+    def hand_over(self, seat: int) -> None:
+        """The seat is somebody else's now, a person's or a bot's."""
+        self._situation.standing_in.discard(seat)
+        self._misses.pop(seat, None)
+        self._deeds.take(seat)
+        self.sit_down()
+
+    # --- what they do ---------------------------------------------------------------------------------------------
+
+    def _looks(self, seat: int, turn: int) -> None:
+        async def look() -> None:
+            at = self._situation
+            if at.live is None or not at.running:
+                return
+            if at.live.match.moment is None:
+                self.timers.think(at.live, seat, turn)
+            elif seat in self.timers.seated:
+                self.timers.seated[seat].stop()  # there is nothing to think about: it looks when the moment is over
+
+        self._inbox.put(look)
+
+    def _acts(self, seat: int, turn: int, move: Move | None, error: BaseException | None) -> None:
+        async def act() -> None:
+            at = self._situation
+            seated = self.timers.seated.get(seat)
+            if at.live is None or seated is None or seated.turn != turn or not at.running:
+                return
             seated.stop()
+            seated.idle = move is None and error is None
+            if error is not None:
+                at.around.trouble(at.state.number, error)
+            await self._move(seat, move, failed=error is not None)
+            self._arm()
 
-    def forget(self) -> None:
-        """All forget what they have thought of: it is no longer so."""
-        for seated in self.seated.values():
-            seated.stop()
-            seated.head.forget()
+        self._inbox.put(act)
 
-    def clear(self) -> None:
-        """No more bots."""
-        for seat in list(self.seated):
-            self.free(seat)
-
-    def wake(self, live: Live, delay: tuple[float, float], hurried: bool, until: Callable[[float], float]) -> None:
-        """Set every idle bot that is asked something to answer after a while; `until` makes real seconds of a time."""
+    async def _move(self, seat: int, move: Move | None, failed: bool) -> None:
+        live = self._situation.live
+        assert live is not None
+        seated = self.timers.seated[seat]
         match = live.match
-        for seat, seated in self.seated.items():
-            if seated.busy and not seated.seldom:
-                continue
-            asks = [ask for ask in match.asks_of(seat) if ask.held is None]
-            if seated.busy:
-                if not asks:
-                    continue
-                seated.stop()  # now it is asked
-            factor = 1.0
-            if not asks:
-                if not match.offers_of(seat):
-                    continue
-                factor = SELDOM
-            low, high = (min(delay[0], HURRIED[0]), min(delay[1], HURRIED[1])) if hurried else delay
-            wait = self._random.uniform(low, high) * factor
-            dues = [due for ask in asks if (due := match.due(ask)) is not None]
-            if dues and wait:  # squeezed and not cut off: where all act at once, the order would tell who thought long
-                wait *= min(1.0, FIT * until(min(dues)) / (high * factor))
-            if seated.idle:
-                wait = max(wait, IDLE)
-            self._set(seat, seated, wait)
-            seated.seldom = not asks
+        if failed or seated.clumsy >= CLUMSY:
+            seated.clumsy = 0
+            if any(ask.held is None for ask in match.asks_of(seat)):
+                await self._enter(lambda at: match.skip(seat, at))
+        elif move is not None:
+            ask, value = move
+            seated.clumsy += 1
+            asked = self._deeds.asked(live, seat, ask)
+            if await self._enter(lambda at: match.answer(seat, value, ask, at)):
+                seated.clumsy = 0
+                self._deeds.note(seat, asked, value)
 
-    def _set(self, seat: int, seated: Seated, wait: float) -> None:
-        loop = asyncio.get_running_loop()
-        seated.busy = True
-        seated.turn += 1
-        seated.lead = min(HEAD_START, wait)
-        seated.handle = loop.call_later(wait - seated.lead, self._look, seat, seated.turn)
-
-    def think(self, live: Live, seat: int, turn: int) -> None:
-        """Look now, and act in a second, or when the thought is finished."""
-        seated = self.seated.get(seat)
-        if seated is None or seated.turn != turn:
+    async def see(self) -> None:
+        """A moment is for people: it waits for no bot, nor for whoever is played by one."""
+        at = self._situation
+        if at.live is None or not at.running or at.live.match.moment is None:
             return
-        loop = asyncio.get_running_loop()
-        moment = loop.time() + seated.lead
-        seated.seldom = False
-        still = Still(live.match, seat, seated.head.kind.imagines, live.typed, live.spoken)
-        done = self._thinkers.think(seated.head, still)
-        seated.thought = done
-        seated.handle = loop.call_later(TOO_LONG, self._tired, seat, turn, done)
+        match = at.live.match
+        asks = [ask for ask in match.asks if ask.seat in self.timers.seated]
 
-        def thought(future: Future[Move | None]) -> None:
-            with suppress(RuntimeError):  # the loop may be closed by then
-                loop.call_soon_threadsafe(self._thought, seat, turn, future, moment)
+        def see(moment: float) -> None:
+            for ask in asks:
+                match.answer(ask.seat, ask.form.fallback(), ask.number, moment)
 
-        done.add_done_callback(thought)
-
-    def _thought(self, seat: int, turn: int, done: Future[Move | None], moment: float) -> None:
-        seated = self.seated.get(seat)
-        if seated is None or seated.turn != turn or done.cancelled():
-            return
-        if seated.handle is not None:
-            seated.handle.cancel()
-        error = done.exception()
-        move = None if error else done.result()
-        loop = asyncio.get_running_loop()
-        seated.handle = loop.call_at(max(moment, loop.time()), self._act, seat, turn, move, error)
-
-    def _tired(self, seat: int, turn: int, done: Thought) -> None:
-        seated = self.seated.get(seat)
-        if seated is None or seated.turn != turn:
-            return
-        left = TOO_LONG - done.lasted()
-        if done.done() or left > 0:  # it is about to act; or others were before it
-            seated.handle = asyncio.get_running_loop().call_later(max(left, 0.0), self._tired, seat, turn, done)
-            return
-        self._thinkers.leave_behind(done)
-        seated.head.forget()  # another thread may still be in the old one
-        self._act(seat, turn, None, TimeoutError("a bot thought for too long"))
+        if asks:
+            await self._enter(see)

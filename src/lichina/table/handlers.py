@@ -11,7 +11,7 @@ from ..words import LANGUAGES
 from . import commands, lobby
 from .commands import FIXED_IN_LESSON, FOR_HOST, AnyCommand
 from .crowd import Client
-from .rows import Back, encode
+from .rows import encode
 from .shapes import UNSET, ErrorFrame, OkFrame
 from .state import Refused
 from .table import GONE, SENT_AWAY, Table
@@ -38,7 +38,7 @@ async def carry_out(table: Table, client: Client, command: AnyCommand) -> None:
         person = table.state.person(client.person)
         if person.waits and not isinstance(command, commands.Ping | commands.Language):
             raise Refused("at-the-door", "the host has not let you in yet")
-        if command.__class__ in FOR_HOST and table.acting() != client.person:
+        if command.__class__ in FOR_HOST and table.situation.acting() != client.person:
             raise Refused("host-only", "only the host can do this")
         if table.state.lesson is not None and command.__class__ in FIXED_IN_LESSON:
             raise Refused("lesson-fixed", "a lesson goes as it is planned")
@@ -47,19 +47,19 @@ async def carry_out(table: Table, client: Client, command: AnyCommand) -> None:
     except LichinaError as error:
         refuse(table, client, command.id, error)
         if isinstance(error, JournalError) and not isinstance(error, Taken):
-            await table.storage_failed()
+            await table.play.storage_failed()
         return
     reply = OkFrame(id=command.id, data=UNSET if data is None else data)
-    client.send(table.sealed(client, encode(reply)))
+    client.send(table.audience.sealed(client, encode(reply)))
 
 
 def refuse(table: Table, client: Client, number: int | None, error: LichinaError) -> None:
     """Say why not, in the words of whoever asked. What failed inside the rules may be hidden: it is not repeated."""
     if isinstance(error, RuleError):
         error = Refused("rules-failed", "the rules failed on this answer")
-    text = " ".join(table.words(client.language).error(error).split())
+    text = " ".join(table.situation.words(client.language).error(error).split())
     frame = ErrorFrame(id=number, code=error.code, text=text, wait=error.data.get("seconds", UNSET))
-    client.send(table.sealed(client, encode(frame)))
+    client.send(table.audience.sealed(client, encode(frame)))
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -67,18 +67,18 @@ def refuse(table: Table, client: Client, number: int | None, error: LichinaError
 
 @handles(commands.Answer)
 async def answer(table: Table, client: Client, command: commands.Answer) -> None:
-    live, seat = table.seat_for(client.person, command.match)
+    live, seat = table.situation.seat_for(client.person, command.match)
     table.returned(client.person)
     match = live.match
     key = next((ask.key for ask in match.asks_of(seat) if ask.number == command.ask), command.ask)
     talks = key in live.game.game.TALK
-    await table.enter(lambda at: match.answer(seat, command.value, command.ask, at), "person", talks)
+    await table.play.enter(lambda at: match.answer(seat, command.value, command.ask, at), "person", talks)
 
 
 @handles(commands.Undo)
 async def undo(table: Table, client: Client, command: commands.Undo) -> None:
-    live, seat = table.seat_for(client.person, command.match)
-    await table.enter(lambda at: live.match.undo(seat, at), "person")
+    live, seat = table.situation.seat_for(client.person, command.match)
+    await table.play.enter(lambda at: live.match.undo(seat, at), "person")
 
 
 @handles(commands.Here)
@@ -96,7 +96,7 @@ async def say(table: Table, client: Client, command: commands.Say) -> None:
         raise Refused("nothing-said", "there is nothing in it that can be shown")
     if len(text) > LONGEST_LINE:
         raise Refused("line-too-long", f"at most {LONGEST_LINE} characters", high=LONGEST_LINE)
-    await table.say(table.addressed(person, command.channel, text))
+    await table.talk.say(table.talk.addressed(person, command.channel, text))
 
 
 @handles(commands.Rename)
@@ -112,13 +112,13 @@ async def mask(table: Table, client: Client, command: commands.Mask) -> None:
 @handles(commands.Sit)
 async def sit(table: Table, client: Client, command: commands.Sit) -> None:
     await table.change(lambda: lobby.sit(table.state, client.person))
-    table.hello_all()
+    table.audience.hello_all()
 
 
 @handles(commands.Stand)
 async def stand(table: Table, client: Client, command: commands.Stand) -> None:
     await table.change(lambda: lobby.stand(table.state, client.person))
-    table.hello_all()
+    table.audience.hello_all()
 
 
 @handles(commands.Language)
@@ -126,13 +126,13 @@ async def language(table: Table, client: Client, command: commands.Language) -> 
     if command.lang not in LANGUAGES:
         listed = ", ".join(LANGUAGES)
         raise Refused("unknown-language", f"known: {listed}", name=command.lang[:20], known=listed)
-    table.change_language(client, command.lang)
+    table.audience.change_language(client, command.lang)
 
 
 @handles(commands.Voice)
 async def voice(table: Table, client: Client, command: commands.Voice) -> None:
-    if table.crowd.speaks(client.person, command.able):
-        table.tell_table()
+    if table.situation.crowd.speaks(client.person, command.able):
+        table.audience.tell_table()
 
 
 @handles(commands.Ping)
@@ -145,16 +145,13 @@ async def ping(table: Table, client: Client, command: commands.Ping) -> None:
 
 @handles(commands.Start)
 async def start(table: Table, client: Client, command: commands.Start) -> None:
-    await table.begin()
+    await table.play.begin()
 
 
 @handles(commands.Lobby)
 async def to_lobby(table: Table, client: Client, command: commands.Lobby) -> None:
-    if table.state.stage == "match":
-        await table.finish("host")
-    elif table.state.stage == "ended":
-        await table.clear_table()
-    table.hello_all()
+    await table.to_lobby()
+    table.audience.hello_all()
 
 
 @handles(commands.Set)
@@ -167,14 +164,14 @@ async def settings(table: Table, client: Client, command: commands.Set) -> None:
     before = table.state.seats[:]
     await table.change(configure)
     if table.state.seats != before:  # whoever waited has found a seat
-        table.hello_all()
+        table.audience.hello_all()
     table.apply_settings()
 
 
 @handles(commands.Arrange)
 async def arrange(table: Table, client: Client, command: commands.Arrange) -> None:
     await table.change(lambda: lobby.arrange(table.state, command.order))
-    table.hello_all()
+    table.audience.hello_all()
 
 
 @handles(commands.Bot)
@@ -190,12 +187,12 @@ async def change_bot(table: Table, client: Client, command: commands.Change) -> 
 @handles(commands.Remove)
 async def remove_bot(table: Table, client: Client, command: commands.Remove) -> None:
     await table.change(lambda: lobby.remove_bot(table.state, command.seat))
-    table.hello_all()
+    table.audience.hello_all()
 
 
 @handles(commands.Give)
 async def give(table: Table, client: Client, command: commands.Give) -> None:
-    absent = command.seat in table.standing_in
+    absent = command.seat in table.situation.standing_in
     await table.change(lambda: lobby.give(table.state, command.seat, command.person, absent))
     table.seat_given(command.seat)
 
@@ -222,7 +219,7 @@ async def mute(table: Table, client: Client, command: commands.Mute) -> None:
 @handles(commands.Host)
 async def host(table: Table, client: Client, command: commands.Host) -> None:
     await table.change(lambda: lobby.hand_over(table.state, command.person))
-    table.hello_all()
+    table.audience.hello_all()
 
 
 @handles(commands.Pause)
@@ -237,12 +234,12 @@ async def resume(table: Table, client: Client, command: commands.Resume) -> None
 
 @handles(commands.Hasten)
 async def hasten(table: Table, client: Client, command: commands.Hasten) -> None:
-    await table.hasten()
+    await table.play.hasten()
 
 
 @handles(commands.Back)
 async def back(table: Table, client: Client, command: commands.Back) -> None:
-    await table.go_back(Back())
+    await table.play.go_back()
 
 
 @handles(commands.Close)

@@ -1,0 +1,188 @@
+"""The bots of a live table: when they look, when they act, and for whom.
+
+A bot waits as a person does. How long is drawn before it looks at anything, and the same for every role: neither the
+time it takes nor what it thinks about can be read from the clock. It looks a second before it acts, so that a person
+who answers in that second is first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ..bots import EVEN, Move, Temper
+from .thinking import Head, Still, Thinkers, Thought
+
+if TYPE_CHECKING:
+    from .live import Live
+
+HEAD_START = 1.0
+"""So long before it acts a bot looks: a person who answers meanwhile is first."""
+HURRIED = (0.4, 1.2)
+"""How long bots wait where nobody could watch another."""
+TOO_LONG = 10.0
+"""A bot that thinks longer than this takes the default."""
+FIT = 0.8
+"""Of a limit that is shorter than the delay, a bot uses so much."""
+SELDOM = 3.0
+"""Where nobody waits for it, a bot looks so much more rarely."""
+IDLE = 0.25
+"""A bot that wanted to do nothing does not look again sooner than after this."""
+CLUMSY = 3
+"""After so many answers in a row that are not taken it takes the default."""
+
+
+class Seated:
+    """One bot: in its own seat, or for somebody who is away."""
+
+    __slots__ = ("busy", "clumsy", "handle", "head", "idle", "lead", "seldom", "thought", "turn")
+
+    def __init__(self, head: Head) -> None:
+        self.head = head
+        self.busy = False
+        self.clumsy = 0
+        self.idle = False
+        """Whether it wanted to do nothing when it last looked."""
+        self.lead = 0.0
+        self.seldom = False
+        """Whether it is about to look although nobody waits for it."""
+        self.thought: Thought | None = None
+        self.turn = 0
+        """Counts what it was set to do: what belongs to an earlier turn is forgotten."""
+        self.handle: asyncio.TimerHandle | None = None
+
+    def stop(self) -> None:
+        """Forget what it was about to do."""
+        self.turn += 1
+        self.busy = self.seldom = False
+        if self.thought is not None and not self.thought.done():
+            self.head.forget()  # another thread may still be in the old one
+        self.thought = None
+        if self.handle is not None:
+            self.handle.cancel()
+            self.handle = None
+
+
+Look = Callable[[int, int], None]
+"""Called when a bot is to look: its seat and its turn."""
+Act = Callable[[int, int, Move | None, BaseException | None], None]
+"""Called when a bot acts: its seat, its turn, what it does."""
+
+
+class BotTimers:
+    """When each bot of one match looks, and when it acts."""
+
+    def __init__(self, thinkers: Thinkers, look: Look, act: Act) -> None:
+        self._thinkers = thinkers
+        self._look = look
+        self._act = act
+        self.seated: dict[int, Seated] = {}
+        self._random = random.SystemRandom()
+
+    def seat(self, live: Live, seat: int, level: str, temper: Temper | None = None) -> None:
+        """A bot plays this seat from here on."""
+        known = self.seated.get(seat)
+        if known is None or known.head.level != level:
+            self.free(seat)
+            self.seated[seat] = Seated(Head(live.game.player(level), level, temper or EVEN))
+
+    def free(self, seat: int) -> None:
+        """No bot plays this seat any more."""
+        known = self.seated.pop(seat, None)
+        if known is not None:
+            known.stop()
+
+    def stop(self) -> None:
+        """All forget what they were about to do."""
+        for seated in self.seated.values():
+            seated.stop()
+
+    def forget(self) -> None:
+        """All forget what they have thought of: it is no longer so."""
+        for seated in self.seated.values():
+            seated.stop()
+            seated.head.forget()
+
+    def clear(self) -> None:
+        """No more bots."""
+        for seat in list(self.seated):
+            self.free(seat)
+
+    def wake(self, live: Live, delay: tuple[float, float], hurried: bool, until: Callable[[float], float]) -> None:
+        """Set every idle bot that is asked something to answer after a while; `until` makes real seconds of a time."""
+        match = live.match
+        for seat, seated in self.seated.items():
+            if seated.busy and not seated.seldom:
+                continue
+            asks = [ask for ask in match.asks_of(seat) if ask.held is None]
+            if seated.busy:
+                if not asks:
+                    continue
+                seated.stop()  # now it is asked
+            factor = 1.0
+            if not asks:
+                if not match.offers_of(seat):
+                    continue
+                factor = SELDOM
+            low, high = (min(delay[0], HURRIED[0]), min(delay[1], HURRIED[1])) if hurried else delay
+            wait = self._random.uniform(low, high) * factor
+            dues = [due for ask in asks if (due := match.due(ask)) is not None]
+            if dues and wait:  # squeezed and not cut off: where all act at once, the order would tell who thought long
+                wait *= min(1.0, FIT * until(min(dues)) / (high * factor))
+            if seated.idle:
+                wait = max(wait, IDLE)
+            self._set(seat, seated, wait)
+            seated.seldom = not asks
+
+    def _set(self, seat: int, seated: Seated, wait: float) -> None:
+        loop = asyncio.get_running_loop()
+        seated.busy = True
+        seated.turn += 1
+        seated.lead = min(HEAD_START, wait)
+        seated.handle = loop.call_later(wait - seated.lead, self._look, seat, seated.turn)
+
+    def think(self, live: Live, seat: int, turn: int) -> None:
+        """Look now, and act in a second, or when the thought is finished."""
+        seated = self.seated.get(seat)
+        if seated is None or seated.turn != turn:
+            return
+        loop = asyncio.get_running_loop()
+        moment = loop.time() + seated.lead
+        seated.seldom = False
+        still = Still(live.match, seat, seated.head.kind.imagines, live.typed, live.spoken)
+        done = self._thinkers.think(seated.head, still)
+        seated.thought = done
+        seated.handle = loop.call_later(TOO_LONG, self._tired, seat, turn, done)
+
+        def thought(future: Future[Move | None]) -> None:
+            with suppress(RuntimeError):  # the loop may be closed by then
+                loop.call_soon_threadsafe(self._thought, seat, turn, future, moment)
+
+        done.add_done_callback(thought)
+
+    def _thought(self, seat: int, turn: int, done: Future[Move | None], moment: float) -> None:
+        seated = self.seated.get(seat)
+        if seated is None or seated.turn != turn or done.cancelled():
+            return
+        if seated.handle is not None:
+            seated.handle.cancel()
+        error = done.exception()
+        move = None if error else done.result()
+        loop = asyncio.get_running_loop()
+        seated.handle = loop.call_at(max(moment, loop.time()), self._act, seat, turn, move, error)
+
+    def _tired(self, seat: int, turn: int, done: Thought) -> None:
+        seated = self.seated.get(seat)
+        if seated is None or seated.turn != turn:
+            return
+        left = TOO_LONG - done.lasted()
+        if done.done() or left > 0:  # it is about to act; or others were before it
+            seated.handle = asyncio.get_running_loop().call_later(max(left, 0.0), self._tired, seat, turn, done)
+            return
+        self._thinkers.leave_behind(done)
+        seated.head.forget()  # another thread may still be in the old one
+        self._act(seat, turn, None, TimeoutError("a bot thought for too long"))

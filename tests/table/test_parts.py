@@ -1,0 +1,283 @@
+"""The parts of a table, each alone: its inbox, its ledger, its audience, its stand-ins, its talk."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from lichina import registry
+from lichina.journal import JournalDown, Taken
+from lichina.table import lobby
+from lichina.table.audience import Audience
+from lichina.table.inbox import Inbox
+from lichina.table.ledger import Ledger
+from lichina.table.live import Live
+from lichina.table.rows import Began, Changed, Line, decode
+from lichina.table.situation import Situation
+from lichina.table.standins import AWAY, MISSES, StandIns
+from lichina.table.state import Refused, Settings, State
+from lichina.table.talk import Talk
+
+from .desk import Shelf, Time
+from .parlour import Parlour
+
+
+class Listener:
+    """A device that keeps what it is sent."""
+
+    language, text = "en", False
+
+    def __init__(self, person: int) -> None:
+        self.person = person
+        self.frames: list[dict[str, Any]] = []
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(json.loads(frame))
+
+    def close(self, code: int) -> None:
+        raise AssertionError("nobody lets it go")
+
+    def kinds(self) -> list[str]:
+        """What has come, and forget it."""
+        found, self.frames = [frame["t"] for frame in self.frames], []
+        return found
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def situation(time: Time) -> Iterator[Situation]:
+    """Даша, who is the host, and Маша, in the lobby of the parlour game."""
+    registry.register(Parlour)
+    state = State("table", 1, "code", 0.0, Settings(game="parlour"))
+    for name in ("Даша", "Маша"):
+        lobby.enter(state, name, "player", f"token of {name}")
+    yield Situation(state, time.around())
+    registry._registered.pop(Parlour.id, None)
+
+
+def play(situation: Situation) -> Live:
+    """A match is on."""
+    entry = registry.find("parlour")
+    began = Began(1, "parlour", entry.game.version, 2, {}, "seed", 0.0, ())
+    situation.live, situation.state.stage, situation.state.match = Live(entry, began), "match", 1
+    return situation.live
+
+
+# --- the inbox --------------------------------------------------------------------------------------------------------
+
+
+async def test_an_inbox_does_one_thing_after_another_and_goes_on_after_a_failure() -> None:
+    done: list[str] = []
+
+    async def failed(error: Exception) -> None:
+        done.append(f"failed: {error}")
+
+    def work(name: str, error: str | None = None) -> Callable[[], Any]:
+        async def act() -> None:
+            await asyncio.sleep(0)
+            if error is not None:
+                raise ValueError(error)
+            done.append(name)
+
+        return act
+
+    inbox = Inbox(failed)
+    inbox.put(work("first"))
+    inbox.put(work("second", error="no"))
+    inbox.start("inbox")
+    assert await inbox.call(work("third")) is None
+    assert done == ["first", "failed: no", "third"]
+    inbox.stop()
+
+
+async def test_whoever_calls_gets_what_came_of_it() -> None:
+    async def failed(error: Exception) -> None:
+        raise AssertionError("the caller was told")
+
+    async def seven() -> int:
+        return 7
+
+    async def nothing() -> int:
+        raise Refused("no", "not now")
+
+    inbox = Inbox(failed)
+    inbox.start("inbox")
+    assert await inbox.call(seven) == 7
+    with pytest.raises(Refused, match="not now"):
+        await inbox.call(nothing)
+    inbox.stop()
+
+
+async def test_nobody_waits_for_an_inbox_that_is_closed() -> None:
+    began = asyncio.Event()
+
+    async def failed(error: Exception) -> None:
+        raise AssertionError("nothing has failed")
+
+    async def for_ever() -> None:
+        began.set()
+        await asyncio.Event().wait()
+
+    inbox = Inbox(failed)
+    inbox.start("inbox")
+    waiting = asyncio.ensure_future(inbox.call(for_ever))
+    await began.wait()
+    inbox.stop()
+    with pytest.raises(Refused, match="this table is closed"):
+        await waiting
+    with pytest.raises(Refused, match="this table is closed"):
+        await inbox.call(for_ever)
+    inbox.put(for_ever)
+    assert inbox.empty and not inbox.working
+
+
+# --- the ledger -------------------------------------------------------------------------------------------------------
+
+
+async def test_what_cannot_be_kept_has_not_happened(situation: Situation) -> None:
+    journal = Shelf()
+    ledger = Ledger(situation, journal, 0)
+
+    def rename() -> str:
+        situation.state.people[0].name = "Вера"
+        return "done"
+
+    journal.down = True
+    with pytest.raises(JournalDown):
+        await ledger.change(rename)
+    assert (situation.state.people[0].name, ledger.index) == ("Даша", 0)
+    journal.down = False
+    assert await ledger.change(rename) == "done"
+    assert (situation.state.people[0].name, ledger.index) == ("Вера", 1)
+    (kept,) = await journal.load()
+    assert [decode(row) for row in kept.rows] == [Changed(situation.state)]
+
+
+async def test_a_change_that_is_refused_half_way_leaves_nothing(situation: Situation) -> None:
+    ledger = Ledger(situation, Shelf(), 0)
+
+    def half() -> None:
+        situation.state.people.clear()
+        raise Refused("no", "not now")
+
+    with pytest.raises(Refused):
+        await ledger.change(half)
+    assert [person.name for person in situation.state.people] == ["Даша", "Маша"] and ledger.index == 0
+
+
+async def test_a_ledger_whose_place_is_taken_says_that_another_server_runs_the_table(situation: Situation) -> None:
+    taken: list[str] = []
+    situation.around.taken = taken.append
+    journal = Shelf()
+    await Ledger(situation, journal, 0).append([Changed(situation.state)])
+    with pytest.raises(Taken):
+        await Ledger(situation, journal, 0).append([Changed(situation.state)])
+    assert taken == ["table"]
+
+
+# --- the audience -----------------------------------------------------------------------------------------------------
+
+
+def test_a_device_is_told_who_it_is_and_the_table_and_hears_again_when_somebody_has_come(
+    situation: Situation, time: Time
+) -> None:
+    audience, dasha, masha = Audience(situation), Listener(1), Listener(2)
+    situation.crowd.add(dasha, time.now())
+    audience.greet(dasha)
+    you = dasha.frames[0]["you"]
+    assert (you["person"], you["host"], you["seat"]) == (1, True, 0)
+    assert [seat["name"] for seat in dasha.frames[1]["table"]["seats"]] == ["Даша", "Маша"]
+    audience.tell_presence()
+    dasha.kinds()
+    audience.tell_presence()
+    assert dasha.kinds() == []
+    time.move(60)
+    audience.tell_presence()
+    assert dasha.kinds() == ["table"], "Маша is not here any more"
+    situation.crowd.add(masha, time.now())
+    audience.tell_presence()
+    assert dasha.kinds() == ["table"] and masha.kinds() == ["table"]
+
+
+def test_an_audience_sees_the_match_while_it_is_shown(situation: Situation, time: Time) -> None:
+    live, audience, dasha = play(situation), Audience(situation), Listener(1)
+    situation.crowd.add(dasha, time.now())
+    audience.open(dasha)
+    assert (dasha.frames[0]["t"], dasha.frames[0]["seat"], dasha.frames[0]["names"]) == ("match", 0, ["Даша", "Маша"])
+    live.match.answer(1, "no")
+    audience.broadcast()
+    dasha.kinds()
+    audience.close(dasha)
+    live.match.answer(0, "no")
+    audience.broadcast()
+    assert dasha.kinds() == []
+    audience.show_nothing()
+    audience.open(dasha)
+    assert dasha.kinds() == []
+
+
+# --- the stand-ins ----------------------------------------------------------------------------------------------------
+
+
+def stand_ins(situation: Situation) -> StandIns:
+    async def enter(act: Callable[[float], None]) -> bool:
+        act(situation.time())
+        return True
+
+    async def failed(error: Exception) -> None:
+        raise error
+
+    return StandIns(situation, Inbox(failed), enter, lambda: None)
+
+
+def test_a_bot_plays_for_whoever_is_away_until_he_is_back(situation: Situation, time: Time) -> None:
+    play(situation)
+    bots, dasha = stand_ins(situation), Listener(1)
+    bots.begin()
+    situation.crowd.add(dasha, time.now())
+    time.move(AWAY["apart"] - 1)
+    assert bots.look_round() == [] and situation.standing_in == set()
+    time.move(1)
+    assert bots.look_round() == [1] and situation.standing_in == {1}
+    assert list(bots.timers.seated) == [1] and situation.plays(0) and not situation.plays(1)
+    assert bots.look_round() == []
+    assert bots.make_room(0) is None, "Даша was here all the time"
+    assert bots.make_room(1) == []
+    assert situation.standing_in == set() and not bots.timers.seated
+
+
+def test_whoever_is_here_and_lets_time_run_out_three_times_is_played_by_a_bot(situation: Situation, time: Time) -> None:
+    play(situation)
+    bots = stand_ins(situation)
+    for person in (1, 2):
+        situation.crowd.add(Listener(person), time.now())
+    for missed in range(1, MISSES + 1):
+        bots.missed(1)
+        assert bots.look_round([1]) == ([1] if missed == 3 else [])
+
+
+# --- talk -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("sitting", "allowed"), [("apart", True), ("call", True), ("together", False)])
+async def test_who_sits_in_one_room_does_not_type(situation: Situation, sitting: Any, allowed: bool) -> None:
+    situation.state.settings.sitting = sitting
+    journal = Shelf()
+    ledger, audience = Ledger(situation, journal, 0), Audience(situation)
+    talk, dasha = Talk(situation, ledger, audience), situation.state.person(1)
+    if not allowed:
+        with pytest.raises(Refused, match="there is no such channel"):
+            talk.addressed(dasha, "table", "привет")
+        return
+    await talk.say(talk.addressed(dasha, "table", "привет"))
+    assert situation.chat == [Line("table", 1, None, "привет")] and ledger.index == 1
+    with pytest.raises(Refused, match="there is no such channel"):
+        talk.addressed(dasha, "cellar", "привет")
