@@ -142,4 +142,4 @@ async def test_a_version_that_is_not_spoken_is_answered_with_those_that_are() ->
     async with running() as server:
         async with connect(f"ws://{server.address}/ws/none") as socket:
             bye = strict(json.loads(await socket.recv()), frame_of(Mafia))
-        assert (bye.code, bye.back, bye.versions) == (4406, None, ["lichina.2"])
+        assert (bye.code, bye.back, bye.versions) == (4406, None, ["lichina.3"])

@@ -19,7 +19,7 @@ from .situation import Situation
 from .tableframe import table_frame
 from .texts import GameTexts
 
-VERSION = 2
+VERSION = 3
 """Of the protocol."""
 EDITIONS = 10**8
 """The number of an edition is below this."""

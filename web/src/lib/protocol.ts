@@ -1,6 +1,6 @@
 // generated, do not edit: make types
 
-export const PROTOCOL = "lichina.2";
+export const PROTOCOL = "lichina.3";
 
 /** How many masks there are. */
 export const MASKS = 40;

@@ -149,7 +149,7 @@ test("a page that is older than its server loads itself anew, and if it still is
   wire().onclose?.({ code: 4406 });
   expect(reload).toHaveBeenCalledTimes(1);
   expect(session.state).toBe("open");
-  expect(sessionStorage.getItem("lichina-outdated")).toBe("lichina.2");
+  expect(sessionStorage.getItem("lichina-outdated")).toBe("lichina.3");
 });
 
 test("told anew in another language, the old words stay on the screen until the new ones have come", () => {
