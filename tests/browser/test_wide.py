@@ -26,6 +26,15 @@ SMALL = """([name, target]) => {
     .map(([one, {width, height}]) => told(one, `${Math.round(width)} × ${Math.round(height)} px`));
   return {names, targets};
 }"""
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const over = (one, two) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 2
+    && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 2;
+  const covers = [...document.querySelectorAll('main .seat :is(svg.mask, .badge)')].map(box);
+  return [...document.querySelectorAll('main .seat :is(.name, .card)')]
+    .filter((one) => covers.some((cover) => over(box(one), cover)))
+    .map((one) => `a mask or its badge lies over ${one.textContent.trim()}`);
+}"""
 SIDES = """() => {
   const [board, aside] = ['main', '[data-testid=beside-board]'].map((one) => document.querySelector(one));
   if (!aside) return 'nothing is beside the board';
@@ -50,9 +59,9 @@ def test_every_stage_uses_the_width_it_has(phones: Phones, game: str) -> None:
 
 
 def troubles(phone: Phone, screen: str, width: int) -> list[str]:
-    """What is too small to read or to hit, and talk that is not beside the board where there is room."""
+    """What is too small to read or to hit or lies under a mask, and talk not beside the board where there is room."""
     small = phone.page.evaluate(SMALL, [LEAST_NAME, LEAST_TARGET])
-    found = [*small["targets"], *(small["names"] if width >= TABLET else ())]
+    found = [*small["targets"], *(small["names"] if width >= TABLET else ()), *phone.page.evaluate(COVERED)]
     if screen == MATCH and width >= LAPTOP and (apart := phone.page.evaluate(SIDES)):
         found.append(apart)
     return found
