@@ -14,9 +14,13 @@ __all__ = ["pytest_collection_modifyitems", "pytest_configure", "pytest_pyfunc_c
 pass_over_moments()
 
 
+LONG = ("test_moments.py", "test_each_moment.py", "test_wide.py", "test_sound.py", "test_match.py", "test_tv_stages.py")
+"""Tests of whole matches in browsers: they begin before shorter ones, so that nobody waits for the last of them."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browsers come last: once one is driven, no other event loop can run in the same thread."""
-    items.sort(key=lambda item: "/browser/" in item.path.as_posix())
+    items.sort(key=lambda item: ("/browser/" in item.path.as_posix(), item.path.name not in LONG))
 
 
 @pytest.hookimpl(tryfirst=True)
