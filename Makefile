@@ -2,11 +2,14 @@
 #
 #   PYTHON   the interpreter the environment is made with    make test PYTHON=python3.13
 #   ARGS     further arguments of the command that is run    make test ARGS="-k duel -x"
+#   WORKERS  how many tests run at a time                    make test WORKERS=1
 
 PYTHON ?= python3
 ARGS ?=
 LANG_UI ?= ru
 SOAK ?= 50
+# One more than there are cores: a test that drives browsers waits for them a good part of its time.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -36,7 +39,7 @@ client: $(READY) ## build the web client, if anything of it has changed
 
 test: client ## run the tests
 	$(NPM) --silent test
-	$(BIN)/pytest -n auto --dist loadgroup $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
 matrix: ## run the tests with every Python from 3.11 to 3.14 that is installed, each in an environment of its own
 	@for version in 3.11 3.12 3.13 3.14; do \
