@@ -31,7 +31,7 @@ COVERED = """() => {
   const over = (one, two) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 2
     && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 2;
   const covers = [...document.querySelectorAll('main .seat :is(svg.mask, .badge)')].map(box);
-  return [...document.querySelectorAll('main .seat :is(.name, .card)')]
+  return [...document.querySelectorAll('main .seat :is(.name, .card)')].filter((one) => one.textContent.trim())
     .filter((one) => covers.some((cover) => over(box(one), cover)))
     .map((one) => `a mask or its badge lies over ${one.textContent.trim()}`);
 }"""
