@@ -113,12 +113,12 @@ def test_one_tap_shows_what_a_survivor_can_do_and_there_is_a_way_back(phones: Ph
 def test_who_chooses_survivors_can_read_what_they_do(phones: Phones) -> None:
     """The texts are fetched when somebody wants them."""
     (phone,) = sit(phones, 1, 4, "apart")
-    ask = ask_of(phone, "keep-survivors")
+    ask_of(phone, "keep-survivors")
     asked_for: list[str] = []
     phone.page.on("request", lambda request: asked_for.append(request.url.rpartition("/")[2]))
     phone.tap("meaning")
     cards = phone.find("meaning").locator("[data-card]")
-    expect(cards).to_have_count(len(ask["form"]["options"]))
+    expect(cards).to_have_count(5)
     expect(cards.first).to_contain_text("Влияние")
     assert "colonies?part=lines" in asked_for
     phone.inspect("meaning")
