@@ -110,6 +110,20 @@ def test_one_tap_shows_what_a_survivor_can_do_and_there_is_a_way_back(phones: Ph
     assert public(phone)["noise"]["school"] == 3
 
 
+def test_who_chooses_survivors_can_read_what_they_do(phones: Phones) -> None:
+    """The texts are fetched when somebody wants them."""
+    (phone,) = sit(phones, 1, 4, "apart")
+    ask_of(phone, "keep-survivors")
+    asked_for: list[str] = []
+    phone.page.on("request", lambda request: asked_for.append(request.url.rpartition("/")[2]))
+    phone.tap("meaning")
+    cards = phone.find("meaning").locator("[data-card]")
+    expect(cards).to_have_count(5)
+    expect(cards.first).to_contain_text("Влияние")
+    assert "colonies?part=lines" in asked_for
+    phone.inspect("meaning")
+
+
 def test_a_turn_goes_by_keys_alone(phones: Phones) -> None:
     phone = at(phones, "act")
     ask = ask_of(phone, "act")

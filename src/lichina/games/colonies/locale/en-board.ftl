@@ -110,6 +110,7 @@ board-hand = { $count ->
    *[other] { $count } cards in hand
 }
 board-hand-title = Your cards
+board-meaning = What the cards say
 board-hand-empty = Your hand is empty.
 board-copies = { $count ->
     [one] One of these

@@ -116,6 +116,7 @@ board-hand = { $count ->
    *[many] { $count } карт на руке
 }
 board-hand-title = Ваши карты
+board-meaning = Что на картах
 board-hand-empty = На руке пусто.
 board-copies = { $count ->
     [few] Таких карт { $count }
