@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from lichina import registry
 from tools.sounds import BRIGHT, FOLDER, LOUD, SEAM, SOUNDS, compressed, expanded, listing, made, unpacked
-from tools.synth import Partial, Synth, Wave, loudness, peak
+from tools.synth import Partial, Synth, Wave, biquad, loudness, peak
 
 CLIENT = Path(__file__).parents[1] / "web" / "src"
 NAMES = list(SOUNDS)
@@ -52,6 +53,25 @@ def test_no_sound_is_distorted_and_each_is_as_loud_as_the_others(name: str) -> N
     assert peak(wave) * 10 ** (SOUNDS[name].level / 20) < 0.9
     assert abs(loudness(wave, rate) - LOUD) < 0.5
     assert abs(sum(wave) / len(wave)) < 0.005
+
+
+def on_a_small_speaker(wave: Wave, rate: int) -> Wave:
+    """What the loudspeaker of a phone leaves of it: next to nothing below 250 hertz."""
+    turn = math.tan(math.pi * 250 / rate)
+    below = (1 + math.sqrt(2) * turn + turn**2, 2 * (turn**2 - 1), 1 - math.sqrt(2) * turn + turn**2)
+    return biquad(wave, (1, -2, 1), below)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_small_loudspeaker_plays_a_sound_hardly_less_loudly(name: str) -> None:
+    rate, wave = kept(name)
+    assert loudness(on_a_small_speaker(wave, rate), rate) > LOUD - 4
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in LOOPS])
+def test_a_sound_is_over_before_the_moment_is(name: str) -> None:
+    rate, wave = kept(name)
+    assert 0.05 < len(wave) / rate < 2.5
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in LOOPS])

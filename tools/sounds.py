@@ -117,8 +117,8 @@ def card(synth: Synth) -> Wave:
 
 def knell(synth: Synth) -> Wave:
     """A great bell, struck once and far away: somebody is dead."""
-    bell = [(0.5, 0.5, 1.0), (1.0, 1.0, 0.8), (1.19, 0.45, 0.7), (1.5, 0.25, 0.5), (2.0, 0.4, 0.45), (2.67, 0.15, 0.2)]
-    ring = synth.struck(2.2, [Partial(146.83 * ratio, volume, decay) for ratio, volume, decay in bell])
+    bell = [(0.5, 0.4, 1.0), (1.0, 1.0, 0.8), (1.19, 0.45, 0.7), (1.5, 0.25, 0.5), (2.0, 0.4, 0.45), (2.67, 0.15, 0.2)]
+    ring = synth.struck(2.2, [Partial(293.66 * ratio, volume, decay) for ratio, volume, decay in bell])
     blow = synth.low(synth.noise(0.05, lambda now: math.exp(-now / 0.012)), lambda now: 700)
     return synth.ended(synth.room(synth.mix(2.2, [(0, 1.0, ring), (0, 0.6, blow)]), 0.4, 0.9), 0.6)
 

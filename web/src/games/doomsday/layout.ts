@@ -26,7 +26,7 @@ const BADGES = 1.55;
 const BETTER = 0.7;
 /** So few stand no further from the middle than so much of the height: a wider ring would be mostly empty. */
 const FEW = 6;
-const REACH = 1.3;
+const REACH = 1.4;
 /** On a screen so much wider than high nobody stands above and below the middle, if that can be. */
 const WIDE = 1.6;
 

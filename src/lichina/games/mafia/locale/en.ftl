@@ -314,7 +314,10 @@ fact-checks = { $checks ->
        *[other] The only check lied.
     }
    *[other] { $lies ->
-        [0] All { $checks } checks told the truth.
+        [0] { $checks ->
+            [2] Both checks told the truth.
+           *[other] All { $checks } checks told the truth.
+        }
        *[other] { $lies } of { $checks } checks lied.
     }
 }
