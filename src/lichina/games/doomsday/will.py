@@ -41,6 +41,9 @@ class Will:
         self.others = [seat for seat in self.living if seat != self.seat]
         self.aimers = {weapon.holder for weapon in self.board.weapons if self.seat in weapon.aims}
         self.haste = self.board.quiet / (mind.stalemate * max(1, len(self.living)))
+        self.machines, self.humans = (
+            sum(mind.chances[seat][team] for seat in self.others) for team in (MACHINE, HUMAN)
+        )
         self.foes = [self._foe(seat) for seat in range(mind.count)]
 
     # --- friends and foes -----------------------------------------------------------------------------------------
@@ -67,10 +70,9 @@ class Will:
 
         When hardly a machine is left, everybody is a rival.
         """
-        machines, humans = (sum(self.mind.chances[seat][team] for seat in self.others) for team in (MACHINE, HUMAN))
-        if machines <= HARDLY:
+        if self.machines <= HARDLY:
             return 1.0 - 0.2 * chance[HUMAN]
-        lead = max(-1.0, min(1.0, (humans - machines) / LEAD))
+        lead = max(-1.0, min(1.0, (self.humans - self.machines) / LEAD))
         return (0.6 - 0.4 * lead) * chance[MACHINE] + 0.3 * chance[OUTCAST] + 0.8 * lead * chance[HUMAN]
 
     def unsure(self, seat: int) -> float:
