@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from .dice import Dice
@@ -343,6 +344,9 @@ class Share(Form[tuple[int, ...]]):
         return seen | _told(self.of)
 
 
+_NONE_CLOSED: Mapping[Option, str] = MappingProxyType({})
+
+
 class Branch:
     """One question on the way down a tree: its key, and what each option leads to (None: the path ends there).
 
@@ -364,7 +368,7 @@ class Branch:
         self.key = key
         self.of = of
         self._below: dict[Option, Any] = dict(options)
-        self.closed: dict[Option, str] = dict(closed) if closed else {}
+        self.closed: Mapping[Option, str] = dict(closed) if closed else _NONE_CLOSED
         self.ways: tuple[Option, ...] = tuple(self._below)
         """The options in their order; none if one of them, here or below, surely leads nowhere: it is to be pruned."""
         self.unsettled: Collection[Option] = ()
@@ -375,13 +379,12 @@ class Branch:
         for below in self._below.values():
             if below is not known:
                 known = below
-                if below.__class__ is Branch:
-                    if below.unsettled:
-                        growing = True
-                    if not below.ways:
-                        self.ways = ()
-                elif below is not None:
+                if below is None:
+                    continue
+                if below.__class__ is not Branch or below.unsettled:
                     growing = True
+                if below.__class__ is Branch and not below.ways:
+                    self.ways = ()
         if growing:
             self.unsettled = {option for option, below in self._below.items() if _grows(below)}
 
@@ -476,9 +479,11 @@ class Tree(Form[A_co]):
     def accept(self, value: object) -> A_co:
         path: Any = value if value.__class__ is tuple else _sequence(value)
         branch = self.root
-        toned = self.tones and len(path) > 1 and path[-1] in self.tones
-        for option in path[:-1] if toned else path:
+        steps = iter(path)
+        for option in steps:
             if branch is None or option.__class__ not in _OPTION:
+                if branch is None and self.root is not None and option in self.tones and next(steps, None) is None:
+                    break
                 raise self._off_the_path(branch, option, value)
             if option not in branch._below or option in branch.closed:
                 raise self._off_the_path(branch, option, value)

@@ -13,25 +13,35 @@ TONES = ("plain", "curt", "warm", "stern", "wry", "weary")
 """How something can be put."""
 
 
-def fresh(used: Sequence[str], tones: Sequence[str] = TONES) -> list[str]:
+_TURNED = tuple((*TONES[start:], *TONES[:start]) for start in range(len(TONES)))
+
+
+def fresh(used: Sequence[str]) -> list[str]:
     """The tones that may be used next: those before whose last use all others have not yet come again.
 
     `used` are the tones in which things of this kind were said, the latest last.
     """
-    recent = used[-(len(tones) - 1) :] if len(tones) > 1 else ()
-    return [tone for tone in tones if tone not in recent]
+    recent = used[1 - len(TONES) :]
+    return [tone for tone in TONES if tone not in recent]
 
 
-def worded(used: list[str], wishes: Sequence[str], tones: Sequence[str] = TONES) -> str:
-    """The tone in which something is said now, written down in `used`: the first wish that is fresh, else the first."""
-    free = fresh(used, tones)
-    tone = next((wish for wish in wishes if wish in free), free[0])
+def worded(used: list[str], wishes: Sequence[str]) -> str:
+    """The tone in which something is said now, the first wish that is fresh, else the first.
+
+    It is written down in `used`, which is kept here, and no longer than it matters.
+    """
+    for wish in wishes:
+        if wish not in used:
+            tone = wish
+            break
+    else:
+        tone = fresh(used)[0]
     used.append(tone)
-    del used[: -(len(tones) - 1)]
+    if len(used) == len(TONES):
+        del used[0]
     return tone
 
 
-def turned(number: int, tones: Sequence[str] = TONES) -> tuple[str, ...]:
+def turned(number: int) -> tuple[str, ...]:
     """All tones, beginning with another one for each number: for those who have no wish."""
-    start = number % len(tones)
-    return (*tones[start:], *tones[:start])
+    return _TURNED[number % len(TONES)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from lichina.games.mafia import Mafia
@@ -14,9 +16,12 @@ from .table import Table
 PEOPLE = "Тимур Вера Гоша Соня Майя Лев Даша Марк"
 
 
-@pytest.fixture(scope="module")
-def table() -> Table:
-    """C1 is healed in the first night, in the second the Detective dies; by day the town finds both criminals."""
+@cache
+def evening() -> Table:
+    """C1 is healed in the first night, in the second the Detective dies; by day the town finds both criminals.
+
+    No fixture: what goes otherwise in here is to fail the test, where it would be a mere error of a fixture.
+    """
     table = Table("M1 M2 C1 C2 C3 C4 Doctor Detective")
     table.night(mafia="C1", doctor="C1", detective="M1")
     assert table.vote(C1="M1", C2="M1", C3="C2", C4="M1", M2="M1") == "M1"
@@ -34,7 +39,8 @@ def test_nothing_is_retold_before_the_end() -> None:
         _ = match.retelling
 
 
-def test_who_saves_somebody_else_of_the_own_side_is_a_saviour(table: Table) -> None:
+def test_who_saves_somebody_else_of_the_own_side_is_a_saviour() -> None:
+    table = evening()
     assert awards(table, "saviour") == [{"seat": "Doctor", "target": "C1", "count": 1}]
     assert shows(table, "saviour") == "spared"
 
@@ -48,31 +54,37 @@ def test_who_heals_a_criminal_is_no_saviour() -> None:
     assert awards(table, "saviour") == []
 
 
-def test_a_check_that_the_town_follows_is_a_light(table: Table) -> None:
+def test_a_check_that_the_town_follows_is_a_light() -> None:
+    table = evening()
     assert awards(table, "light") == [{"seat": "Detective", "target": "M1"}]
     assert shows(table, "light") == "checked"
 
 
-def test_a_criminal_who_votes_a_fellow_out_is_a_traitor(table: Table) -> None:
+def test_a_criminal_who_votes_a_fellow_out_is_a_traitor() -> None:
+    table = evening()
     assert awards(table, "traitor") == [{"seat": "M2", "target": "M1"}]
     assert shows(table, "traitor") == "hand"
 
 
-def test_the_first_to_point_at_a_card_that_the_town_needs_has_the_shot(table: Table) -> None:
+def test_the_first_to_point_at_a_card_that_the_town_needs_has_the_shot() -> None:
+    table = evening()
     assert awards(table, "shot") == [{"seat": "M2", "target": "Detective", "card": "detective"}]
     assert shows(table, "shot") == "pointed"
 
 
-def test_eyes_are_those_of_the_town_who_mostly_vote_against_criminals(table: Table) -> None:
+def test_eyes_are_those_of_the_town_who_mostly_vote_against_criminals() -> None:
+    table = evening()
     found = {one["seat"]: (one["hits"], one["votes"]) for one in awards(table, "eye")}
     assert found == {"C1": (2, 2), "C4": (2, 2)}
 
 
-def test_whom_no_hand_was_raised_against_and_who_lives_is_unseen(table: Table) -> None:
+def test_whom_no_hand_was_raised_against_and_who_lives_is_unseen() -> None:
+    table = evening()
     assert [one["seat"] for one in awards(table, "unseen")] == ["C3", "C4", "Doctor"]
 
 
-def test_the_first_who_died_at_night_is_the_victim_of_that_night(table: Table) -> None:
+def test_the_first_who_died_at_night_is_the_victim_of_that_night() -> None:
+    table = evening()
     assert awards(table, "victim") == [{"seat": "Detective", "night": 2}]
 
 
@@ -113,7 +125,8 @@ def test_the_town_member_whom_most_hands_went_up_against_is_nobodys_friend() -> 
     assert awards(table, "scapegoat") == [{"seat": "C1", "count": 3}]
 
 
-def test_the_story_is_told_in_russian_with_names_in_their_cases(table: Table) -> None:
+def test_the_story_is_told_in_russian_with_names_in_their_cases() -> None:
+    table = evening()
     assert story(table.match, PEOPLE) == (
         "Мафия в этом городе — Тимур и Вера. "
         "В первую ночь Доктор (Даша) успевает вовремя, и Гоша остаётся в живых. "
@@ -124,13 +137,15 @@ def test_the_story_is_told_in_russian_with_names_in_their_cases(table: Table) ->
     )
 
 
-def test_names_that_cannot_be_declined_stay_as_they_are(table: Table) -> None:
+def test_names_that_cannot_be_declined_stay_as_they_are() -> None:
+    table = evening()
     assert "На третий день город не ошибается: Kiki9 выбывает, на карте — Мафиози." in story(
         table.match, PEOPLE.replace("Вера", "Kiki9")
     )
 
 
-def test_the_story_is_told_in_english(table: Table) -> None:
+def test_the_story_is_told_in_english() -> None:
+    table = evening()
     told = story(table.match, "Ada Ben Cleo Dan Eve Finn Grace Hugo", "en")
     assert told.startswith(
         "The Mafia of this town: Ada and Ben. On the first night the Doctor (Grace) is there in time"

@@ -74,8 +74,9 @@ class Day(Table):
         elif key == "greeted":
             data["mood"] = self.mood()
         used = self.tones.setdefault(talk.kind_of(key, data), [])
-        wishes = turned(seat + self.day) if wish is None else (wish, *turned(seat + self.day))
-        self.tell(ALL, key, **data, tone=worded(used, wishes))
+        wishes = turned(seat + self.day)
+        data["tone"] = worded(used, wishes if wish is None else (wish, *wishes))
+        self.tell(ALL, key, **data)
         if key == "accused":
             self.accused.append((seat, data["target"]))
         elif key == "defended":

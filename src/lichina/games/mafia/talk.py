@@ -27,6 +27,7 @@ ASKED = ("role", "why", "silence")
 """What one asks somebody: who he is, why he accuses, why he says nothing."""
 ANSWERED = ("no", "stand", "later", "here")
 """What one answers: it was not me, I stand by it, I shall not tell my role yet, I am listening."""
+_TONES = frozenset(TONES)
 READY = Tree(Branch("say", {"ready": None}))
 """All that is left to say for somebody who has made every statement of the day."""
 
@@ -34,18 +35,16 @@ READY = Tree(Branch("say", {"ready": None}))
 class Topics:
     """What can be said in a day: made once, and shared by all who may say it."""
 
-    __slots__ = ("_phrases", "_trees", "blamed", "claim", "living", "night", "players", "roles")
+    __slots__ = ("_phrases", "_trees", "alive", "day", "night", "players", "roles")
 
     def __init__(
         self, players: tuple[int, ...], alive: tuple[int, ...], roles: tuple[str, ...], night: int, day: int
     ) -> None:
         self.players = players
+        self.alive = alive
         self.roles = roles
         self.night = night
-        self.claim = claims(roles)
-        jails = "judge" in roles
-        self.living: dict[Option, Branch | None] = dict.fromkeys(alive, grounds(night, day, jails))
-        self.blamed: dict[Option, Branch | None] = dict.fromkeys(alive, blames(night, day, jails))
+        self.day = day
         self._phrases: dict[int, dict[Option, Branch | None]] = {}
         self._trees: dict[tuple[int, bool], Tree] = {}
 
@@ -67,18 +66,11 @@ class Topics:
         """All statements that this seat can make."""
         said = self._phrases.get(seat)
         if said is None:
-            living = {other: why for other, why in self.living.items() if other != seat}
-            blamed = {other: why for other, why in self.blamed.items() if other != seat}
-            people = Branch("meant", dict.fromkeys(living), of=SEAT)
+            others = tuple([other for other in self.alive if other != seat])
             said = self._phrases[seat] = {
                 "greet": None,
-                "claim": self.claim,
-                "accuse": Branch("accuse", blamed, of=SEAT),
-                "defend": Branch("defend", living, of=SEAT),
-                "ask": Branch("about", dict.fromkeys(ASKED, people)),
-                "answer": Branch("reply", dict.fromkeys(ANSWERED, people)),
-                "relent": people,
-                "intend": people,
+                "claim": claims(self.roles),
+                **remarks(others, self.night, self.day, "judge" in self.roles),
                 **reports(seat, self.players, self.roles, self.night),
             }
         return said
@@ -92,6 +84,20 @@ topics = lru_cache(maxsize=16)(Topics)
 def claims(roles: tuple[str, ...]) -> Branch:
     """The cards that somebody can claim to hold."""
     return Branch("claim", dict.fromkeys(roles), of=CARD)
+
+
+@lru_cache(maxsize=256)
+def remarks(others: tuple[int, ...], night: int, day: int, jails: bool) -> Mapping[Option, Branch]:
+    """All that can be said to or about one of these others."""
+    people = Branch("meant", dict.fromkeys(others), of=SEAT)
+    return {
+        "accuse": Branch("accuse", dict.fromkeys(others, blames(night, day, jails)), of=SEAT),
+        "defend": Branch("defend", dict.fromkeys(others, grounds(night, day, jails)), of=SEAT),
+        "ask": Branch("about", dict.fromkeys(ASKED, people)),
+        "answer": Branch("reply", dict.fromkeys(ANSWERED, people)),
+        "relent": people,
+        "intend": people,
+    }
 
 
 @lru_cache(maxsize=64)
@@ -150,35 +156,37 @@ def comparisons(others: tuple[int, ...]) -> Branch:
     return Branch("whom", {one: partial(second, one) for one in others if one != last}, of=SEAT)
 
 
-STATED = {"accuse": "accused", "defend": "defended", "claim": "claimed", "greet": "greeted", "ask": "questioned"}
-STATED |= {"answer": "replied", "relent": "relented", "intend": "intended"}
-"""How a statement is told; all others are reports of checks, `said-…`."""
+TOLD_APART = {"accused": "grounds", "defended": "grounds", "greeted": "mood", "questioned": "about", "replied": "reply"}
+TOLD_APART |= {"said-found": "answer", "said-compared": "answer"}
+"""The field of a statement by which its kinds are told apart; of all others there is but one kind."""
 
 
 def wished(path: tuple[Any, ...]) -> tuple[tuple[Any, ...], str | None]:
     """A statement without the tone that was wished for, and that tone."""
-    return (path[:-1], path[-1]) if len(path) > 1 and path[-1] in TONES else (path, None)
+    return (path[:-1], path[-1]) if path[-1] in _TONES else (path, None)
 
 
 def told(seat: int, path: tuple[Any, ...]) -> tuple[str, dict[str, Any]]:
     """A statement as an event: its key, and as much of its data as is said."""
     kind = path[0]
-    data: dict[str, Any] = {"seat": seat}
-    if kind in ("accuse", "defend"):
-        data |= {"target": path[1], "grounds": path[2], "number": 0}
-        if len(path) > 3:
-            data["number"] = path[3]
-    elif kind == "claim":
-        data["role"] = path[1]
-    elif kind in ("ask", "answer"):
-        data |= {"target": path[2], "about" if kind == "ask" else "reply": path[1]}
-    elif kind in ("relent", "intend"):
-        data["target"] = path[1]
-    elif kind == "compared":
-        return "said-compared", data | {"targets": path[1:3], "answer": path[3]}
-    elif kind != "greet":
-        return f"said-{kind}", data | {"night": path[1], "target": path[2], "answer": path[3]}
-    return STATED[kind], data
+    match kind:
+        case "accuse" | "defend":
+            number = path[3] if len(path) > 3 else 0
+            data = {"seat": seat, "target": path[1], "grounds": path[2], "number": number}
+            return "accused" if kind == "accuse" else "defended", data
+        case "relent" | "intend":
+            return "relented" if kind == "relent" else "intended", {"seat": seat, "target": path[1]}
+        case "ask":
+            return "questioned", {"seat": seat, "target": path[2], "about": path[1]}
+        case "answer":
+            return "replied", {"seat": seat, "target": path[2], "reply": path[1]}
+        case "claim":
+            return "claimed", {"seat": seat, "role": path[1]}
+        case "greet":
+            return "greeted", {"seat": seat}
+        case "compared":
+            return "said-compared", {"seat": seat, "targets": path[1:3], "answer": path[3]}
+    return f"said-{kind}", {"seat": seat, "night": path[1], "target": path[2], "answer": path[3]}
 
 
 def says(event: Told, seat: int, path: tuple[Any, ...]) -> bool:
@@ -189,8 +197,7 @@ def says(event: Told, seat: int, path: tuple[Any, ...]) -> bool:
 
 def kind_of(key: str, data: Mapping[str, Any]) -> str:
     """Of which kind a statement is: those of a kind take turns in how they are worded."""
-    if key == "accused" and data["grounds"] == "vote" and data["card"] is None:
-        return "accused vote unseen"
-    about = ("grounds", "about", "reply", "mood") if key != "said-saw" else ()
-    words = [data[name] for name in about if name in data]
-    return " ".join((key, *words, *([data["answer"]] if key in ("said-found", "said-compared") else ())))
+    if key not in TOLD_APART:
+        return key
+    kind = f"{key} {data[TOLD_APART[key]]}"
+    return "accused vote unseen" if kind == "accused vote" and data["card"] is None else kind

@@ -118,7 +118,7 @@ class Spyfall(Questions):
         options = self.options
         packs.check(options)
         self.used, self.strewn = [], []
-        self.said, self.earlier = [], []
+        self.said, self.earlier = [], {}
         bags = len(self.places) + JOKE_BAGS * options.joke + MIXED_BAGS * options.madness
         if options.rounds > bags:
             raise BadOptions("too-many-rounds", f"there are bags for {bags} rounds, not {options.rounds}", high=bags)
@@ -204,7 +204,8 @@ class Spyfall(Questions):
         self.asker, self.target, self.spared = self.dealer, None, None
         self.late = self.lassoed = self.armed = self.turned = self.unanimous = self.shielded = False
         self.exchanges = []
-        self.earlier += self.said
+        for line in self.said:
+            self.earlier[line] = self.earlier.get(line, 0) + 1
         self.said = []
         self.clock = Clock("round", 60 * self.minutes())
         self.accusations, self.callers, self.voted, self.cool = [], [], [], []

@@ -57,8 +57,8 @@ class Table(Game):
     """Questions and answers of this round, as they are seen."""
     said: list[str]
     """The lines of this round."""
-    earlier: list[str]
-    """The lines of the rounds before."""
+    earlier: dict[str, int]
+    """How often each line was said in the rounds before."""
     tone: int
     """Which wording comes first; everybody may know it."""
     clock: Clock

@@ -8,7 +8,7 @@ is a line, too: `joke-c2`. No line comes again in a match before all others of i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -50,20 +50,30 @@ def cries(what: str) -> tuple[str, ...]:
     return tuple(f"{what}-c{number + 1}" for number in range(LINES))
 
 
+@lru_cache(maxsize=1024)
+def asked_about(line: str) -> str | None:
+    """The trait that a line asks about, if it is a question."""
+    trait, _, number = line.rpartition("-q")
+    return trait if number.isdecimal() else None
+
+
 def asked_out(said: Iterable[str]) -> tuple[str, ...]:
     """The traits about which every question has been asked."""
-    counts = Counter(trait for trait, _, number in (line.rpartition("-q") for line in said) if number.isdecimal())
-    return tuple(trait for trait, count in counts.items() if count >= LINES)
+    counts = Counter(map(asked_about, said))
+    return tuple(trait for trait, count in counts.items() if trait is not None and count >= LINES)
 
 
-def worded(lines: tuple[str, ...], said: Sequence[str], earlier: Sequence[str], turn: int, short: bool) -> str:
+def worded(lines: tuple[str, ...], said: Sequence[str], earlier: Mapping[str, int], turn: int, short: bool) -> str:
     """One of the lines that were said least in this round, of those one that was said least in the rounds before.
 
     Where it is the manner, it is the short one, once in a round.
     """
-    often = {line: (said.count(line), earlier.count(line)) for line in lines}
-    fresh = [line for line in lines if often[line] == min(often.values())]
-    return lines[0] if short and lines[0] not in said else fresh[turn % len(fresh)]
+    if short and lines[0] not in said:
+        return lines[0]
+    often = [(said.count(line), earlier.get(line, 0)) for line in lines]
+    least = min(often)
+    fresh = [line for line, times in zip(lines, often, strict=True) if times == least]
+    return fresh[turn % len(fresh)]
 
 
 @lru_cache(maxsize=4096)
