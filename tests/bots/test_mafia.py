@@ -149,7 +149,7 @@ def test_whoever_names_somebody_votes_so_unless_it_is_taken_back() -> None:
 
 
 def test_nobody_votes_against_whom_he_has_spoken_for() -> None:
-    """Whoever took an accusation back, defended somebody today or reported him as innocent does not vote so, nor say so.
+    """Whoever took an accusation back, defended somebody today or reported him as innocent neither says nor votes so.
 
     In a runoff there may be nobody else.
     """
