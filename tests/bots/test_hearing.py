@@ -11,6 +11,9 @@ from lichina.bots.hearing import sentences
 from lichina.games.mafia import Mafia
 from lichina.games.mafia.bot import Belief
 from lichina.games.mafia.reading import FINDINGS, ROLES, understood
+from lichina.games.passengers import Passengers
+from lichina.games.passengers.bot import Belief as Ferryman
+from lichina.games.passengers.reading import understood as heard_aboard
 from lichina.kernel import Match, Told
 from lichina.table.forms import forms
 
@@ -108,3 +111,66 @@ def test_whoever_has_accused_answers_why() -> None:
 def test_what_was_not_understood_gets_no_answer() -> None:
     said = says(day(), LEV, (MAX, "Лев, передай соль"))
     assert said[0] != "answer"
+
+
+# --- «Пассажиры» ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "events"),
+    [
+        ("Лев контрабандист!", [("said-think", {"seat": MAX, "target": LEV, "side": "smugglers"})]),
+        ("Не верю Нине", [("said-think", {"seat": MAX, "target": NINA, "side": "smugglers"})]),
+        ("Нина не контрабандист", [("said-think", {"seat": MAX, "target": NINA, "side": "guides"})]),
+        ("Anna is a smuggler", [("said-think", {"seat": MAX, "target": ANNA, "side": "smugglers"})]),
+        ("Anna is not a smuggler", [("said-think", {"seat": MAX, "target": ANNA, "side": "guides"})]),
+        ("Я проводник", [("said-am", {"seat": MAX, "side": "guides"})]),
+        ("I am a guide", [("said-am", {"seat": MAX, "side": "guides"})]),
+        ("У меня синяя душа", [("said-placed", {"seat": MAX, "what": "soul-blue"})]),
+        ("Мой пассажир — зелёный демон", [("said-placed", {"seat": MAX, "what": "demon-green"})]),
+        ("Mine is a soul", [("said-placed", {"seat": MAX, "what": "soul"})]),
+        ("У меня не демон", []),
+        ("Лев, кто ты?", [("asked", {"seat": MAX, "target": LEV, "about": "who"})]),
+        ("Почему я?", [("asked", {"seat": MAX, "target": None, "about": "why"})]),
+        ("Лев — контрабандист?", []),
+        ("Нина, греби быстрее", []),
+    ],
+)
+def test_what_is_typed_aboard_is_understood_or_it_is_not(text: str, events: list[tuple[str, dict[str, Any]]]) -> None:
+    assert [(event.key, event.data) for event in heard_aboard(text, MAX, NAMES)] == events
+
+
+def aboard() -> Match:
+    """Everybody has seated somebody, gifts are over, and people talk."""
+    match = Match(Passengers, 6, "typed aboard", checkpoints=False)
+    for _ in range(200):
+        if match.view(None).public.stage == "talk":  # type: ignore[attr-defined]
+            return match
+        if match.moment is not None:
+            for ask in match.asks:
+                match.answer(ask.seat, ask.form.fallback(), ask.number)
+            continue
+        ask = match.asks[0]
+        match.answer(ask.seat, ask.form.fallback(), ask.number)
+    raise AssertionError("nobody ever talks")
+
+
+def says_aboard(match: Match, seat: int, *lines: tuple[int, str]) -> Any:
+    sight = Chat(match, seat, 1)
+    sight.lines = [(len(match.told(seat)), event) for by, text in lines for event in heard_aboard(text, by, NAMES)]
+    (bot,) = seated([Ferryman], "somebody")
+    move = bot.decide(sight)
+    return None if move is None else move[1]
+
+
+@pytest.mark.parametrize("text", ["Лев контрабандист", "Льву я не верю", "Лев, кто ты?", "Lev", "Лев, греби быстрее"])
+def test_whoever_is_accused_or_asked_aboard_says_who_he_is(text: str) -> None:
+    said = says_aboard(aboard(), LEV, (MAX, text))
+    assert (said[:2] == ("am", "guides")) is (text not in ("Lev", "Лев, греби быстрее"))
+
+
+def test_whoever_has_called_somebody_a_smuggler_stands_by_it_when_asked() -> None:
+    match = aboard()
+    match.answer(LEV, ("think", MAX, "smugglers"), "say")
+    assert says_aboard(match, LEV, (MAX, "Почему я?"))[:3] == ("think", MAX, "smugglers")
+    assert says_aboard(match, NINA, (MAX, "Почему я?"))[:1] != ("think",)

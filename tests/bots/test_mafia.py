@@ -71,10 +71,10 @@ def test_a_side_gains_by_thinking(seats: int, side: str, others: str) -> None:
     assert rates["belief"] - rates["simple"] > 0.05 - luck, rates
 
 
-def stories(count: int, **options: Any) -> Iterator[tuple[list[str], list[Told]]]:
+def stories(count: int, seats: int = 10, **options: Any) -> Iterator[tuple[list[str], list[Told]]]:
     """The cards and the public story of matches between belief bots."""
     for game in range(count):
-        match, _ = played(options.pop("seats", 10), f"{run_seed()} story {game}", {}, **options)
+        match, _ = played(seats, f"{run_seed()} story {game}", {}, **options)
         yield match.game.card, match.told(None)  # type: ignore[attr-defined]
 
 
@@ -109,8 +109,9 @@ def test_an_accusation_names_its_grounds() -> None:
     assert {"vote", "hunch"} <= grounds
 
 
-def test_no_sentence_is_heard_twice_in_a_day_and_no_day_is_silent() -> None:
-    for _, story in stories(12):
+@pytest.mark.parametrize("seats", [10, 14])
+def test_no_sentence_is_heard_twice_in_a_day_and_no_day_is_silent(seats: int) -> None:
+    for _, story in stories(8, seats):
         said: list[Any] = []
         for event in story:
             if event.key == "day":
@@ -145,6 +146,92 @@ def test_whoever_names_somebody_votes_so_unless_it_is_taken_back() -> None:
                 kept += 1
                 assert data["target"] == named[data["seat"]], event
     assert kept > 50
+
+
+def test_nobody_votes_against_whom_he_has_spoken_for() -> None:
+    """Whoever took an accusation back, defended somebody today or reported him as innocent neither says nor votes so.
+
+    In a runoff there may be nobody else.
+    """
+    spoken = 0
+    for _, story in [*stories(12), *stories(4, 14, triads=True)]:
+        cleared: set[tuple[int, int]] = set()
+        today: set[tuple[int, int]] = set()
+        counted = False
+        for event in story:
+            data = event.data
+            pair = (data.get("seat"), data.get("target"))
+            if event.key == "day":
+                today, counted = set(), False
+            elif event.key in ("relented", "defended"):
+                today.add((data["seat"], data["target"]))
+                spoken += 1
+            elif event.key == "said-found" and data["answer"] == "town":
+                cleared.add((data["seat"], data["target"]))
+            elif event.key in ("tied", "voted-out", "nobody-out"):
+                counted = True
+            elif event.key in ("hand", "accused", "intended") and not counted:
+                assert pair not in today | cleared, event
+    assert spoken > 10
+
+
+def test_whoever_is_voted_out_was_spoken_of_that_day() -> None:
+    out = named = 0
+    for _, story in stories(20):
+        said: set[int] = set()
+        for event in story:
+            if event.key == "day":
+                said = set()
+            elif "tone" in event.data and "target" in event.data:
+                said.add(event.data["target"])
+            elif event.key == "voted-out":
+                out += 1
+                named += event.data["seat"] in said
+    assert named >= 0.9 * out, f"{named} of {out}"
+
+
+def test_a_reason_is_given_once_a_day_and_then_agreed_with() -> None:
+    agreed = 0
+    for _, story in stories(20):
+        given: set[tuple[int, str]] = set()
+        for event in story:
+            if event.key == "day":
+                given = set()
+            elif event.key == "accused" and event.data["grounds"] not in ("hunch", "check"):
+                if event.data["grounds"] == "agree":
+                    agreed += 1
+                    continue
+                reason = (event.data["target"], event.data["grounds"])
+                assert reason not in given, event
+                given.add(reason)
+    assert agreed > 20
+
+
+def test_a_vote_against_a_loner_is_no_reproach() -> None:
+    reproached = 0
+    for _, story in stories(20, loners=["maniac"]):
+        for event in story:
+            if event.key == "accused" and event.data["grounds"] == "vote" and event.data["card"] is not None:
+                reproached += 1
+                assert ROLES[event.data["card"]].side == "town", event
+    assert reproached > 5
+
+
+def test_whoever_reproaches_silence_has_not_been_silent() -> None:
+    """And a detective says nothing of having looked at somebody who was shot the same night."""
+    for _, story in stories(25, 14 if soak() > 1 else 10):
+        spoke: dict[int, set[int]] = {}
+        day = 0
+        for event in story:
+            data = event.data
+            day = data["day"] if event.key == "day" else day
+            if event.key == "accused" and data["grounds"] == "silence":
+                last = max(spoke.get(data["target"], {0}))
+                assert data["number"] == day - 1 - last >= 2
+                assert any(last < one < day for one in spoke.get(data["seat"], ())), event
+            if "tone" in data:
+                spoke.setdefault(data["seat"], set()).add(day)
+                assert data.get("answer") != "killed"
 
 
 def test_nobody_is_reproached_for_a_vote_that_the_speaker_gave_as_well() -> None:

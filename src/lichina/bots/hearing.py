@@ -29,6 +29,7 @@ _DEFEND = (
     "не мафия|не врет|не врёт|не преступник|не трогайте|невинов*|"
     "trust|innocent|clean|town|defend|not mafia|not guilty|not lying|not a criminal|not criminal|leave alone|one of us"
 )
+_MINE = "я|у меня|моя|мой|i|i'm|im|i've|my|mine"
 _AGREE = "согласен|согласна|согласны|поддерживаю|твоя правда|agree|well said|good point"
 _WHY = "почему я|за что|почему меня|чем я|why me|why do you accuse|what for"
 _WHO = (
@@ -46,13 +47,27 @@ class Heard(NamedTuple):
 
 
 def sentences(
-    text: str, names: Names, roles: Mapping[str, str] | None = None, findings: Mapping[str, str] | None = None
+    text: str,
+    names: Names,
+    roles: Mapping[str, str] | None = None,
+    findings: Mapping[str, str] | None = None,
+    blamed: str = "",
 ) -> list[Heard]:
-    """What a line says, sentence by sentence. Roles and findings are words of the game by their ids, as below."""
-    return [_heard(one, names, roles or {}, findings or {}) for one in _SENTENCE.findall(text) if one.strip()]
+    """What a line says, sentence by sentence. Roles and findings are words of the game by their ids, as below.
+
+    `blamed` are words for somebody who is accused in this game, besides the usual ones.
+    """
+    accuse = f"{_ACCUSE}|{blamed}" if blamed else _ACCUSE
+    defend = "|".join(
+        (_DEFEND, *(f"{no} {word}" for word in blamed.split("|") if word for no in ("не", "not", "not a")))
+    )
+    found = (one for one in _SENTENCE.findall(text) if one.strip())
+    return [_heard(one, names, roles or {}, findings or {}, accuse, defend) for one in found]
 
 
-def _heard(sentence: str, names: Names, roles: Mapping[str, str], findings: Mapping[str, str]) -> Heard:
+def _heard(
+    sentence: str, names: Names, roles: Mapping[str, str], findings: Mapping[str, str], accuse: str, defend: str
+) -> Heard:
     words, seats = _named(_words(sentence), names)
     asks = sentence.endswith("?")
     if _says(words, _WHY):
@@ -62,7 +77,7 @@ def _heard(sentence: str, names: Names, roles: Mapping[str, str], findings: Mapp
     if asks:
         return Heard("", seats)
     role = next((id for id, written in roles.items() if _says(words, written)), None)
-    mine = bool({"я", "i", "i'm", "im", "my", "моя"} & set(words))
+    mine = _says(words, _MINE)
     found = next((id for id, written in findings.items() if _says(words, written)), None)
     if seats and found and _says(words, "провер*|показал*|check*|found|shown"):
         return Heard("report", seats, found)
@@ -72,10 +87,10 @@ def _heard(sentence: str, names: Names, roles: Mapping[str, str], findings: Mapp
         return Heard("agree", seats)
     if not seats:
         return Heard("", seats)
-    against = _says(words, _ACCUSE)
-    for_it = _says(words, _DEFEND)
+    against = _says(words, accuse)
+    for_it = _says(words, defend)
     if for_it and against:  # "не мафия" holds "мафия", "не верю" holds "верю": what has more words is meant
-        against = _longest(words, _ACCUSE) > _longest(words, _DEFEND)
+        against = _longest(words, accuse) > _longest(words, defend)
         for_it = not against
     return Heard("accuse" if against else "defend" if for_it else "", seats)
 

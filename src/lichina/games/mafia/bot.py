@@ -83,7 +83,7 @@ class Belief(Player):
             self.mind = Mind(sight.seat, square, secret, self.dice)
         self.mind.hear(sight.told(self.mind.heard), sight.typed())
         if square.day != self.day:
-            self.day, self.named = square.day, None
+            self.day, self.named, self.forgiven = square.day, None, set()
         value = Turn(self, self.mind, ask, sight).answer()
         return None if value is None else (ask.number, value)
 

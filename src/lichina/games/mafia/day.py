@@ -95,7 +95,7 @@ class Day(Table):
             lost = [one for by, one in self.vouched if by == target and one not in self.alive and self.gang_of(one)]
             whom = lost[-1] if lost else None
         elif grounds == "silence":
-            number = self.day - self.spoke.get(target, 0)
+            number = max(0, self.day - 1 - self.spoke.get(target, 0))  # whole days: today is not over
         if (grounds in ("agree", "defence") and whom is None) or (grounds == "silence" and not number):
             grounds = "hunch"
         seen = whom is not None and whom not in self.alive

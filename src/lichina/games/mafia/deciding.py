@@ -46,6 +46,8 @@ class Player(Bot):
         self.day = 0
         self.named: int | None = None
         """Whom it has called a criminal today, and not taken it back: it votes so."""
+        self.forgiven: set[int] = set()
+        """Whom it has called a criminal today, and taken it back: it does not vote so."""
         self.target = (0, -1)
         """The day of its last accusation, and of whom."""
         self.closed = 0
@@ -66,7 +68,7 @@ class Player(Bot):
     @property
     def herd(self) -> float:
         """How much it goes with others."""
-        return self.temper.level("trusting", 0.2, 0.4)
+        return self.temper.level("trusting", 0.1, 0.3)
 
     @property
     def dares(self) -> bool:
@@ -150,10 +152,20 @@ class Deciding:
     def free_vote(self, options: list[int], hands: Counter[int]) -> int:
         """Whom to vote out, whatever was said."""
         voters = len(self.square.alive) - len(self.square.jailed)
+        options = [seat for seat in options if not self.spared(seat)] or options
         if not self.innocent:
             return self.scapegoat(options, hands, voters)
-        score = self.mind.suspicion()
+        return self.plain_vote(options, hands)
+
+    def plain_vote(self, options: list[int], hands: Counter[int]) -> int:
+        """The one who looks worst, and against whom others go."""
+        voters = len(self.square.alive) - len(self.square.jailed)
+        score = self.judged()
         return self.best(options, {seat: score.get(seat, 0.0) + self.voices(seat, hands, voters) for seat in options})
+
+    def spared(self, seat: int) -> bool:
+        """Whether this player has spoken for somebody: by taking words back or defending him today, or by a check."""
+        return seat in self.bot.forgiven or self.mind.speaks_for(seat)
 
     def voices(self, seat: int, hands: Counter[int], voters: int) -> float:
         """How far others go against a player, and this one has: hands count in full, words by half."""
@@ -168,8 +180,7 @@ class Deciding:
                 return named
         others = [seat for seat in options if seat not in self.own] or options
         public = self.mind.suspicion(private=False)
-        weigh = {seat: public.get(seat, 0.0) + self.voices(seat, hands, voters) for seat in options}
-        honest = self.best(options, weigh)
+        honest = self.plain_vote(options, hands)
         if honest not in self.own or public.get(honest, 0.0) > BUS or 2 * hands[honest] > voters:
             return honest
         weigh = {seat: public.get(seat, 0.0) + 2.0 * hands[seat] / voters for seat in others}

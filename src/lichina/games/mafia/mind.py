@@ -56,6 +56,12 @@ class Mind:
         """How many statements each has made today."""
         self.spoke: dict[int, int] = {}
         """On which day each last said anything."""
+        self.before: dict[int, int] = {}
+        """The same, before today."""
+        self.chats: set[int] = set()
+        """Who has typed anything: how long somebody like that is silent, the table does not know."""
+        self.fallen: list[str] = []
+        """The cards of those who died in the last night."""
         self.tones: dict[str, list[str]] = {}
         """How each kind of statement was worded lately."""
         self.vouched: list[tuple[int, int]] = []
@@ -122,6 +128,7 @@ class Mind:
     def _on_typed(self, data: dict[str, Any]) -> None:
         """Understood or not, he is not silent."""
         self.spoke[data["seat"]] = self.day
+        self.chats.add(data["seat"])
 
     def _on_agreed(self, data: dict[str, Any]) -> None:
         """As much as if he had said it himself."""
@@ -142,6 +149,7 @@ class Mind:
 
     def _on_day(self, data: dict[str, Any]) -> None:
         self.day = data["day"]
+        self.before = dict(self.spoke)
         self.accusers, self.blamed_for = {}, {}
         self.words, self.today = Counter(), []
         self.hands = {}
@@ -155,6 +163,7 @@ class Mind:
 
     def _on_night(self, data: dict[str, Any]) -> None:
         self.night = data["night"]
+        self.fallen = []
 
     def _on_aimed(self, data: dict[str, Any]) -> None:
         self.aims[self.night] = data["target"]
@@ -189,6 +198,7 @@ class Mind:
     def _on_killed(self, data: dict[str, Any]) -> None:
         """Whom the gang got rid of was right more often than not."""
         self._open(data)
+        self.fallen.append(data["card"])
         if not group_of(data["card"]):
             for day, voter, target in self.votes:
                 if voter == data["seat"] and day == self.day:
@@ -308,8 +318,30 @@ class Mind:
         return any(talk.says(event, self.seat, path) for event in self.said)
 
     def silent(self, seat: int) -> int:
-        """For how many days somebody has said nothing."""
-        return self.day - self.spoke.get(seat, 0)
+        """For how many whole days somebody has said nothing; whoever types is not silent."""
+        return 0 if seat in self.chats else self.day - 1 - self.spoke.get(seat, 0)
+
+    def spoke_since(self, seat: int) -> bool:
+        """Whether this player has said something on a day since somebody last did, before today."""
+        return self.before.get(self.seat, 0) > self.before.get(seat, 0)
+
+    @property
+    def avenged(self) -> bool:
+        """Whether nobody has to be mourned this morning: a gangster died in the night."""
+        return any(map(group_of, self.fallen))
+
+    def heard_why(self, target: int, grounds: str) -> bool:
+        """Whether another has accused somebody today on these very grounds, which are more than a feeling."""
+        given = {why for (by, whom), why in self.blamed_for.items() if whom == target and by != self.seat}
+        return grounds in given - {"hunch", "agree", "check"}
+
+    def speaks_for(self, seat: int) -> bool:
+        """Whether this player has ever reported somebody as innocent, or defended him today."""
+        for event in self.said:
+            data = event.data
+            if event.key in CHECKS and data["target"] == seat and data["answer"] in INNOCENT:
+                return True
+        return any(e.key == "defended" and (e.data["seat"], e.data["target"]) == (self.seat, seat) for e in self.today)
 
     def blamed_by(self, seat: int) -> int | None:
         """Who was the last to accuse somebody today."""
@@ -392,6 +424,11 @@ class Mind:
             return ("words",)
         return ("hunch",)
 
+    def card_against(self, seat: int, day: int) -> str | None:
+        """The card, if it lies open, of whom somebody voted against on a day."""
+        whom = next((one for when, voter, one in reversed(self.votes) if (when, voter) == (day, seat)), None)
+        return None if whom is None else self.opened.get(whom)
+
     def _reproached(self, day: int, whom: int) -> bool:
         """Whether a vote may be held against somebody by this player, who has not done the same.
 
@@ -401,5 +438,5 @@ class Mind:
         if any(target == whom for _, target in own):
             return False
         if whom in self.opened:
-            return not group_of(self.opened[whom])
+            return ROLES[self.opened[whom]].side == "town"
         return any(group_of(self.opened[seat]) and (day, seat) in own for when, seat in self.ousted if when == day)

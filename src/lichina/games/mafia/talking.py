@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from lichina.bots.persons import tone
+from lichina.kernel import fresh
 
 from . import talk
 from .deciding import Deciding, legal
@@ -25,15 +26,15 @@ USURP = 3
 """If nobody has claimed to be the detective by this day, a gangster may."""
 ENOUGH = 3
 """Whom so many have accused today need not be accused again."""
-SILENT = 2
-"""Whoever has said nothing for so many days is reproached for it."""
-OWN = 25
+SILENT, QUIET = 2, 1
+"""Whoever has said nothing for so many whole days is reproached for it; and asked what he thinks."""
+OWN = 30
 """In so many of a hundred cases a gangster accuses whoever looks worst, even one of his own."""
 
 DOUBT = 0.01
 """So much worse must another look before an accusation is taken back."""
-STANDS = 10
-"""In so many of a hundred cases he then stands by it, and votes so."""
+STANDS = 50
+"""In so many of a hundred cases a gangster stands by an accusation of one of his own, and votes so."""
 
 
 class Talking(Deciding):
@@ -44,10 +45,13 @@ class Talking(Deciding):
     def speak(self) -> Any:
         """What to say: the most important thing not yet said, else the call for the vote."""
         for said in self.wishes():
-            if (self.square.day, *said) not in self.bot.spoken and legal(self.ask, said):
+            if (self.square.day, *said) in self.bot.spoken or not legal(self.ask, said):
+                continue
+            worded = self.worded(said)
+            if worded is not None:
                 self.bot.spoken.add((self.square.day, *said))
                 self.commit(said)
-                return self.worded(said)
+                return worded
         if self.ask.key == "plead":
             return ("done",)
         return ("ready",) if self.seat not in self.square.ready else None
@@ -61,12 +65,21 @@ class Talking(Deciding):
             self.bot.named = about[1]
         elif kind == "relent" and self.bot.named == about[0]:
             self.bot.named = None
+            self.bot.forgiven.add(about[0])
 
-    def worded(self, said: Saying) -> Saying:
-        """A statement in the tone of this player, if others have not just taken it."""
+    def worded(self, said: Saying) -> Saying | None:
+        """A statement in the tone of this player, if others have not just taken it; None: all of it was said today."""
         key, data = talk.told(self.seat, said)
-        used = self.mind.tones.get(talk.kind_of(key, {**data, "card": None, "mood": ""}), [])
-        return (*said, tone(self.bot.temper, used, self.dice))
+        seen = self.mind.card_against(data["target"], data["number"]) if key == "accused" else None
+        used = self.mind.tones.get(talk.kind_of(key, {**data, "card": seen}), [])
+        wish = tone(self.bot.temper, used, self.dice)
+        taken = {event.data["tone"] for event in self.mind.today if talk.says(event, event.data["seat"], said)}
+        if wish in taken:
+            left = [one for one in fresh(used) if one not in taken]
+            if not left:
+                return None
+            wish = left[0]
+        return (*said, wish)
 
     def wishes(self) -> Iterator[Saying]:
         """What this player would like to say, the most important first."""
@@ -113,7 +126,7 @@ class Talking(Deciding):
     def truths(self, pressed: bool) -> Iterator[Saying]:
         """A townsman says who he is when he has found somebody, or when he must."""
         card = self.secret.card
-        checks = [check for check in self.secret.checks if check.answer is not None]
+        checks = [check for check in self.secret.checks if check.answer not in (None, "killed")]
         caught = [check for check in checks if check.answer in GUILTY and check.targets[0] in self.square.alive]
         if caught or pressed or (checks and self.square.day >= REVEAL):
             if self.mind.claim != card:
@@ -159,7 +172,7 @@ class Talking(Deciding):
 
     def opening(self) -> Iterator[Saying]:
         """The first word of a day is nobody's in particular; if all are silent, somebody has to."""
-        if not self.mind.words:
+        if not self.mind.words and not self.mind.avenged:
             last = 2 * len(self.square.ready) >= len(self.square.alive)
             if last or self.happens("talkative", 0.3, 0.8):
                 yield ("greet",)
@@ -194,7 +207,9 @@ class Talking(Deciding):
         if self.bot.target[0] == self.square.day or self.mind.heard < self.bot.patience:
             return
         self.bot.patience = self.mind.heard + len(self.square.alive)
-        others = [seat for seat in self.square.alive if seat != self.seat]
+        others = [seat for seat in self.square.alive if seat != self.seat and not self.spared(seat)]
+        if not others:
+            return
         score = self.judged()
         target = self.best(others, score)
         if target in self.own and self.dice.below(100) >= OWN:
@@ -209,7 +224,8 @@ class Talking(Deciding):
 
     def accuse(self, target: int, why: Saying) -> Saying:
         self.bot.target = (self.square.day, target)
-        if why == ("hunch",) and self.mind.accusers.get(target) and self.happens("trusting", 0.3, 0.8):
+        joins = why == ("hunch",) and self.mind.accusers.get(target) and self.happens("trusting", 0.3, 0.8)
+        if joins or self.mind.heard_why(target, why[0]):
             why = ("agree",)
         return ("accuse", target, *why)
 
@@ -217,7 +233,7 @@ class Talking(Deciding):
         """Why: what is best to hear, and true; the spy has nothing but a feeling."""
         if self.secret.card == "spy":
             return ("hunch",)
-        hears = self.hears_all and self.mind.silent(target) >= SILENT
+        hears = self.hears_all and self.mind.silent(target) >= SILENT and self.mind.spoke_since(target)
         return self.mind.grounds(target, silence=hears)
 
     def defence(self) -> Iterator[Saying]:
@@ -235,7 +251,7 @@ class Talking(Deciding):
         """A talkative one draws out somebody who says nothing."""
         if self.square.day < 2 or not self.hears_all or not self.happens("talkative", 0.0, 0.25):
             return
-        quiet = [seat for seat in self.square.alive if seat != self.seat and self.mind.silent(seat) >= SILENT]
+        quiet = [seat for seat in self.square.alive if seat != self.seat and self.mind.silent(seat) >= QUIET]
         if quiet and not any(about == "silence" for _, _, about in self.mind.asked):
             yield ("ask", "silence", self.dice.choice(quiet))
 
@@ -243,23 +259,31 @@ class Talking(Deciding):
         """Before the vote: whether one has changed one's mind, and against whom one votes. That is the last word."""
         if 3 * len(self.square.ready) < len(self.square.alive) or self.bot.closed == self.square.day:
             return
-        choice = self.free_vote([seat for seat in self.square.alive if seat != self.seat], Counter())
+        others = [seat for seat in self.square.alive if seat != self.seat]
         named = self.bot.named
         if named is not None and named in self.square.alive:
-            if named != choice and self.changes_mind(named, choice):
+            if self.changes_mind(named, self.plain_vote(others, Counter())):
                 yield ("relent", named)
-        elif self.mind.accusers.get(choice):
-            self.bot.closed = self.square.day
-            if self.happens("talkative", 0.3, 0.9):
-                yield ("intend", choice)
+            return
+        self.bot.closed = self.square.day
+        if not self.happens("talkative", 0.3, 0.9):
+            return
+        choice = self.free_vote(others, Counter())
+        if self.mind.accusers.get(choice):
+            yield ("intend", choice)
+        elif self.bot.target[0] != self.square.day:
+            yield self.accuse(choice, self.grounds(choice))
 
     def changes_mind(self, named: int, choice: int) -> bool:
-        """Whether to take an accusation back: for good reason, and of his own a gangster rarely, or it would tell."""
+        """Whether to take an accusation back: another looks worse. A gangster does not say so of his own.
+
+        If he has named one of them, he may take it back for no reason, or he would have no choice but to vote so.
+        """
         score = self.judged()
-        if score.get(choice, 0.0) - score.get(named, 0.0) < DOUBT:
-            return False
-        if named not in self.own or self.innocent:
+        if choice not in self.own and score.get(choice, 0.0) - score.get(named, 0.0) >= DOUBT:
             return True
+        if named not in self.own or self.innocent:
+            return False
         if self.bot.stands != self.square.day:
             self.bot.stands = self.square.day if self.dice.below(100) < STANDS else 0
         return self.bot.stands != self.square.day

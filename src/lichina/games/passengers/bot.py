@@ -9,13 +9,15 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from lichina.bots import Bot, Move, Sight
+from lichina.bots.hearing import Names
 from lichina.bots.persons import tone
-from lichina.kernel import Branch, Choose, Dice, Form, Match, Pick, Question, Tree
+from lichina.kernel import Branch, Choose, Dice, Form, Match, Pick, Question, Told, Tree
 
 from .beginner import Beginner
 from .box import COLOURS, GIFTS
 from .gifts import asks, gifts
 from .mind import Story
+from .reading import understood
 from .scene import Riders, Scene
 from .speech import Speech, advised, may_speak, spoken
 from .value import guest
@@ -230,6 +232,10 @@ class Belief(Bot):
         self.story = Story()
         self.scene: Scene | None = None
 
+    @classmethod
+    def understand(cls, text: str, seat: int, names: Names) -> list[Told]:
+        return list(understood(text, seat, names))
+
     def decide(self, sight: Sight) -> Move | None:
         ask = next((ask for ask in sight.asks if ask.held is None), None)
         if ask is not None and ask.key in ("look", "next", "set", "mystery"):
@@ -262,10 +268,11 @@ class Belief(Bot):
     def look(self, sight: Sight) -> Scene:
         """What it thinks now; it thinks again only when something has happened."""
         view = sight.view
-        river: Any = view.public
         hand: Any = view.private
+        self.story.hear(sight.told(self.story.heard))
+        table: Any = view.public
+        river = self.story.typed(sight.typed(), table)
         if self.scene is None or self.scene.river != river or self.scene.hand != hand:
-            self.story.hear(sight.told(self.story.heard))
             options: Any = sight.options
             self.scene = Scene(river, hand, sight.seat, options, self.story)
         return self.scene

@@ -13,6 +13,8 @@ from itertools import permutations
 from math import exp
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from lichina.kernel import Told
 
 from .box import CASTS, COLOUR_OF, COLOURS, FACES, GUIDES, JASTER, KIND_OF, NO_COLOUR, SAME, SMUGGLERS
@@ -108,6 +110,36 @@ class Story:
         self.trades: list[tuple[int, int, int]] = []
         self.tones: dict[str, list[str]] = {}
         """In which tones people have spoken, by what it was about."""
+        self.begins: list[int] = []
+        """After how much of the story each round began."""
+        self.asked: list[tuple[int, int, int, str]] = []
+        """What people have typed to ask: the round, who, whom, `why` or `who`."""
+
+    def typed(self, lines: Iterable[tuple[int, Told]], river: River) -> River:
+        """The table with what people have typed among what was said; what they ask is noted."""
+        self.asked, said = [], list(river.claims)
+        for after, event in lines:
+            data = event.data
+            number = sum(begin <= after for begin in self.begins)
+            own = [rider for rider, one in enumerate(river.riders) if (one.by, one.round) == (data["seat"], number)]
+            topic = event.key.removeprefix("said-")
+            if topic == "asked":
+                target = data["target"]
+                if target is None and data["about"] == "why":
+                    target = self._meant(data["seat"], number, said)
+                self.asked += [] if target is None else [(number, data["seat"], target, data["about"])]
+            elif topic == "think":
+                said.append(Claim(number, data["seat"], topic, data["side"], target=data["target"]))
+            elif topic == "am":
+                said.append(Claim(number, data["seat"], topic, data["side"]))
+            elif own:
+                said.append(Claim(number, data["seat"], topic, data["what"], rider=own[-1]))
+        return replace(river, claims=tuple(said)) if len(said) > len(river.claims) else river
+
+    def _meant(self, seat: int, number: int, said: Iterable[Claim]) -> int | None:
+        """Whoever asks nobody in particular asks the last one who has spoken of him in this round."""
+        about = [claim.seat for claim in said if claim.round == number and claim.target == seat]
+        return about[-1] if about else None
 
     def hear(self, events: Iterable[Told]) -> None:
         """What was told since."""
@@ -116,6 +148,7 @@ class Story:
             data = event.data
             if event.key == "round-begins":
                 self.round = data["round"]
+                self.begins.append(self.heard)
             elif event.key == "peeked" and data["target"] is not None:
                 where = data["cell"].split("-")
                 self.peeks.add((data["seat"], data["target"], int(where[1]) if where[0] == "shore" else self.round))

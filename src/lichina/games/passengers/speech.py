@@ -83,6 +83,8 @@ class Speech:
 
     def statement(self) -> tuple[Any, ...] | None:
         """Something to say, or nothing."""
+        if (reply := self.reply()) is not None:
+            return reply
         if len(self.said) >= self.temper.level("talkative", *ENOUGH):
             return self.change_of_mind()
         if "placed" not in self.topics and (what := self.account()) is not None:
@@ -94,6 +96,25 @@ class Speech:
         if (thought := self.accusation()) is not None:
             return thought
         return ("send", self.best()) if "send" not in self.topics else self.change_of_mind()
+
+    def reply(self) -> tuple[Any, ...] | None:
+        """Whoever is called a smuggler, or asked who he is, says once a round that he is a guide, whatever he is.
+
+        Whoever has called somebody a smuggler and is asked why says it once more.
+        """
+        asked = [(by, about) for number, by, whom, about in self.story.asked if (number, whom) == self._here]
+        if "am" not in self.topics and (self.blamed(self.seat) or any(about == "who" for _, about in asked)):
+            return "am", GUIDES
+        for by, about in asked:
+            said = [claim.target for claim in self.said if claim.topic == "think" and claim.what == SMUGGLERS]
+            if about == "why" and said.count(by) == 1:
+                return "think", by, SMUGGLERS
+        return None
+
+    @property
+    def _here(self) -> tuple[int, int]:
+        """This round, and who one is."""
+        return self.river.round, self.seat
 
     def best(self) -> str:
         """The boat that one would vote for now."""
@@ -199,7 +220,7 @@ class Speech:
     def blamed(self, seat: int) -> int:
         """How many have called somebody a smuggler in this round."""
         claims = (claim for claim in self.river.claims if claim.round == self.river.round and claim.topic == "think")
-        return sum(claim.target == seat for claim in claims)
+        return sum(claim.target == seat and claim.what == SMUGGLERS for claim in claims)
 
     # --- others ---------------------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ GUARD, TRUSTED, WARY = 6.5, 4.0, 0.7
 by a suspect; at a larger table more, by this power of its size."""
 THERE, LIKED = 60, 0.1
 """Of a hundred of their questions so many had rather be about what is there, the others about what is not; how much."""
-FAIR = 0.05
+FAIR = 0.08
 """How much it matters that everybody is asked."""
 VAGUE = 10
 """Of a hundred answers so many are neither yes nor no, whatever is so."""
@@ -32,6 +32,9 @@ SHARP = 3
 """Whoever does not know says what is likely: so many times likelier than it is."""
 ENOUGH = 2.5
 """An answer that is so much likelier from a spy, in nats, gives him away."""
+LED, LATER = (1.0, 0.7, 2.0), (1.0, 0.7, 1.4)
+"""How much likelier a spy takes a trait to hold or not because he is asked about it, before everybody was asked, and
+later: most are asked about what is there, and whoever says no too often stands out."""
 SENSE = 0.6
 """How much a spy would rather say what most would expect."""
 WHIM = 0.03
@@ -80,9 +83,9 @@ def fresh(mind: Mind, traits: Iterable[str]) -> list[str]:
     return [trait for trait in known if trait not in just and mind.topics.count(trait) < TWICE] or known
 
 
-def hinted(mind: Mind, trait: str, belief: Weights) -> Weights:
-    """What one believes who is just being asked about this."""
-    weights = [weight * ASKED[value] for weight, value in zip(belief, mind.atlas.values[trait], strict=True)]
+def hinted(mind: Mind, trait: str, belief: Weights, gladly: Sequence[float] = ASKED) -> Weights:
+    """What one believes who is just being asked about this, where such traits are asked about so gladly."""
+    weights = [weight * gladly[value] for weight, value in zip(belief, mind.atlas.values[trait], strict=True)]
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -190,7 +193,7 @@ def answer_as_local(
 
 def answer_as_spy(mind: Mind, belief: Weights, trait: str, replies: Sequence[str], dice: Dice) -> str:
     """What gives him away least, wherever this may be."""
-    hint = hinted(mind, trait, belief)
+    hint = hinted(mind, trait, belief, LED if mind.heard < len(mind.seats) else LATER)
     blind, doubts = mind.blindly(trait, hint), perils(mind, hint, trait)
 
     def score(reply: str) -> float:

@@ -12,7 +12,7 @@ told-greeted = { $mood ->
         [warm] { $seat }: “Good morning, neighbours! No hard feelings, but to the point.”
         [stern] { $seat }: “There are criminals among us. We cannot afford mistakes.”
         [wry] { $seat }: “Such nice faces. Above all those that wear masks at night.”
-       *[weary] { $seat }: “Here we go again, looking for villains among decent people.”
+       *[weary] { $seat }: “Ah well, looking for villains among decent people. Who begins?”
     }
     [quiet] { $tone ->
         [plain] { $seat }: “A quiet night. Any idea why?”
@@ -36,7 +36,7 @@ told-greeted = { $mood ->
         [warm] { $seat }: “Yesterday went badly. Let us listen to each other today.”
         [stern] { $seat }: “The town was wrong yesterday. Who led us there?”
         [wry] { $seat }: “Yesterday we did the criminals' work, so they took the night off.”
-       *[weary] { $seat }: “A miss yesterday, guessing again today. Well, who begins?”
+       *[weary] { $seat }: “A miss yesterday, more guessing today. Well, who begins?”
     }
    *[loss] { $tone ->
         [plain] { $seat }: “There are fewer of us. Let us think who gains by it.”
@@ -44,7 +44,7 @@ told-greeted = { $mood ->
         [warm] { $seat }: “What a pity. Let us at least find out whose work it was.”
         [stern] { $seat }: “Somebody will answer for this night. Today.”
         [wry] { $seat }: “Somebody did not sleep last night. I wonder who.”
-       *[weary] { $seat }: “Again not everybody wakes up. We shall not last long like this.”
+       *[weary] { $seat }: “Not everybody woke up. We shall not last long like this.”
     }
 }
 told-claimed = { $tone ->
@@ -68,8 +68,8 @@ told-accused = { $grounds ->
         [none] { $tone ->
             [plain] { $seat }: “I do not trust { $target }. Think of the vote of day { $number }.”
             [curt] { $seat }: “{ $target }. The vote of day { $number }. Did nobody notice?”
-            [warm] { $seat }: “Let us look back at day { $number } together. { $target } voted past the point, and that makes me uneasy.”
-            [stern] { $seat }: “Day { $number }. Whose hand went astray? { $target }. I want to hear why.”
+            [warm] { $seat }: “Let us look back at day { $number } together. { $target }'s vote went wide, and that makes me uneasy.”
+            [stern] { $seat }: “{ $target }, on day { $number } your hand went astray. I want to hear why.”
             [wry] { $seat }: “{ $target } and the vote of day { $number }: a comedy of its own. Only I am not laughing.”
            *[weary] { $seat }: “I am still at day { $number }. { $target }, that vote of yours gives me no rest.”
         }
@@ -79,7 +79,7 @@ told-accused = { $grounds ->
             [warm] { $seat }: “{ $target }, tell us gently: on day { $number } you voted for { $whom }, and the card said { $card-name }. How come?”
             [stern] { $seat }: “{ $target }, on day { $number } your hand was up { talk-against }. The card said { $card-name }. Explain!”
             [wry] { $seat }: “Well aimed! Day { $number }, { $target } { talk-against }, and the card says { $card-name }. Pure chance, of course.”
-           *[weary] { $seat }: “Must I say it again? Day { $number }: { $target } voted for { $whom }, the card was { $card-name }. There are no such coincidences.”
+           *[weary] { $seat }: “I hate to bring it up, but day { $number }: { $target } voted for { $whom }, the card was { $card-name }. There are no such coincidences.”
         }
     }
     [report] { $tone ->
@@ -92,9 +92,9 @@ told-accused = { $grounds ->
     }
     [jail] { $tone ->
         [plain] { $seat }: “I do not trust { $target }. Nobody is in jail for nothing.”
-        [curt] { $seat }: “{ $target } is in jail. Hardly for parking.”
+        [curt] { $seat }: “{ $target } is in jail. Hardly for a parking ticket.”
         [warm] { $seat }: “A pity, but { $target } is in jail, and I trust the Judge.”
-        [stern] { $seat }: “The Judge jails criminals. { $target } is in jail. Draw the line.”
+        [stern] { $seat }: “The Judge jails criminals. { $target } is in jail. Draw your own conclusion.”
         [wry] { $seat }: “{ $target } behind bars for those lovely eyes? Of course.”
        *[weary] { $seat }: “{ $target } sits there already. Let us finish what was begun.”
     }
@@ -104,10 +104,10 @@ told-accused = { $grounds ->
         [warm] { $seat }: “I would like to believe it, but { $target } wears somebody else's role.”
         [stern] { $seat }: “{ $target }, that role is not yours. Prove it or go.”
         [wry] { $seat }: “How many of us have that role by now? { $target }, the carnival is over.”
-       *[weary] { $seat }: “One more grand title out of thin air. { $target }, I do not believe it.”
+       *[weary] { $seat }: “A grand title out of thin air. { $target }, I do not believe it.”
     }
     [words] { $tone ->
-        [plain] { $seat }: “I do not trust { $target }. Those words give it all away.”
+        [plain] { $seat }: “I do not trust { $target }, whose own words give it all away.”
         [curt] { $seat }: “{ $target } is tangled up in words. Listen closely.”
         [warm] { $seat }: “Listen to { $target } once more: little warmth and a lot of fog.”
         [stern] { $seat }: “{ $target } accuses at random. People with something to hide talk like that.”
@@ -144,7 +144,7 @@ told-accused = { $grounds ->
         [warm] { $seat }: “No offence, { $target }, but my heart points at you today.”
         [stern] { $seat }: “I look at you, { $target }, and see a stranger. No proof so far.”
         [wry] { $seat }: “If { $target } is the most honest one here, I need new glasses.”
-       *[weary] { $seat }: “Every day we read tea leaves. Today the leaves say { $target }.”
+       *[weary] { $seat }: “We are left to read tea leaves. The leaves say { $target }.”
     }
 }
 talk-defence = { $tone ->
@@ -153,7 +153,7 @@ talk-defence = { $tone ->
     [warm] Be kind, { $target } is with us.
     [stern] Leave that name alone, { $target } has done nothing.
     [wry] { $target }, a villain? Funny.
-   *[weary] Wrong again: { $target } has nothing to do with it.
+   *[weary] A miss, friends: { $target } has nothing to do with it.
 }
 talk-defence-why = { $grounds ->
     [check] { $tone ->
@@ -217,11 +217,11 @@ told-defended = { $seat }: “{ talk-defence } { talk-defence-why }.”
 told-questioned = { $about ->
     [why] { $tone ->
         [plain] { $seat }: “{ $target }, why me?”
-        [curt] { $seat }: “{ $target }, what for?”
+        [curt] { $seat }: “{ $target }, because of what?”
         [warm] { $seat }: “{ $target }, no hard feelings, but why me of all people?”
         [stern] { $seat }: “{ $target }, on what grounds?”
         [wry] { $seat }: “{ $target }, what have I done? Do you not like my face?”
-       *[weary] { $seat }: “{ $target }, me again? But why?”
+       *[weary] { $seat }: “{ $target }, but why me? What a day…”
     }
     [silence] { $tone ->
         [plain] { $seat }: “{ $target }, what do you say?”
@@ -245,9 +245,9 @@ told-replied = { $reply ->
         [plain] { $seat }: “{ $target }, I stand by what I said.”
         [curt] { $seat }: “It is all said, { $target }.”
         [warm] { $seat }: “{ $target }, no hard feelings, but that is how I see it.”
-        [stern] { $seat }: “{ $target }, my answer is the same. Explain yourself.”
+        [stern] { $seat }: “{ $target }, my word stands. Explain yourself.”
         [wry] { $seat }: “{ $target }, I can spell it out.”
-       *[weary] { $seat }: “{ $target }, I am tired of repeating it. I still think so.”
+       *[weary] { $seat }: “{ $target }, I am too tired to argue. I still think so.”
     }
     [later] { $tone ->
         [plain] { $seat }: “{ $target }, I shall not name my role yet.”
@@ -271,12 +271,12 @@ told-replied = { $reply ->
         [warm] { $seat }: “{ $target }, I understand you, but I am on your side.”
         [stern] { $seat }: “{ $target }, an empty accusation. Look elsewhere.”
         [wry] { $seat }: “{ $target }, I am as much a villain as you are an angel.”
-       *[weary] { $seat }: “{ $target }, not again. It was not me.”
+       *[weary] { $seat }: “{ $target }, oh please. It was not me.”
     }
 }
 told-relented = { $tone ->
     [plain] { $seat }: “I take it back: { $target } has nothing to do with it.”
-    [curt] { $seat }: “{ $target }: crossed off.”
+    [curt] { $seat }: “{ $target } is off my list.”
     [warm] { $seat }: “{ $target }, sorry if I was wrong. I think otherwise now.”
     [stern] { $seat }: “I admit a mistake: not { $target }.”
     [wry] { $seat }: “My favourite villain falls apart before my eyes. { $target }, sleep well.”

@@ -1,38 +1,52 @@
 ### What is said at the table, and need not be true. Six wordings for each occasion; the tone means nothing.
 
+said-what = { $what ->
+    [jaster] Jaster
+    [red] red
+    [green] green
+    [blue] blue
+   *[other] a { $what-name }
+}
+said-card = { $what ->
+    [jaster] Jaster
+    [red] something red
+    [green] something green
+    [blue] something blue
+   *[other] a { $what-name }
+}
 told-said-placed = { $tone ->
-   *[plain] { $seat }: “My passenger: { $what-name }.”
-    [curt] { $seat }: “Mine: { $what-name }.”
-    [warm] { $seat }: “Nothing to hide here. In my seat: { $what-name }.”
-    [stern] { $seat }: “Mark this. My passenger: { $what-name }.”
-    [wry] { $seat }: “Believe it or not: { $what-name }.”
-    [weary] { $seat }: “All right, I’ll say it straight away: { $what-name }.”
+   *[plain] { $seat }: “My passenger is { said-what }.”
+    [curt] { $seat }: “Mine is { said-what }.”
+    [warm] { $seat }: “Nothing to hide here: my passenger is { said-what }.”
+    [stern] { $seat }: “Mark my words: mine is { said-what }.”
+    [wry] { $seat }: “Believe it or not, mine is { said-what }.”
+    [weary] { $seat }: “All right, I’ll say it straight away: it is { said-what }.”
 }
 told-said-saw = { $target ->
     [none] { $tone ->
-       *[plain] { $seat }: “I know it: the mystery passenger ({ $cell-name }) — { $what-name }.”
-        [curt] { $seat }: “The mystery passenger, { $cell-name }: { $what-name }.”
-        [warm] { $seat }: “Let me share this. The mystery passenger ({ $cell-name }): { $what-name }.”
-        [stern] { $seat }: “With my own eyes. The mystery passenger ({ $cell-name }): { $what-name }.”
-        [wry] { $seat }: “No mystery any more ({ $cell-name }): { $what-name }.”
-        [weary] { $seat }: “Since I happen to know. The mystery passenger ({ $cell-name }): { $what-name }.”
+       *[plain] { $seat }: “I know it: the mystery passenger ({ $cell-name }) is { said-what }.”
+        [curt] { $seat }: “The mystery passenger, { $cell-name }, is { said-what }.”
+        [warm] { $seat }: “Let me share this: the mystery passenger ({ $cell-name }) is { said-what }.”
+        [stern] { $seat }: “I know it from my own eyes: the mystery passenger ({ $cell-name }) is { said-what }.”
+        [wry] { $seat }: “No mystery any more ({ $cell-name }): it is { said-what }.”
+        [weary] { $seat }: “Since I happen to know: the mystery passenger ({ $cell-name }) is { said-what }.”
     }
    *[other] { $tone ->
-       *[plain] { $seat }: “I know it: { $target }’s passenger ({ $cell-name }) — { $what-name }.”
-        [curt] { $seat }: “{ $target }, { $cell-name }: { $what-name }.”
-        [warm] { $seat }: “Let me share this. { $target }’s passenger ({ $cell-name }): { $what-name }.”
-        [stern] { $seat }: “With my own eyes. { $target }’s passenger ({ $cell-name }): { $what-name }.”
-        [wry] { $seat }: “Worth a peek, { $target }’s passenger ({ $cell-name }): { $what-name }.”
-        [weary] { $seat }: “Since I happen to know. { $target }’s passenger ({ $cell-name }): { $what-name }.”
+       *[plain] { $seat }: “I know it: { $target }’s passenger ({ $cell-name }) is { said-what }.”
+        [curt] { $seat }: “{ $target }’s passenger, { $cell-name }, is { said-what }.”
+        [warm] { $seat }: “Let me share this: { $target }’s passenger ({ $cell-name }) is { said-what }.”
+        [stern] { $seat }: “I know it from my own eyes: { $target }’s passenger ({ $cell-name }) is { said-what }.”
+        [wry] { $seat }: “It was worth a peek: { $target }’s passenger ({ $cell-name }) is { said-what }.”
+        [weary] { $seat }: “Since I happen to know: { $target }’s passenger ({ $cell-name }) is { said-what }.”
     }
 }
 told-said-hand = { $tone ->
-   *[plain] { $seat }: “In my hand: { $what-name }.”
-    [curt] { $seat }: “Still to come: { $what-name }.”
-    [warm] { $seat }: “I’ve something left that may come in handy: { $what-name }.”
-    [stern] { $seat }: “Bear this in mind. In my hand: { $what-name }.”
-    [wry] { $seat }: “Getting bored among my cards: { $what-name }.”
-    [weary] { $seat }: “And then there’s what I’ve got left: { $what-name }.”
+   *[plain] { $seat }: “In my hand there is { said-card }.”
+    [curt] { $seat }: “Still to come: { said-card }.”
+    [warm] { $seat }: “This may come in handy: I’ve { said-card } left.”
+    [stern] { $seat }: “Bear this in mind: in my hand there is { said-card }.”
+    [wry] { $seat }: “Getting bored among my cards: { said-card }.”
+    [weary] { $seat }: “And then there’s what I’ve got left: { said-card }.”
 }
 told-said-am = { $tone ->
    *[plain] { $seat }: “I am { $side-name }.”

@@ -1,48 +1,54 @@
 ### Что говорят за столом: не обязательно правда. По шесть формулировок на каждый случай; тон ничего не значит.
 
+said-what = { $what ->
+   *[other] { $what-name }
+}
+said-card = { $what ->
+   *[other] { $what-name }
+}
 told-said-placed = { $tone ->
-   *[plain] { $seat }: «Мой пассажир — { $what-name }».
-    [curt] { $seat }: «У меня { $what-name }».
-    [warm] { $seat }: «Мне скрывать нечего: у меня в лодке { $what-name }».
-    [stern] { $seat }: «Запоминайте: у меня { $what-name }».
-    [wry] { $seat }: «Хотите верьте, хотите нет, но это { $what-name }».
-    [weary] { $seat }: «Ладно, скажу сразу: моё место занимает { $what-name }».
+   *[plain] { $seat }: «Мой пассажир — { said-what }».
+    [curt] { $seat }: «У меня { said-what }».
+    [warm] { $seat }: «Мне скрывать нечего: у меня в лодке { said-what }».
+    [stern] { $seat }: «Запоминайте: у меня { said-what }».
+    [wry] { $seat }: «Хотите верьте, хотите нет, но это { said-what }».
+    [weary] { $seat }: «Ладно, скажу сразу: моё место занимает { said-what }».
 }
 told-said-saw = { $target ->
     [none] { $tone ->
-       *[plain] { $seat }: «Мне известно: таинственный пассажир ({ $cell-name }) — { $what-name }».
-        [curt] { $seat }: «Таинственный пассажир, { $cell-name }: { $what-name }».
-        [warm] { $seat }: «Делюсь: таинственный пассажир ({ $cell-name }) — это { $what-name }».
-        [stern] { $seat }: «Своими глазами: таинственный пассажир ({ $cell-name }) — { $what-name }».
-        [wry] { $seat }: «Тайны больше нет ({ $cell-name }): там { $what-name }».
-        [weary] { $seat }: «Раз уж мне это известно: таинственный пассажир ({ $cell-name }) — { $what-name }».
+       *[plain] { $seat }: «Мне известно: таинственный пассажир ({ $cell-name }) — { said-what }».
+        [curt] { $seat }: «Таинственный пассажир, { $cell-name }: { said-what }».
+        [warm] { $seat }: «Делюсь: таинственный пассажир ({ $cell-name }) — это { said-what }».
+        [stern] { $seat }: «Своими глазами: таинственный пассажир ({ $cell-name }) — { said-what }».
+        [wry] { $seat }: «Тайны больше нет ({ $cell-name }): там { said-what }».
+        [weary] { $seat }: «Раз уж мне это известно: таинственный пассажир ({ $cell-name }) — { said-what }».
     }
    *[other] { $target-forms ->
         [yes] { $tone ->
-           *[plain] { $seat }: «Мне известно: пассажир { $target-gen } ({ $cell-name }) — { $what-name }».
-            [curt] { $seat }: «У { $target-gen }, { $cell-name }: { $what-name }».
-            [warm] { $seat }: «Делюсь: у { $target-gen } в лодке ({ $cell-name }) { $what-name }».
-            [stern] { $seat }: «Своими глазами: пассажир { $target-gen } ({ $cell-name }) — { $what-name }».
-            [wry] { $seat }: «Под карту { $target-gen } ({ $cell-name }) я заглядываю не зря: там { $what-name }».
-            [weary] { $seat }: «Раз уж мне это известно: у { $target-gen } ({ $cell-name }) { $what-name }».
+           *[plain] { $seat }: «Мне известно: пассажир { $target-gen } ({ $cell-name }) — { said-what }».
+            [curt] { $seat }: «У { $target-gen }, { $cell-name }: { said-what }».
+            [warm] { $seat }: «Делюсь: у { $target-gen } в лодке ({ $cell-name }) { said-what }».
+            [stern] { $seat }: «Своими глазами: пассажир { $target-gen } ({ $cell-name }) — { said-what }».
+            [wry] { $seat }: «Под карту { $target-gen } ({ $cell-name }) я заглядываю не зря: там { said-what }».
+            [weary] { $seat }: «Раз уж мне это известно: у { $target-gen } ({ $cell-name }) { said-what }».
         }
        *[no] { $tone ->
-           *[plain] { $seat }: «Мне известно: { $target } везёт пассажира ({ $cell-name }), и это { $what-name }».
-            [curt] { $seat }: «{ $target }, { $cell-name }: { $what-name }».
-            [warm] { $seat }: «Делюсь: { $target } везёт ({ $cell-name }), и это { $what-name }».
-            [stern] { $seat }: «Своими глазами: { $target } везёт ({ $cell-name }), и это { $what-name }».
-            [wry] { $seat }: «{ $target } прячет карту ({ $cell-name }), а там { $what-name }».
-            [weary] { $seat }: «Раз уж мне это известно: { $target } везёт ({ $cell-name }), и это { $what-name }».
+           *[plain] { $seat }: «Мне известно: { $target } везёт пассажира ({ $cell-name }), и это { said-what }».
+            [curt] { $seat }: «{ $target }, { $cell-name }: { said-what }».
+            [warm] { $seat }: «Делюсь: { $target } везёт ({ $cell-name }), и это { said-what }».
+            [stern] { $seat }: «Своими глазами: { $target } везёт ({ $cell-name }), и это { said-what }».
+            [wry] { $seat }: «{ $target } прячет карту ({ $cell-name }), а там { said-what }».
+            [weary] { $seat }: «Раз уж мне это известно: { $target } везёт ({ $cell-name }), и это { said-what }».
         }
     }
 }
 told-said-hand = { $tone ->
-   *[plain] { $seat }: «На руке у меня { $what-name }».
-    [curt] { $seat }: «В запасе { $what-name }».
-    [warm] { $seat }: «Есть у меня ещё { $what-name }, пригодится».
-    [stern] { $seat }: «Имейте в виду: на руке у меня { $what-name }».
-    [wry] { $seat }: «Среди моих карт скучает { $what-name }».
-    [weary] { $seat }: «И ещё остаётся { $what-name }».
+   *[plain] { $seat }: «На руке у меня { said-card }».
+    [curt] { $seat }: «В запасе { said-card }».
+    [warm] { $seat }: «Есть у меня ещё { said-card }, пригодится».
+    [stern] { $seat }: «Имейте в виду: на руке у меня { said-card }».
+    [wry] { $seat }: «Среди моих карт скучает { said-card }».
+    [weary] { $seat }: «И ещё остаётся { said-card }».
 }
 told-said-am = { $tone ->
    *[plain] { $seat }: «Я — { $side-name }».
