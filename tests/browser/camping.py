@@ -39,6 +39,11 @@ def is_open(phone: Phone, ask: Ask) -> bool:
     return any(other["ask"] == ask["ask"] and other["held"] is None for other in phone.guest.asks)
 
 
+def is_same(phone: Phone, ask: Ask) -> bool:
+    """Whether it is still open and has the same choices: who acts at the same time may take some of them away."""
+    return any((other["ask"], other["form"]) == (ask["ask"], ask["form"]) for other in phone.guest.asks)
+
+
 def steps(form: dict[str, Any], path: list[Any]) -> list[Any]:
     """What has to be tapped of an answer: below the first, a step that leaves no choice makes itself."""
     tapped, branch = [], form["branches"][0]
@@ -63,8 +68,10 @@ def tap(phone: Phone, option: Any, ask: Ask) -> None:
     names = [f"chip-{option}", f"own-{option}", f"place-{option}"]
     ways = phone.page.locator(", ".join(f"[data-testid='{name}']" for name in names))
     secret = phone.find("secret")
-    phone.wait(lambda: ways.count() + secret.count() > 0 or not is_open(phone, ask))
-    if not ways.count() and secret.count():
+    phone.wait(lambda: ways.count() + secret.count() > 0 or not is_same(phone, ask))
+    if not ways.count() and not secret.count():
+        raise Gone
+    if not ways.count():
         press(phone, secret, ask)
         ways = ways.or_(phone.find(f"take-{option}"))
     press(phone, ways.first, ask)
@@ -73,6 +80,8 @@ def tap(phone: Phone, option: Any, ask: Ask) -> None:
 def descend(phone: Phone, ask: Ask, path: list[Any]) -> None:
     """Down a tree; cards of the hand lie in their sheet where others look on."""
     left = [option for option, _ in steps(ask["form"], path)]
+    while phone.find("back").count():  # what was begun before the choices changed
+        press(phone, phone.find("back"), ask)
     if ask["key"] == "act" and path[0] in DEEDS and phone.find(f"chip-{path[0]}").count() == 0:
         press(phone, phone.find("hand"), ask)
         press(phone, phone.find(f"take-{path[0]}-{path[1]}"), ask)
