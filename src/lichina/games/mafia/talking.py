@@ -203,8 +203,9 @@ class Talking(Deciding):
             yield ("answer", "here", by)
 
     def accusation(self) -> Iterator[Saying]:
-        """Once a day, the one who looks worst."""
-        if self.bot.target[0] == self.square.day or self.mind.heard < self.bot.patience:
+        """Once a day, the one who looks worst; not after another was named."""
+        named = self.bot.named is not None or self.bot.target[0] == self.square.day
+        if named or self.mind.heard < self.bot.patience:
             return
         self.bot.patience = self.mind.heard + len(self.square.alive)
         others = [seat for seat in self.square.alive if seat != self.seat and not self.spared(seat)]
