@@ -71,7 +71,7 @@ class Talking(Deciding):
         """A statement in the tone of this player, if others have not just taken it; None: all of it was said today."""
         key, data = talk.told(self.seat, said)
         seen = self.mind.card_against(data["target"], data["number"]) if key == "accused" else None
-        used = self.mind.tones.get(talk.kind_of(key, {**data, "card": seen}), [])
+        used = self.mind.tones.get(talk.kind_of(key, {**data, "card": seen, "mood": ""}), [])
         wish = tone(self.bot.temper, used, self.dice)
         taken = {event.data["tone"] for event in self.mind.today if talk.says(event, event.data["seat"], said)}
         if wish in taken:
