@@ -135,6 +135,7 @@ def test_whoever_names_somebody_votes_so_unless_it_is_taken_back() -> None:
             if event.key == "day":
                 named, counted = {}, False
             elif event.key in ("accused", "intended"):
+                assert named.get(data["seat"]) in (None, data["target"]), event
                 named[data["seat"]] = data["target"]
             elif event.key == "relented" and named.get(data["seat"]) == data["target"]:
                 named[data["seat"]] = None

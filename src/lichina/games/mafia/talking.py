@@ -71,7 +71,7 @@ class Talking(Deciding):
         """A statement in the tone of this player, if others have not just taken it; None: all of it was said today."""
         key, data = talk.told(self.seat, said)
         seen = self.mind.card_against(data["target"], data["number"]) if key == "accused" else None
-        used = self.mind.tones.get(talk.kind_of(key, {**data, "card": seen}), [])
+        used = self.mind.tones.get(talk.kind_of(key, {**data, "card": seen, "mood": ""}), [])
         wish = tone(self.bot.temper, used, self.dice)
         taken = {event.data["tone"] for event in self.mind.today if talk.says(event, event.data["seat"], said)}
         if wish in taken:
@@ -203,8 +203,9 @@ class Talking(Deciding):
             yield ("answer", "here", by)
 
     def accusation(self) -> Iterator[Saying]:
-        """Once a day, the one who looks worst."""
-        if self.bot.target[0] == self.square.day or self.mind.heard < self.bot.patience:
+        """Once a day, the one who looks worst; not after another was named."""
+        named = self.bot.named is not None or self.bot.target[0] == self.square.day
+        if named or self.mind.heard < self.bot.patience:
             return
         self.bot.patience = self.mind.heard + len(self.square.alive)
         others = [seat for seat in self.square.alive if seat != self.seat and not self.spared(seat)]
