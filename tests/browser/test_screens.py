@@ -38,6 +38,10 @@ FOCUSED = """() => {
   return [one.dataset.walk ?? null, shown, one.outerHTML.slice(0, 120)];
 }"""
 
+STILL = """() => [...document.querySelectorAll('[data-walk]')]
+  .filter((one) => one.tabIndex >= 0)
+  .map((one) => Number(one.dataset.walk))"""
+
 
 def walk(phone: Phone) -> None:
     """With Tab alone one comes to everything that can be used, and always sees where one is."""
@@ -53,7 +57,8 @@ def walk(phone: Phone) -> None:
             break
         reached.add(int(number))
         assert shown, f"no sign of the focus on {part}"
-    assert [part for number, part in enumerate(parts) if number not in reached] == []
+    still = phone.page.evaluate(STILL)  # what scrolled, and does not any more, is no stop either
+    assert [part for number, part in enumerate(parts) if number not in reached and number in still] == []
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
