@@ -17,9 +17,8 @@ from lichina.games.doomsday import Doomsday
 from lichina.games.doomsday.bot import BOTS, Belief, Simple
 from lichina.games.doomsday.box import PROGRAMS
 from lichina.games.doomsday.mind import Mind, team_chances
-from lichina.games.doomsday.talk import TONES
 from lichina.games.doomsday.wishes import ANSWERS, WISHES
-from lichina.kernel import Dice, Match
+from lichina.kernel import TONES, Dice, Match
 from lichina.testing import cases, check_bot, run_seed, soak
 from tests.games.doomsday.table import Table
 

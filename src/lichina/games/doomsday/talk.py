@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from lichina.kernel import ALL, CARD, PLACE, Below, Branch, Option, Tree
+from lichina.kernel import ALL, CARD, PLACE, TONES, Below, Branch, Option, Tree
 
 from .box import LOYALTY, PROGRAMS, ROLES, SYMBOLS, TEAMS
 from .choices import seats
@@ -17,10 +17,6 @@ if TYPE_CHECKING:
 
 MOST = 4
 """So many statements each may make in a turn."""
-
-
-TONES = ("plain", "curt", "warm", "stern", "wry", "weary")
-"""In which words something is said: it means nothing, and nobody hears the same twice in a row."""
 
 
 @lru_cache(maxsize=2)
