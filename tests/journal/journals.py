@@ -19,6 +19,16 @@ async def opened(folder: Path, largest: int | None = None) -> AsyncIterator[Sqli
         await journal.close()
 
 
+@asynccontextmanager
+async def kept_open(journal: Journal) -> AsyncIterator[Journal]:
+    """A journal, opened here and closed afterwards."""
+    await journal.open()
+    try:
+        yield journal
+    finally:
+        await journal.close()
+
+
 def finished(table: str, number: int, *, record: bytes = b"{}") -> Finished:
     return Finished(table, number, "mafia", 1, 100.0, 200.0 + number, b'{"won":"town"}', record, b"[1,2]")
 

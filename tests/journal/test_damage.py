@@ -128,7 +128,7 @@ async def test_damage_met_later_is_told_to_who_reads_it(tmp_path: Path) -> None:
 async def test_of_a_very_large_journal_only_the_live_tables_are_checked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lichina.journal.files.CHECKED_WHOLE", 0)
+    monkeypatch.setattr("lichina.journal.files.CHECKED_WHOLE_BYTES", 0)
     file = await fill(tmp_path)
     overwrite(file, file.read_bytes().index(b"x" * (PAGE - 4)) // PAGE * PAGE, b"\xff" * PAGE)
     await SqliteJournal(tmp_path).close()

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 
-from lichina.journal import BadJournal, Heading, Journal, JournalDown, MemoryJournal, SqliteJournal, Taken
-from tests.journal.journals import finished, rows_of
+from lichina.journal import BadJournal, FinishedHeading, Journal, JournalDown, MemoryJournal, SqliteJournal, Taken
+from lichina.journal.postgres import PostgresJournal
+from tests.journal.journals import finished, kept_open, rows_of
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-def journal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Journal]:
-    """A fresh journal, that is closed after the test."""
-    made = MemoryJournal() if request.param == "memory" else SqliteJournal(tmp_path)
-    yield made
-    asyncio.run(made.close())
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def journal(request: pytest.FixtureRequest, tmp_path: Path) -> AbstractAsyncContextManager[Journal]:
+    """A fresh journal, open in the event loop of the test."""
+    made: Journal
+    if request.param == "memory":
+        made = MemoryJournal()
+    elif request.param == "sqlite":
+        made = SqliteJournal(tmp_path)
+    else:
+        made = PostgresJournal(request.getfixturevalue("postgres").fresh())
+    return kept_open(made)
 
 
 async def test_rows_are_found_in_the_order_of_their_indices(journal: Journal) -> None:
@@ -94,8 +100,8 @@ async def test_a_match_is_archived_once_and_the_last_word_counts(journal: Journa
     assert await journal.match("oak", 1) == finished("oak", 1, record=b"second")
     assert await journal.match("oak", 3) is None
     assert await journal.finished("oak") == [
-        Heading("oak", 1, "mafia", 1, 100.0, 201.0, b'{"won":"town"}'),
-        Heading("oak", 2, "mafia", 1, 100.0, 202.0, b'{"won":"town"}'),
+        FinishedHeading("oak", 1, "mafia", 1, 100.0, 201.0, b'{"won":"town"}'),
+        FinishedHeading("oak", 2, "mafia", 1, 100.0, 202.0, b'{"won":"town"}'),
     ]
 
 

@@ -1,20 +1,33 @@
 """Where a live table's doings are kept: nothing that was acknowledged is lost, and no row is written twice."""
 
 from .backup import backup, restore
-from .journal import BadJournal, Finished, Heading, Journal, JournalDown, JournalError, Kept, Taken
+from .journal import (
+    BadJournal,
+    Elsewhere,
+    Finished,
+    FinishedHeading,
+    Journal,
+    JournalDown,
+    JournalError,
+    Kept,
+    TablePlan,
+    Taken,
+)
 from .memory import MemoryJournal
 from .sqlite import SqliteJournal
 
 __all__ = [
     "BadJournal",
+    "Elsewhere",
     "Finished",
-    "Heading",
+    "FinishedHeading",
     "Journal",
     "JournalDown",
     "JournalError",
     "Kept",
     "MemoryJournal",
     "SqliteJournal",
+    "TablePlan",
     "Taken",
     "backup",
     "restore",

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from .journal import BadJournal
 from .log import flaw
+from .schema import FORMAT, statements
 
 JOURNAL = "lichina.db"
 LOCK = "lichina.lock"
@@ -17,20 +18,9 @@ NOTE = "lichina.closed"
 RESTORING = "lichina.restoring"
 """A backup on its way into the folder."""
 
-FORMAT = 1
-CHECKED_WHOLE = 1 << 30
+CHECKED_WHOLE_BYTES = 1 << 30
 """A file of more bytes is not read whole when it is opened: it would take minutes."""
 
-SCHEMA = (
-    "CREATE TABLE meta (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)",
-    "CREATE TABLE live_table (table_id TEXT NOT NULL PRIMARY KEY, floor BIGINT NOT NULL, mark DOUBLE PRECISION,"
-    " touched DOUBLE PRECISION NOT NULL, closed TEXT)",
-    "CREATE TABLE live_row (table_id TEXT NOT NULL, idx BIGINT NOT NULL, body BLOB NOT NULL,"
-    " written DOUBLE PRECISION NOT NULL, sum BIGINT, PRIMARY KEY (table_id, idx))",
-    "CREATE TABLE finished_match (table_id TEXT NOT NULL, number BIGINT NOT NULL, game TEXT NOT NULL,"
-    " version BIGINT NOT NULL, started DOUBLE PRECISION NOT NULL, ended DOUBLE PRECISION NOT NULL,"
-    " head BLOB NOT NULL, record BLOB NOT NULL, transcript BLOB NOT NULL, sum BIGINT, PRIMARY KEY (table_id, number))",
-)
 SUMMED = ("live_row", "finished_match")
 """Tables whose rows have a sum; rows of before there were any have none, and are believed."""
 LIVE = ("meta", "live_table", "live_row")
@@ -145,6 +135,8 @@ def connect(file: Path, largest: int | None) -> sqlite3.Connection:
         for table in SUMMED:
             if not has_sums(connection, table):
                 connection.execute(f"ALTER TABLE {table} ADD COLUMN sum BIGINT")
+        for statement in statements():
+            connection.execute(statement)
     except sqlite3.Error:
         connection.close()
         raise
@@ -200,7 +192,7 @@ def _make(folder: Path) -> None:
     make_private(new)
     with closing(sqlite3.connect(new, isolation_level=None)) as connection:
         connection.execute("BEGIN")
-        for statement in SCHEMA:
+        for statement in statements():
             connection.execute(statement)
         connection.execute("INSERT INTO meta (name, value) VALUES ('format', ?)", (str(FORMAT),))
         connection.execute("COMMIT")
@@ -238,7 +230,7 @@ def check_whole(connection: sqlite3.Connection, file: Path) -> None:
 
 def _check_quickly(connection: sqlite3.Connection, file: Path) -> None:
     """Walk all pages; of a very large file, those of the live tables: a match that is over is looked at when read."""
-    parts = LIVE if file.stat().st_size > CHECKED_WHOLE else ("1",)
+    parts = LIVE if file.stat().st_size > CHECKED_WHOLE_BYTES else ("1",)
     for part in parts:
         (verdict,) = connection.execute(f"PRAGMA quick_check({part})").fetchone()
         if verdict != "ok":

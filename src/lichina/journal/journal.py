@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -17,6 +17,10 @@ class JournalError(LichinaError):
 
 class Taken(JournalError):
     """There is a row at this index already: somebody else runs this table."""
+
+
+class Elsewhere(JournalError):
+    """Another server runs this table; `url` says where."""
 
 
 class JournalDown(JournalError):
@@ -39,7 +43,16 @@ class Kept(msgspec.Struct, frozen=True):
     """The wall time of the last write: an append, a mark or a trim."""
 
 
-class Heading(msgspec.Struct, frozen=True):
+class TablePlan(msgspec.Struct, frozen=True):
+    """What is to become of a table if its server is no more."""
+
+    wake: float | None
+    """From this wall time on, somebody is to run it; None: not before anybody asks for it."""
+    rules: str | None
+    """Which rules its match is played by, such as `mafia/2`; None: there is no match."""
+
+
+class FinishedHeading(msgspec.Struct, frozen=True):
     """A match that is over, as lists show it."""
 
     table: str
@@ -51,7 +64,7 @@ class Heading(msgspec.Struct, frozen=True):
     head: bytes
 
 
-class Finished(Heading, frozen=True):
+class Finished(FinishedHeading, frozen=True):
     """A match that is over, or was broken off, with all that is left of it."""
 
     record: bytes
@@ -59,7 +72,20 @@ class Finished(Heading, frozen=True):
 
 
 class Journal(ABC):
-    """An append-only list of rows for each table. It serves one event loop, and does things in the order asked."""
+    """An append-only list of rows for each table. It serves one event loop, and does things in the order asked.
+
+    Who writes to a table has claimed it, or has made it by its first row. Where several servers share a database, one
+    of them runs a table at a time, and what another still writes after that is `Taken`.
+    """
+
+    shared = False
+    """Whether other servers may write to the same storage."""
+    lost: Callable[[str], None] = staticmethod(lambda table: None)
+    """Called with a table that another server has claimed, where that is noticed without a write."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Begin; BadJournal if it cannot be used."""
 
     @abstractmethod
     def append(self, table: str, index: int, rows: Sequence[bytes]) -> asyncio.Future[None]:
@@ -79,7 +105,7 @@ class Journal(ABC):
         """Keep a match that is over. The same table and number again: the later one counts."""
 
     @abstractmethod
-    async def finished(self, table: str) -> list[Heading]:
+    async def finished(self, table: str) -> list[FinishedHeading]:
         """The matches of this table that are over, in order."""
 
     @abstractmethod
@@ -91,12 +117,36 @@ class Journal(ABC):
         """Note the game clocks of many tables; a table that is not live is passed over."""
 
     @abstractmethod
+    async def plan(self, plans: Mapping[str, TablePlan]) -> None:
+        """Note what is to become of many tables; one that is not ours is passed over."""
+
+    @abstractmethod
     async def load(self) -> list[Kept]:
-        """The live tables, in order of their names."""
+        """The live tables, in order of their names, whoever runs them."""
+
+    @abstractmethod
+    async def adrift(self, most: int) -> list[str]:
+        """Tables that are to be run now and that nobody runs, the most urgent first."""
+
+    @abstractmethod
+    async def claim(self, table: str) -> Kept | None:
+        """Run a table from now on; None if there is none, Elsewhere if another server runs it, or has to."""
+
+    @abstractmethod
+    async def release(self, table: str) -> None:
+        """Run it no more: whoever claims it has it at once."""
+
+    @abstractmethod
+    async def reserve(self, code: str, table: str) -> bool:
+        """Let a code lead to a table; False if it leads to another."""
+
+    @abstractmethod
+    async def find(self, code: str) -> str | None:
+        """The table that a code leads to."""
 
     @abstractmethod
     async def close_table(self, table: str, why: str) -> None:
-        """Its rows go for good, its finished matches stay, and the first reason given is remembered."""
+        """Its rows and its code go for good, its finished matches stay, and the first reason given is remembered."""
 
     @abstractmethod
     async def closed(self, table: str) -> str | None:
@@ -111,15 +161,25 @@ class Journal(ABC):
         """Finish what was asked for, and let go of the storage."""
 
 
+def taken(table: str, index: int) -> Taken:
+    """What a write is refused with where somebody else writes."""
+    return Taken(
+        "journal-taken",
+        f"row {index} of table {table} is there already: somebody else runs this table",
+        table=table,
+        index=index,
+    )
+
+
+def elsewhere(table: str, url: str) -> Elsewhere:
+    """What a claim is refused with."""
+    return Elsewhere("journal-elsewhere", f"another server runs table {table}: {url}", table=table, url=url)
+
+
 def check_next(table: str, index: int, following: int) -> None:
     """Refuse rows that do not begin where the table's rows end."""
     if index < following:
-        raise Taken(
-            "journal-taken",
-            f"row {index} of table {table} is there already: somebody else runs this table",
-            table=table,
-            index=index,
-        )
+        raise taken(table, index)
     if index > following:
         raise BadJournal(
             "journal-gap",

@@ -35,7 +35,7 @@ def flaw(log: Path, index: Path) -> str | None:
 
 
 def _commits(log: BinaryIO, page: int, salts: tuple[int, ...], start: int) -> Iterator[int]:
-    """The commits of this log in the frames behind so many; those of an older one have other salts."""
+    """The commits of this log in the frames after this many; those of an older one have other salts."""
     number = start
     while True:
         log.seek(HEADER.size + number * (FRAME.size + page))

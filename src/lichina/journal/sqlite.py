@@ -15,19 +15,19 @@ from queue import SimpleQueue
 from typing import Any
 
 from .files import Lock, connect, damaged, is_damage, make_folder, no_place, note_closed, prepare, primary, read_only
-from .journal import Finished, Heading, Journal, JournalError, Kept, again, down
+from .journal import Finished, FinishedHeading, Journal, JournalError, Kept, TablePlan, again, down
 from .store import Store
 
-SWITCH = 0.0001
+SWITCH_SECONDS = 0.0001
 """Seconds after which a thread that waits for the interpreter's lock insists. With the usual five milliseconds, an
-event loop that has always something to do and turns faster than that keeps the writer waiting for seconds: it lets the
-lock go at each turn, too briefly, and each time the patience of who waits begins anew."""
+event loop that always has something to do and turns faster than that keeps the writer waiting for seconds: it lets the
+lock go at each turn, too briefly, and each time the waiting thread's patience starts over."""
 
 Outcome = tuple[asyncio.Future[Any], Exception | None, Any]
 
 
 class _Write:
-    """Something to be done in a transaction. `seen` is the last batch whose outcome was known to who asked."""
+    """Something to be done in a transaction. `seen` is the last batch whose outcome the caller knew."""
 
     __slots__ = ("future", "seen", "table", "work")
 
@@ -103,9 +103,12 @@ class SqliteJournal(Journal):
         """The batch in which an append to a table failed: what was asked for before that was known fails as well."""
         self._doubtful: dict[str, int | None] = {}
         """Where tables ended before a commit that failed: should its rows turn up after all, they are taken back."""
-        sys.setswitchinterval(min(SWITCH, sys.getswitchinterval()))
+        sys.setswitchinterval(min(SWITCH_SECONDS, sys.getswitchinterval()))
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
+
+    async def open(self) -> None:
+        """It was opened when it was made: whoever starts a server hears at once what is wrong with a folder."""
 
     # What is asked for, in the event loop.
 
@@ -153,8 +156,8 @@ class SqliteJournal(Journal):
     async def probe(self) -> None:
         await self._write(lambda store, now: store.probe())
 
-    async def finished(self, table: str) -> list[Heading]:
-        found: list[Heading] = await self._read(lambda store: store.finished(table))
+    async def finished(self, table: str) -> list[FinishedHeading]:
+        found: list[FinishedHeading] = await self._read(lambda store: store.finished(table))
         return found
 
     async def match(self, table: str, number: int) -> Finished | None:
@@ -163,6 +166,28 @@ class SqliteJournal(Journal):
 
     async def load(self) -> list[Kept]:
         found: list[Kept] = await self._read(Store.load)
+        return found
+
+    async def plan(self, plans: Mapping[str, TablePlan]) -> None:
+        """Nobody else is there who could need it: this server has them all."""
+
+    async def adrift(self, most: int) -> list[str]:
+        found: list[str] = await self._read(Store.open_tables)
+        return found[:most]
+
+    async def claim(self, table: str) -> Kept | None:
+        found: list[Kept] = await self._read(lambda store: store.load(table))
+        return found[0] if found else None
+
+    async def release(self, table: str) -> None:
+        """The folder is locked as long as this server runs, and it may claim the table again."""
+
+    async def reserve(self, code: str, table: str) -> bool:
+        await self._write(lambda store, now: store.reserve(code, table))
+        return await self.find(code) == table
+
+    async def find(self, code: str) -> str | None:
+        found: str | None = await self._read(lambda store: store.find(code))
         return found
 
     async def closed(self, table: str) -> str | None:
@@ -281,7 +306,7 @@ class SqliteJournal(Journal):
         return found.st_dev, found.st_ino
 
     def _ready(self) -> Store:
-        """The store, opened anew if it had to be let go; not if the file is away, or is another one."""
+        """The store, opened again if it had to be let go; not if the file is away, or is another one."""
         if self._look() != self._identity:
             raise down(f"{self._file} is not the file that was opened")
         if self._store is None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .files import damaged, has_sums
-from .journal import Finished, Heading, Kept, check_next, table_closed
+from .journal import Finished, FinishedHeading, Kept, check_next, table_closed
 
 HEADING = "table_id, number, game, version, started, ended, head"
 FINISHED = f"{HEADING}, record, transcript"
@@ -169,17 +169,27 @@ class Store:
             " WHERE live_table.closed IS NULL",
             (table, now, why),
         )
+        self.connection.execute("DELETE FROM table_code WHERE table_id = ?", (table,))
+
+    def reserve(self, code: str, table: str) -> None:
+        self.connection.execute(
+            "INSERT INTO table_code (code, table_id) VALUES (?, ?) ON CONFLICT (code) DO NOTHING", (code, table)
+        )
+
+    def find(self, code: str) -> str | None:
+        found = self.connection.execute("SELECT table_id FROM table_code WHERE code = ?", (code,)).fetchone()
+        return None if found is None else found[0]
 
     def probe(self) -> None:
         # The same value again would not be written at all.
         self.connection.execute("INSERT INTO meta (name, value) VALUES ('probe', ?)", (PROBE,))
         self.connection.execute("DELETE FROM meta WHERE name = 'probe'")
 
-    def finished(self, table: str) -> list[Heading]:
+    def finished(self, table: str) -> list[FinishedHeading]:
         found = self.connection.execute(
             f"SELECT {HEADING} FROM finished_match WHERE table_id = ? ORDER BY number", (table,)
         )
-        return [Heading(*row) for row in found]
+        return [FinishedHeading(*row) for row in found]
 
     def match(self, table: str, number: int) -> Finished | None:
         found = self.connection.execute(
@@ -196,12 +206,18 @@ class Store:
         found = self.connection.execute("SELECT closed FROM live_table WHERE table_id = ?", (table,)).fetchone()
         return None if found is None else found[0]
 
-    def load(self) -> list[Kept]:
+    def open_tables(self) -> list[str]:
+        """The names of all live tables."""
+        return sorted(row[0] for row in self.connection.execute(OPEN))
+
+    def load(self, only: str | None = None) -> list[Kept]:
+        """All live tables, or this one."""
         rows: dict[str, list[bytes]] = {}
         ends: dict[str, tuple[int, float]] = {}
         kept_sum = "sum" if has_sums(self.connection, "live_row") else "NULL"
+        where, which = ("WHERE table_id = ?", (only,)) if only is not None else ("", ())
         for table, index, body, written, kept in self.connection.execute(
-            f"SELECT table_id, idx, body, written, {kept_sum} FROM live_row ORDER BY table_id, idx"
+            f"SELECT table_id, idx, body, written, {kept_sum} FROM live_row {where} ORDER BY table_id, idx", which
         ):
             if table in ends and ends[table][0] != index - 1:
                 raise damaged(self._file, f"table {table} has no row {index - 1}")
@@ -209,7 +225,8 @@ class Store:
                 raise damaged(self._file, f"row {index} of a table is not as it was written")
             rows.setdefault(table, []).append(body)
             ends[table] = index, written
-        found = [self._kept(row, rows, ends) for row in self.connection.execute(OPEN)]
+        open_tables = self.connection.execute(f"{OPEN} AND table_id = ?" if which else OPEN, which)
+        found = [self._kept(row, rows, ends) for row in open_tables]
         if rows:
             raise damaged(self._file, "it has rows of a table that it does not have")
         return sorted(found, key=lambda one: one.table)

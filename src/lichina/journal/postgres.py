@@ -1,0 +1,479 @@
+"""The journal in PostgreSQL, for several servers: one statement for all that waits, and a fence in it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+
+from .journal import (
+    BadJournal,
+    Finished,
+    FinishedHeading,
+    Journal,
+    JournalError,
+    Kept,
+    TablePlan,
+    again,
+    down,
+)
+from .leased import Database, LeasedStore, Run
+from .schema import FORMAT, statements
+
+LEASE_SECONDS = 2.0
+"""After this time without a word from it, a server is taken for dead."""
+PATIENCE_SECONDS = 5.0
+"""How long the database may take for a statement before it is taken to be away."""
+TRIES = 4
+"""How often a statement is tried that another one stood in the way of."""
+
+AWAY = (
+    OSError,
+    asyncio.TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.exceptions.OperatorInterventionError,
+)
+"""The database cannot be reached, or was cut off in the middle: nobody knows what it has still done."""
+FULL = (
+    asyncpg.exceptions.InsufficientResourcesError,
+    asyncpg.exceptions.ReadOnlySQLTransactionError,
+    asyncpg.exceptions.PostgresSystemError,
+)
+"""It is there, and takes nothing."""
+
+
+class _SharedAppend:
+    __slots__ = ("future", "index", "rows", "seen", "table")
+
+    def __init__(self, future: asyncio.Future[None], seen: int, table: str, index: int, rows: Sequence[bytes]) -> None:
+        self.future = future
+        self.seen = seen
+        self.table = table
+        self.index = index
+        self.rows = rows
+
+
+class _SharedWrite:
+    """Something to be done in its turn. `seen` is the last batch whose outcome was known to who asked."""
+
+    __slots__ = ("future", "seen", "table", "work")
+
+    def __init__(
+        self,
+        future: asyncio.Future[Any],
+        seen: int,
+        work: Callable[[Database], Awaitable[Any]],
+        table: str | None,
+    ) -> None:
+        self.future = future
+        self.seen = seen
+        self.work = work
+        self.table = table
+
+
+class _SharedRead:
+    __slots__ = ("future", "work")
+
+    def __init__(self, future: asyncio.Future[Any], work: Callable[[Database], Awaitable[Any]]) -> None:
+        self.future = future
+        self.work = work
+
+
+class PostgresJournal(Journal):
+    """The journal of one of several servers."""
+
+    shared = True
+
+    def __init__(
+        self,
+        database: str,
+        url: str = "",
+        rules: Sequence[str] = (),
+        *,
+        lease: float = LEASE_SECONDS,
+        patience: float = PATIENCE_SECONDS,
+    ) -> None:
+        """`url` is where clients reach this server; `rules` are those that it can play, such as `mafia/2`."""
+        self.node = secrets.token_hex(8)
+        self._store = LeasedStore(self.node, url, rules, lease, self._lost_to_another)
+        self._database = database
+        self._lease = lease
+        self._patience = patience
+        self._writer: Database | None = None
+        self._reader: Database | None = None
+        self._asked: list[_SharedAppend | _SharedWrite | _SharedRead] = []
+        self._wanted = asyncio.Event()
+        self._working: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
+        self._reading = asyncio.Lock()
+        self._reads: set[asyncio.Task[None]] = set()
+        self._closing = False
+        self._doubtful: dict[str, int | None] = {}
+        """Where tables ended before a statement of which nobody knows whether it was done; None: there was no table."""
+        self._failures: dict[str, tuple[int, JournalError]] = {}
+        """The batch in which an append to a table failed: what was asked for before that was known fails as well."""
+        self._batch = 0
+        self._settled = 0
+
+    # --- coming and going -----------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Take a place among the servers."""
+        try:
+            connection = await self._ready()
+            found = await connection.fetchval("SELECT value FROM meta WHERE name = 'format'")
+        except asyncpg.exceptions.UndefinedTableError:
+            found = None
+        except (*AWAY, asyncpg.PostgresError, ValueError) as error:
+            raise BadJournal("database-away", f"the database cannot be used: {error}", detail=str(error)) from error
+        if found != str(FORMAT):
+            raise BadJournal(
+                "database-format",
+                f"the database is of format {found or 'none'}, and {FORMAT} is needed",
+                found=found or "",
+                known=FORMAT,
+            )
+        await self._store.renew(connection)
+        self._working = asyncio.create_task(self._work(), name="journal")
+        self._beating = asyncio.create_task(self._beat(), name="lease")
+
+    async def close(self) -> None:
+        if self._closing:
+            return
+        self._closing = True
+        self._wanted.set()
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.wait([self._beating])
+        if self._working is not None:
+            await self._working
+        await asyncio.gather(*self._reads, return_exceptions=True)
+        with suppress(*AWAY, asyncpg.PostgresError):
+            await self._store.leave(await self._ready())
+        await self._let_go(self._writer)
+        await self._let_go(self._reader)
+
+    def _lost_to_another(self, table: str) -> None:
+        self.lost(table)
+
+    async def _connect(self) -> Database:
+        return await asyncpg.connect(
+            self._database,
+            timeout=self._patience,
+            command_timeout=self._patience,
+            server_settings={"application_name": "lichina"},
+        )
+
+    async def _let_go(self, connection: Database | None) -> None:
+        if connection is not None:
+            with suppress(Exception):
+                await connection.close(timeout=1.0)
+
+    async def _ready(self) -> Database:
+        """The connection that writes; a new one first finds out what became of what was asked of the last."""
+        if self._writer is None or self._writer.is_closed():
+            self._writer = await self._connect()
+        if self._doubtful:
+            await self._clear_up(self._writer)
+        return self._writer
+
+    async def _clear_up(self, connection: Database) -> None:
+        for table, end in list(self._doubtful.items()):
+            await self._store.take_back(connection, table, end)
+            del self._doubtful[table]
+
+    # --- being there ----------------------------------------------------------------------------------------------
+
+    async def _beat(self) -> None:
+        connection: Database | None = None
+        try:
+            while not self._closing:
+                try:
+                    if connection is None or connection.is_closed():
+                        connection = await self._connect()
+                    await self._store.renew(connection)
+                    if self._store.given_up:
+                        await self._store.look_after(connection, self._doubtful)
+                except (*AWAY, asyncpg.PostgresError):
+                    await self._let_go(connection)
+                    connection = None
+                await asyncio.sleep(self._lease / 4)
+        finally:
+            await self._let_go(connection)
+
+    # --- what is asked for ----------------------------------------------------------------------------------------
+
+    def append(self, table: str, index: int, rows: Sequence[bytes]) -> asyncio.Future[None]:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._ask(_SharedAppend(future, self._settled, table, index, tuple(rows)))
+        return future
+
+    def _ask(self, request: _SharedAppend | _SharedWrite | _SharedRead) -> None:
+        if self._closing:
+            request.future.set_exception(down("the journal is closed"))
+            return
+        self._asked.append(request)
+        self._wanted.set()
+
+    def _write(self, work: Callable[[Database], Awaitable[Any]], table: str | None = None) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._ask(_SharedWrite(future, self._settled, work, table))
+        return future
+
+    def _read(self, work: Callable[[Database], Awaitable[Any]]) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._ask(_SharedRead(future, work))
+        return future
+
+    async def trim(self, table: str, before: int) -> None:
+        await self._write(lambda connection: self._store.trim(connection, table, before), table)
+
+    async def archive(self, finished: Finished) -> None:
+        await self._write(lambda connection: self._store.archive(connection, finished))
+
+    async def mark(self, times: Mapping[str, float]) -> None:
+        given = dict(times)
+        await self._write(lambda connection: self._store.mark(connection, given))
+
+    async def plan(self, plans: Mapping[str, TablePlan]) -> None:
+        given = dict(plans)
+        await self._write(lambda connection: self._store.plan(connection, given))
+
+    async def close_table(self, table: str, why: str) -> None:
+        await self._write(lambda connection: self._store.close_table(connection, table, why))
+
+    async def probe(self) -> None:
+        await self._write(self._store.renew)
+
+    async def claim(self, table: str) -> Kept | None:
+        found: Kept | None = await self._write(lambda connection: self._store.claim(connection, table))
+        return found
+
+    async def release(self, table: str) -> None:
+        await self._write(lambda connection: self._store.release(connection, table), table)
+
+    async def reserve(self, code: str, table: str) -> bool:
+        reserved: bool = await self._write(lambda connection: self._store.reserve(connection, code, table))
+        return reserved
+
+    async def find(self, code: str) -> str | None:
+        found: str | None = await self._read(lambda connection: self._store.find(connection, code))
+        return found
+
+    async def adrift(self, most: int) -> list[str]:
+        found: list[str] = await self._read(lambda connection: self._store.adrift(connection, most))
+        return found
+
+    async def finished(self, table: str) -> list[FinishedHeading]:
+        found: list[FinishedHeading] = await self._read(lambda connection: self._store.finished(connection, table))
+        return found
+
+    async def match(self, table: str, number: int) -> Finished | None:
+        found: Finished | None = await self._read(lambda connection: self._store.match(connection, table, number))
+        return found
+
+    async def closed(self, table: str) -> str | None:
+        found: str | None = await self._read(lambda connection: self._store.closed(connection, table))
+        return found
+
+    async def load(self) -> list[Kept]:
+        found: list[Kept] = await self._read(self._store.load)
+        return found
+
+    # --- doing it -------------------------------------------------------------------------------------------------
+
+    async def _work(self) -> None:
+        while True:
+            await self._wanted.wait()
+            self._wanted.clear()
+            batch, self._asked = self._asked, []
+            if batch:
+                self._batch += 1
+                writes = [request for request in batch if not isinstance(request, _SharedRead)]
+                if writes:
+                    await self._do_writes(writes)
+                self._settled = self._batch
+                for request in batch:
+                    if isinstance(request, _SharedRead):
+                        task = asyncio.create_task(self._do_read(request))
+                        self._reads.add(task)
+                        task.add_done_callback(self._reads.discard)
+            elif self._closing:
+                return
+            if self._asked or self._closing:
+                self._wanted.set()
+
+    async def _do_read(self, request: _SharedRead) -> None:
+        async with self._reading:
+            try:
+                if self._reader is None or self._reader.is_closed():
+                    self._reader = await self._connect()
+                _settle(request.future, await request.work(self._reader))
+            except Exception as error:
+                if isinstance(error, AWAY):
+                    await self._let_go(self._reader)
+                    self._reader = None
+                _reject(request.future, _blame(error))
+
+    async def _do_writes(self, writes: list[_SharedAppend | _SharedWrite]) -> None:
+        """Do all in one transaction; if it is spoilt, and not by the database, do each alone."""
+        error: Exception | None = None
+        for number in range(TRIES):
+            try:
+                await self._transact(writes)
+            except asyncpg.exceptions.TransactionRollbackError as stood_in_the_way:
+                error = stood_in_the_way
+                await asyncio.sleep(0.01 * number)
+            except Exception as failed:
+                error = failed
+                break
+            else:
+                return
+        assert error is not None
+        blame = _blame(error)
+        if not isinstance(blame, JournalError) and len(writes) > 1:
+            for request in writes:
+                await self._do_writes([request])
+            return
+        if isinstance(error, AWAY):
+            await self._let_go(self._writer)
+            self._writer = None
+        for request in writes:
+            self._fail(request, blame)
+
+    async def _transact(self, writes: list[_SharedAppend | _SharedWrite]) -> None:
+        connection = await self._ready()
+        steps = _steps(writes)
+        appended = {request.table: request for request in reversed(writes) if isinstance(request, _SharedAppend)}
+        before: dict[str, int | None] = {
+            table: request.index if table in self._store.epochs else None for table, request in appended.items()
+        }
+        epochs, failures = dict(self._store.epochs), dict(self._failures)
+        outcomes: list[tuple[_SharedAppend | _SharedWrite, Any]] = []
+        try:
+            only = steps[0] if len(steps) == 1 else None
+            if isinstance(only, list) and all(table in self._store.epochs for table in appended):
+                outcomes += await self._add(connection, only)
+            else:
+                async with connection.transaction():
+                    for step in steps:
+                        if isinstance(step, list):
+                            outcomes += await self._add(connection, step)
+                        else:
+                            outcomes.append((step, await self._do_write(connection, step)))
+        except BaseException as error:
+            self._store.epochs, self._failures = epochs, failures
+            if isinstance(error, AWAY):
+                self._doubtful = before | self._doubtful
+            raise
+        for request, outcome in outcomes:
+            if isinstance(outcome, JournalError):
+                self._fail(request, outcome)
+            else:
+                _settle(request.future, outcome)
+
+    async def _do_write(self, connection: Database, request: _SharedWrite) -> Any:
+        """The result of a write, or why it was refused; what a refused one has done is undone."""
+        failure = self._failure(request)
+        if failure is not None:
+            return failure
+        try:
+            async with connection.transaction():
+                return await request.work(connection)
+        except JournalError as error:
+            return error
+
+    def _failure(self, request: _SharedAppend | _SharedWrite) -> JournalError | None:
+        """Why it fails at once: it was asked for when a failure at the same table was not known yet."""
+        if request.table not in self._failures:
+            return None
+        batch, error = self._failures[request.table]
+        if request.seen < batch:
+            return again(error)
+        del self._failures[request.table]
+        return None
+
+    async def _add(
+        self, connection: Database, requests: list[_SharedAppend]
+    ) -> Sequence[tuple[_SharedAppend, JournalError | None]]:
+        """Rows of many tables in one statement; those that do not fit are refused."""
+        refused: dict[str, JournalError] = {}
+        runs: dict[str, Run] = {}
+        late: list[tuple[_SharedAppend, JournalError]] = []
+        fitting: list[_SharedAppend] = []
+        for request in requests:
+            failure = self._failure(request) or refused.get(request.table)
+            if failure is None:
+                try:
+                    run = runs.setdefault(request.table, Run(request.index))
+                    run.add(request.table, request.index, request.rows)
+                    fitting.append(request)
+                    continue
+                except JournalError as error:
+                    failure = refused[request.table] = error
+            late.append((request, failure))
+        missed = await self._store.add(connection, runs)
+        refused |= missed
+        self._failures |= {table: (self._batch, error) for table, error in refused.items()}
+        return [(request, missed.get(request.table)) for request in fitting] + [
+            (request, refused.get(request.table) or failure) for request, failure in late
+        ]
+
+    def _fail(self, request: _SharedAppend | _SharedWrite, error: Exception) -> None:
+        if isinstance(error, JournalError):
+            error = again(error)
+            if isinstance(request, _SharedAppend):
+                self._failures.setdefault(request.table, (self._batch, error))
+        _reject(request.future, error)
+
+
+def _steps(writes: list[_SharedAppend | _SharedWrite]) -> list[list[_SharedAppend] | _SharedWrite]:
+    """What goes in one statement each, in order."""
+    steps: list[list[_SharedAppend] | _SharedWrite] = []
+    for request in writes:
+        if isinstance(request, _SharedWrite):
+            steps.append(request)
+        elif steps and isinstance(steps[-1], list):
+            steps[-1].append(request)
+        else:
+            steps.append([request])
+    return steps
+
+
+def _blame(error: Exception) -> Exception:
+    """The error as the one who asked should hear it; a mistake in what was asked is left as it is."""
+    if isinstance(error, (*AWAY, *FULL, asyncpg.exceptions.TransactionRollbackError)):
+        return down(str(error) or type(error).__name__)
+    return error
+
+
+def _settle(future: asyncio.Future[Any], value: Any) -> None:
+    if not future.done():
+        future.set_result(value)
+
+
+def _reject(future: asyncio.Future[Any], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)
+
+
+async def migrate(database: str) -> None:
+    """Make the tables of a journal, or bring them up to date."""
+    try:
+        connection = await asyncpg.connect(database, timeout=PATIENCE_SECONDS)
+    except (*AWAY, asyncpg.PostgresError, ValueError) as error:
+        raise BadJournal("database-away", f"the database cannot be used: {error}", detail=str(error)) from error
+    try:
+        async with connection.transaction():
+            for statement in statements("BYTEA"):
+                await connection.execute(statement)
+            await connection.execute(
+                "INSERT INTO meta (name, value) VALUES ('format', $1) ON CONFLICT (name) DO NOTHING", str(FORMAT)
+            )
+    finally:
+        await connection.close()

