@@ -165,7 +165,7 @@ def test_it_tells_its_friends_what_they_need_and_does_not_say_it_twice() -> None
     assert move is not None
     assert move[1] == ("say", "need", "food")
     table.act("b1", "say", "need", "food")
-    assert table.heard("b2", "said-need") == [{"seat": "b1", "kind": "food"}]
+    assert table.heard("b2", "said-need") == [{"seat": "b1", "kind": "food", "tone": "plain"}]
     assert table.heard("y1", "said-need") == []
     again = bot.decide(sight)
     assert again is not None

@@ -16,7 +16,9 @@ from lichina.bots import Bot, Driver, RandomBot, Sight, seated
 from lichina.games.doomsday import Doomsday
 from lichina.games.doomsday.bot import BOTS, Belief, Simple
 from lichina.games.doomsday.box import PROGRAMS
+from lichina.games.doomsday.deciding import Decision
 from lichina.games.doomsday.mind import Mind, team_chances
+from lichina.games.doomsday.speech import sayings
 from lichina.games.doomsday.wishes import ANSWERS, WISHES
 from lichina.kernel import TONES, Dice, Match
 from lichina.testing import cases, check_bot, run_seed, soak
@@ -179,3 +181,49 @@ def test_bots_say_all_kinds_of_things_in_all_tones() -> None:
                 tones.add(event.data["tone"])
     assert kinds >= {"said-am", "said-card", "said-shoot", "said-spare", "said-have", "said-trust"}
     assert tones == set(TONES)
+
+
+def would_say(table: Table, name: str) -> list[Any]:
+    """All that a bot in this seat would say before its next action, the most important first."""
+    sight = Sight(table.match, table.number(name), "said")
+    board: Any = sight.view.public
+    own: Any = sight.view.private
+    turn = Decision(mind_of(table, name), Dice(b"0123456789abcdef"), board, own)
+    return list(sayings(turn.will, 0.4, lambda: turn.aims(sight.asks[0])))
+
+
+def test_a_card_that_everybody_sees_is_no_news() -> None:
+    others = {"Cat": "mole", "Dan": "seeker"}
+    table = Table(
+        Ann="sniper ^human/^human +virtual_console", Bob="mercenary", deck="plus_thrower spam spam spam", **others
+    )
+    table.play("Ann", "virtual_console", "Bob")
+    assert ("card", 1, "role", "mercenary") in would_say(table, "Ann")
+    table.play("Ann", "plus_thrower", "Bob")
+    assert table.public("roles")[1] == ("mercenary",)
+    assert ("card", 1, "role", "mercenary") not in would_say(table, "Ann")
+
+
+def test_nobody_calls_for_a_shot_at_one_and_shoots_at_another() -> None:
+    others = {"Bob": "^virus", "Cat": "^mercenary", "Dan": "seeker"}
+    for aim, whom in (("Bob", 1), ("Cat", 2)):
+        table = Table(Ann=f"sniper ^human/^human @rifle>{aim}", **others)
+        assert decided(table, "Ann") == ("shoot", "rifle")
+        assert [said for said in would_say(table, "Ann") if said[0] == "shoot"] == [("shoot", whom)]
+
+
+def test_whoever_is_alone_with_a_foe_calls_nobody_for_help() -> None:
+    three = Table(Ann="sniper ^human/^human", Bob="^virus", Cat="^seeker", Dan="joke 0")
+    assert ("shoot", 1) in would_say(three, "Ann")
+    two = Table(Ann="sniper ^human/^human", Bob="^virus", Cat="^seeker 0", Dan="joke 0")
+    assert {said[0] for said in would_say(two, "Ann")} <= {"am", "have", "have-not", "trust"}
+
+
+def test_in_a_match_no_wording_comes_again_before_the_others_of_its_kind() -> None:
+    heard: dict[str, list[str]] = {}
+    for event in played(8, f"{run_seed()} wordings").told(None):
+        if event.key.startswith("said-"):
+            heard.setdefault(event.key, []).append(event.data["tone"])
+    for kind, tones in heard.items():
+        for place in range(len(tones)):
+            assert len(set(tones[place : place + 6])) == len(tones[place : place + 6]), kind

@@ -14,10 +14,14 @@ from lichina.games.mafia.reading import FINDINGS, ROLES, understood
 from lichina.games.passengers import Passengers
 from lichina.games.passengers.bot import Belief as Ferryman
 from lichina.games.passengers.reading import understood as heard_aboard
+from lichina.games.spyfall import Spyfall
+from lichina.games.spyfall.bot import Belief as Traveller
+from lichina.games.spyfall.hearing import own_answer
+from lichina.games.spyfall.hearing import understood as heard_there
 from lichina.kernel import Match, Told
-from lichina.table.forms import forms
+from lichina.table.inflection import cases_of
 
-NAMES = [(name, *(forms(name) or ())) for name in ("Даша", "Лев", "Нина", "Пётр", "Anna", "Max")]
+NAMES = [(name, *(cases_of(name) or ())) for name in ("Даша", "Лев", "Нина", "Пётр", "Anna", "Max")]
 DASHA, LEV, NINA, PETR, ANNA, MAX = range(6)
 
 
@@ -174,3 +178,101 @@ def test_whoever_has_called_somebody_a_smuggler_stands_by_it_when_asked() -> Non
     match.answer(LEV, ("think", MAX, "smugglers"), "say")
     assert says_aboard(match, LEV, (MAX, "Почему я?"))[:3] == ("think", MAX, "smugglers")
     assert says_aboard(match, NINA, (MAX, "Почему я?"))[:1] != ("think",)
+
+
+# --- «Находка для шпиона» ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "target"),
+    [
+        ("Лев шпион!", "suspect", LEV),
+        ("Думаю, шпион — Нина", "suspect", NINA),
+        ("Петру не верю", "suspect", PETR),
+        ("Лев не знает, где мы", "suspect", LEV),
+        ("Указываю на Льва", "suspect", LEV),
+        ("Anna is the spy", "suspect", ANNA),
+        ("I think it's Anna", "suspect", ANNA),
+        ("Anna doesn't know where we are", "suspect", ANNA),
+        ("Лев знает, где мы", "trust", LEV),
+        ("Нина не шпион", "trust", NINA),
+        ("Anna is not the spy", "trust", ANNA),
+        ("Anna knows where we are", "trust", ANNA),
+        ("Лев, ты шпион?", "who", LEV),
+        ("Нина, кто ты?", "who", NINA),
+        ("Лев, ты знаешь, где мы?", "who", LEV),
+        ("Anna, are you the spy?", "who", ANNA),
+        ("Почему я?", "why", None),
+        ("Лев, за что?", "why", LEV),
+        ("Anna, why me?", "why", ANNA),
+        ("Согласна с Дашей", "agree", DASHA),
+        ("I agree with Anna", "agree", ANNA),
+    ],
+)
+def test_what_is_typed_when_the_time_is_up_is_understood(text: str, key: str, target: int | None) -> None:
+    assert list(heard_there(text, MAX, NAMES)) == [Told(f"said-{key}", {"seat": MAX, "target": target})]
+
+
+@pytest.mark.parametrize("text", ["Я не шпион", "Я знаю, где мы!", "I'm not the spy", "I know where we are"])
+def test_whoever_types_that_he_is_no_spy_is_understood(text: str) -> None:
+    assert list(heard_there(text, MAX, NAMES)) == [Told("said-know", {"seat": MAX})]
+
+
+@pytest.mark.parametrize("text", ["Лев шпион?", "Я не знаю, где мы", "Лев, передай соль", "Is Anna the spy?", "ну что"])
+def test_what_is_not_plain_is_not_understood_there(text: str) -> None:
+    assert list(heard_there(text, MAX, NAMES)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("Ты шпион?", "no"),
+        ("Are you the spy?", "no"),
+        ("Ты знаешь, где мы?", "yes"),
+        ("Do you know where we are?", "yes"),
+        ("Тут холодно?", None),
+        ("Как дела?", None),
+    ],
+)
+def test_a_question_about_oneself_has_an_answer(text: str, answer: str | None) -> None:
+    assert own_answer(text) == answer
+
+
+def time_up() -> Match:
+    """A round at the zoo whose time is up; nobody has said anything, and Max is the spy."""
+    laid_out = {"cards": ["zoo"] * 5 + ["spy"], "dealer": 0}
+    match = Match(Spyfall, 6, "typed there", {"rounds": 1, "deal": [laid_out]}, checkpoints=False)
+    for seat in range(6):
+        match.answer(seat, "seen")
+    while match.view(None).public.stage == "questions":  # type: ignore[attr-defined]
+        match.lapse()
+    return match
+
+
+def says_there(match: Match, seat: int, *lines: tuple[int, str]) -> Any:
+    sight = Chat(match, seat, 1)
+    sight.lines = [(len(match.told(seat)), event) for by, text in lines for event in heard_there(text, by, NAMES)]
+    (bot,) = seated([Traveller], "somebody")
+    move = bot.decide(sight)
+    assert move is not None
+    return move[1][:-1] if move[0] == "say" else move[1]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("seat", [LEV, MAX])
+@pytest.mark.parametrize("text", ["{} шпион!", "{}, ты шпион?", "{}, кто ты?"])
+def test_whoever_is_accused_or_asked_says_that_he_knows_the_place_whether_he_does_or_not(seat: int, text: str) -> None:
+    name = NAMES[seat][0]
+    assert says_there(time_up(), seat, (NINA, text.format(name))) == ("know",)
+
+
+def test_whoever_has_named_somebody_answers_why() -> None:
+    match = time_up()
+    match.answer(LEV, ("suspect", NINA, "hunch"), "say")
+    said = says_there(match, LEV, (NINA, "Лев, почему я?"))
+    assert said in (("suspect", NINA, "hunch"), ("relent", NINA))
+    assert says_there(match, LEV, (NINA, "Почему я?")) == said
+
+
+def test_a_line_that_says_nothing_plain_gets_no_answer_there() -> None:
+    match = time_up()
+    assert says_there(match, LEV, (NINA, "Лев, передай соль")) == says_there(match, LEV)

@@ -18,7 +18,9 @@ import pytest
 from lichina.bots import Bot, Driver, RandomBot, seated
 from lichina.games.mafia import Mafia
 from lichina.games.mafia.bot import BOTS
+from lichina.games.mafia.mind import GUILTY
 from lichina.games.mafia.roles import ROLES
+from lichina.games.mafia.talk import kind_of
 from lichina.kernel import Match, Told
 from lichina.testing import Case, check_bot, run_seed, soak
 
@@ -104,9 +106,112 @@ def test_a_liar_stays_with_the_lie() -> None:
     assert lied, "nobody ever lied"
 
 
+def test_nobody_takes_back_a_check_and_a_claim_is_doubted_only_if_it_is_not_the_only_one() -> None:
+    """Whoever claimed the same and turned out to be another has lied: that is no reason against the one who is left."""
+    for _, story in [*stories(15), *stories(5, 12, triads=True)]:
+        found: set[tuple[int, int]] = set()
+        claims: dict[int, str] = {}
+        opened: dict[int, str] = {}
+        for event in story:
+            data = event.data
+            if event.key in ("said-found", "said-saw"):
+                claims[data["seat"]] = "detective" if event.key == "said-found" else "judge"
+                if data["answer"] in GUILTY:
+                    found.add((data["seat"], data["target"]))
+            elif event.key == "claimed":
+                claims[data["seat"]] = data["role"]
+            elif event.key in ("voted-out", "killed"):
+                opened[data["seat"]] = data["card"]
+            elif event.key == "relented":
+                assert (data["seat"], data["target"]) not in found, event
+            elif event.key == "accused" and data["grounds"] == "claim":
+                role = claims[data["target"]]
+                rivals = {seat for seat, claim in claims.items() if claim == role and opened.get(seat, role) == role}
+                rivals |= {seat for seat, card in opened.items() if card == role}
+                assert rivals - {data["target"]}, event
+
+
 def test_an_accusation_names_its_grounds() -> None:
     grounds = {event.data["grounds"] for _, story in stories(25) for event in story if event.key == "accused"}
     assert {"vote", "hunch"} <= grounds
+
+
+def test_no_wording_comes_again_in_an_evening_before_the_five_others_of_its_kind() -> None:
+    heard: dict[str, list[str]] = {}
+    said: dict[str, Any] = {}
+    for game in range(4):
+        match, _ = played(8, f"{run_seed()} evening {game}", {}, said=said)
+        said = match.game.handed_on()["said"]
+        for event in match.told(None):
+            if event.data.get("tone"):
+                heard.setdefault(kind_of(event.key, event.data), []).append(event.data["tone"])
+    assert len(heard["accused hunch"]) > 12
+    for kind, tones in heard.items():
+        for place in range(len(tones)):
+            assert len(set(tones[place : place + 6])) == len(tones[place : place + 6]), kind
+
+
+def test_whoever_is_asked_answers() -> None:
+    """Also if he has made all his statements; unless he is asked after that answer, or the vote begins."""
+    asked = answered = 0
+    for _, story in stories(25):
+        open_to: set[tuple[int, int]] = set()
+        for event in story:
+            data = event.data
+            if event.key == "day":
+                open_to = set()
+            elif event.key == "questioned":
+                asked += 1
+                open_to.add((data["target"], data["seat"]))
+            elif "tone" in data:
+                done = {one for one in open_to if one[0] == data["seat"] and data.get("target", one[1]) == one[1]}
+                answered += len(done)
+                open_to -= done
+    assert asked > 20
+    assert answered >= 0.9 * asked, f"{answered} of {asked}"
+
+
+def test_on_the_first_day_a_few_are_asked_who_they_are_and_nobody_twice() -> None:
+    asked = 0
+    for _, story in stories(8):
+        first = story[: [event.key for event in story].index("night")]
+        whom = [event.data["target"] for event in first if event.data.get("about") == "role"]
+        assert len(whom) == len(set(whom))
+        asked += len(whom)
+    assert asked
+
+
+def test_what_was_taken_back_is_not_answered_and_what_one_stands_by_is_not_taken_back() -> None:
+    """Unless a check speaks against it."""
+    stood_by = relented = 0
+    for _, story in [*stories(12), *stories(6, 14)]:
+        blamed: dict[tuple[Any, Any], bool] = {}
+        stood: set[tuple[Any, Any]] = set()
+        cleared: set[int] = set()
+        found: set[tuple[Any, Any]] = set()
+        for event in story:
+            data = event.data
+            pair = (data.get("seat"), data.get("target"))
+            if event.key == "day":
+                blamed, stood = {}, set()
+            elif event.key == "accused":
+                blamed[pair] = True
+            elif event.key == "relented":
+                relented += 1
+                assert pair not in stood or data["target"] in cleared, event
+                blamed[pair] = False
+            elif event.key == "replied" and data["reply"] == "no":
+                back = (data["target"], data["seat"])
+                assert blamed.get(back, back in found), event
+            elif event.key == "replied" and data["reply"] == "stand":
+                stood_by += 1
+                stood.add(pair)
+            elif event.key == "said-found" and data["answer"] == "town":
+                cleared.add(data["target"])
+            elif event.key == "said-found":
+                found.add(pair)
+    assert stood_by
+    assert relented
 
 
 @pytest.mark.parametrize("seats", [10, 14])

@@ -20,7 +20,7 @@ from lichina.bots import Bot, Driver, Move, RandomBot, Sight, seated
 from lichina.games.passengers import Guest, Passengers, score
 from lichina.games.passengers.bot import BOTS, Belief
 from lichina.games.passengers.box import COLOUR_OF, FACES, KIND_OF
-from lichina.games.passengers.mind import FACE, Mind, Story, cast, fits
+from lichina.games.passengers.mind import FACE, Mind, Recollection, cast, fits
 from lichina.games.passengers.scene import Scene
 from lichina.games.passengers.value import guest, landed_points
 from lichina.kernel import Dice, Match, Told
@@ -218,6 +218,20 @@ def test_smugglers_lie_and_nobody_can_know_it_but_a_fellow() -> None:
     assert lied > 10
 
 
+def test_smugglers_do_not_contradict_one_another_about_a_passenger() -> None:
+    """Neither whoever has peeked at it nor whoever has placed it, whichever of them speaks first."""
+    both = 0
+    for number in range(30):
+        game: Any = played(7, f"one story {number}", gifts="random").game
+        placed = {claim["rider"]: claim for claim in game.claims if claim["topic"] == "placed"}
+        for claim in game.claims:
+            own = placed.get(claim.get("rider")) if claim["topic"] == "saw" else None
+            if own and game.side_of(own["seat"]) == game.side_of(claim["seat"]) == "smugglers":
+                assert fits(own["what"], FACE[claim["what"]]), (own, claim)
+                both += 1
+    assert both > 0
+
+
 def test_a_guide_accuses_mostly_rightly_and_a_smuggler_no_fellow() -> None:
     found: Counter[bool] = Counter()
     blamed = 0
@@ -305,7 +319,7 @@ def test_a_demon_that_is_called_a_soul_makes_suspect() -> None:
     match.answer(4, ("placed", "soul-blue"), "say")
     honest = scene_of(match, 0)
     assert honest.mind.faces[4][FACE["soul-blue"]] > 0.6
-    caught = Mind(match.view(0).public, with_peek(match, 0, 4, "demon-blue"), 0, Story(), False)  # type: ignore[arg-type]
+    caught = Mind(match.view(0).public, with_peek(match, 0, 4, "demon-blue"), 0, Recollection(), False)  # type: ignore[arg-type]
     assert caught.sides[4][1] > 0.9
 
 
@@ -327,7 +341,7 @@ def test_three_souls_are_too_many_for_a_guide() -> None:
             match.answer(ask.seat, ("placed", said[ask.seat][number - 1]), "say")
         else:
             match.answer(ask.seat, ask.form.fallback())
-    mind = Mind(match.view(0).public, match.view(0).private, 0, Story(), False)  # type: ignore[arg-type]
+    mind = Mind(match.view(0).public, match.view(0).private, 0, Recollection(), False)  # type: ignore[arg-type]
     assert mind.sides[2][1] > 0.85
     assert mind.sides[1][1] < 0.5 and mind.sides[3][1] < 0.5
 

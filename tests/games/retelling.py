@@ -7,9 +7,9 @@ from typing import Any
 from lichina.bots import Driver, seated
 from lichina.kernel import BadOptions, Game, Match, honoured, retold
 from lichina.registry import find
-from lichina.table.forms import forms
+from lichina.table.inflection import cases_of
 from lichina.words import Narrator
-from tests.games.named import NamedTable
+from tests.games.named_table import NamedTable
 
 
 def awards(table: NamedTable, key: str) -> list[dict[str, Any]]:
@@ -29,7 +29,7 @@ def story(match: Match, names: str, language: str = "ru") -> str:
     """The match in a paragraph, told of people with these names."""
     people = names.split()
     words = find(type(match.game)).words(language, match.game.options)
-    narrator = Narrator(words, people, [forms(name) for name in people], type(match.game))
+    narrator = Narrator(words, people, [cases_of(name) for name in people], type(match.game))
     return " ".join(narrator.turned(turn) for turn in retold(match.retelling))
 
 

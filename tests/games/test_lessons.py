@@ -12,8 +12,8 @@ from lichina.bots import Sight, seated
 from lichina.bots.lesson import PUPIL, Lesson, legal, moment_of
 from lichina.kernel import Dice, Match, Question
 from lichina.kernel.game import PASS
-from lichina.registry import BUILT_IN, Entry, find
-from lichina.table.forms import forms
+from lichina.registry import BUILT_IN, FoundGame, find
+from lichina.table.inflection import cases_of
 from lichina.table.texts import GameTexts
 from lichina.testing import run_seed
 from lichina.words import LANGUAGES, messages
@@ -54,7 +54,7 @@ def play(course: str, newcomer: Any, seed: int = 1, late: float = 0.0) -> Played
     raise AssertionError(f"the lesson does not end: {match.view(None).public}")
 
 
-def entry_of(course: str) -> Entry:
+def entry_of(course: str) -> FoundGame:
     """The game of a lesson."""
     return find(course.partition("/")[0])
 
@@ -99,7 +99,7 @@ def advised(**wishes: Any) -> Any:
 def words(course: str, language: str) -> GameTexts:
     lesson = LESSONS[course]
     names = ["Ёж", *lesson.names[language][: lesson.seats - 1]]
-    return GameTexts(entry_of(course), language, names, [forms(name) for name in names], lesson.options)
+    return GameTexts(entry_of(course), language, names, [cases_of(name) for name in names], lesson.options)
 
 
 # --- every lesson -----------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def test_a_cue_points_at_something_that_a_client_has(course: str) -> None:
 @pytest.mark.parametrize("course", LESSONS)
 def test_the_names_of_the_bots_can_be_inflected_and_none_is_there_twice(course: str) -> None:
     lesson = LESSONS[course]
-    assert all(forms(name) for name in lesson.names["ru"])
+    assert all(cases_of(name) for name in lesson.names["ru"])
     for names in lesson.names.values():
         assert len(set(names)) == len(names) > lesson.seats - 1
 

@@ -6,7 +6,7 @@ import pytest
 
 from lichina import registry
 from lichina.kernel import IllegalAnswer, Match
-from tests.browser.turning import SCENES, Scene, Step
+from tests.browser.moment_positions import SCENES, Scene, Step
 
 SECONDS = 6
 EACH = [pytest.param(game, scene, id=f"{game}-{name}") for game, some in SCENES.items() for name, scene in some.items()]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import lichina
 from lichina.games.colonies import Colonies
 from lichina.games.colonies.effects import run
-from lichina.games.colonies.selecting import Scene
+from lichina.games.colonies.selecting import EffectScene
 from lichina.games.colonies.vocabulary import program
 from lichina.kernel import Ask, Next, Outcome, Pick, Steps
 
@@ -24,7 +24,7 @@ class Acted(Colonies):
         return self.carry_out
 
     def carry_out(self) -> Steps[Next]:
-        yield from run(self, Scene(self.row_seat(), *self.ABOUT_WHOM, {}), program(self.ROW))
+        yield from run(self, EffectScene(self.row_seat(), *self.ABOUT_WHOM, {}), program(self.ROW))
         yield Ask(0, "over", Pick(["over"]))
         return Outcome((), "time")
 

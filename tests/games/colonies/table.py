@@ -14,7 +14,7 @@ import lichina
 from lichina.games.colonies import Colonies
 from lichina.kernel import SEAT, IllegalAnswer, Question
 from lichina.vectors.dice import Loaded, left_over
-from tests.games.named import NamedTable
+from tests.games.named_table import NamedTable
 
 
 def names(players: int) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from lichina.games.colonies.box import SURVIVORS
 from lichina.games.colonies.choices import abilities
 from lichina.games.colonies.questions import QUESTIONS
-from lichina.games.colonies.table import STUDENT
+from lichina.games.colonies.state import STUDENT
 
 from .table import Winter
 

@@ -8,7 +8,7 @@ import pytest
 
 import lichina
 from lichina.games.colonies import Colonies
-from lichina.games.colonies.view import Boards
+from lichina.games.colonies.view import Public
 from lichina.kernel import Match
 
 SLOW: dict[str, Any] = {"pause": 0, "moment": 4}
@@ -25,10 +25,10 @@ def laid(phase: str, *, seed: int = 1, seats: int = 4, **deal: Any) -> Match:
     return lichina.start(Colonies, seats=seats, seed=seed, options={**SLOW, "deal": position})
 
 
-def boards(match: Match) -> Boards:
+def boards(match: Match) -> Public:
     """What everybody sees."""
     public = match.view(None).public
-    assert isinstance(public, Boards)
+    assert isinstance(public, Public)
     return public
 
 

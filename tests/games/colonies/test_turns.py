@@ -278,6 +278,25 @@ def test_what_somebody_says_only_the_own_colony_hears_and_at_most_twice_in_a_tur
     assert "say" not in alone.options("w"), "he has no friends"
 
 
+def test_what_friends_hear_again_they_hear_in_other_words_whatever_the_others_have_said() -> None:
+    table = acting(BRIAN).act("b1", "say", "need", "fuel").act("b1", "say", "need", "food")
+    table.act("y1", "say", "need", "fuel").act("y1", "say", "need", "food")
+    assert [said["tone"] for said in table.heard("b2", "said-need")] == ["plain", "curt"]
+    assert [said["tone"] for said in table.heard("y2", "said-need")] == ["warm", "stern"]
+
+
+def test_the_die_tells_what_it_does_and_after_it_only_how_hurt_somebody_is_by_now() -> None:
+    table = Winter("move", "brian_lee b1 blue w1", blue={"morale": 4}).roll("wound").move("b1", "brian_lee", "school")
+    assert table.heard(None, "exposed") == [{"survivor": "brian_lee", "face": "wound"}]
+    assert table.heard(None, "hurt") == [{"survivor": "brian_lee", "kind": "wound", "count": 2, "rolled": True}]
+    table = (
+        Winter("move", "harman_brooks b1 blue", blue={"morale": 4})
+        .roll("frostbite")
+        .move("b1", "harman_brooks", "school")
+    )
+    assert table.heard(None, "hurt") == [{"survivor": "harman_brooks", "kind": "wound", "count": 1, "rolled": False}]
+
+
 def test_cards_are_stored_for_an_objective_that_needs_them() -> None:
     """§3.5."""
     options = {"objective": "mo_keep_the_fires"}

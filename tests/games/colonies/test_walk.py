@@ -9,7 +9,7 @@ import pytest
 
 from lichina.games.colonies.box import ITEMS, SURVIVORS, TOWN
 from lichina.games.colonies.choices import abilities, items
-from lichina.games.colonies.table import STUDENT
+from lichina.games.colonies.state import STUDENT
 from lichina.kernel import Branch, Dice, Match
 from lichina.kernel.dice import key_of
 from lichina.testing import soak

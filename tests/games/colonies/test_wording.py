@@ -73,3 +73,44 @@ def test_an_ability_says_where_it_works_and_what_it_costs() -> None:
     assert wording.does(english, "maria_lopez").startswith("Here: the school. With a die of 1 or more. Once a round.")
     assert wording.does(english, "mike_cho") == "Attacks without exposure."
     assert set(SURVIVORS) <= {card for cards in Colonies.CARDS.values() for card in cards}
+
+
+@pytest.mark.parametrize(
+    ("card", "russian", "english"),
+    [
+        ("sniper_rifle", "Раз в раунд. Зомби −1: любое место.", "Once a round. Zombies −1: anywhere."),
+        ("survivors_cookbook", "Дома. Раз в раунд. Еда +1.", "At home. Once a round. Food +1."),
+        ("ri_ammo_box", "Патроны +2. Одинокому волку: Еда +1.", "Bullets +2. For the lone wolf: Food +1."),
+        ("junk", "Перебросьте неиспользованные кубики: 1.", "Roll again, unused dice: 1."),
+    ],
+)
+def test_an_item_says_how_often_and_where_it_works_and_what_the_wolf_has_of_it(
+    card: str, russian: str, english: str
+) -> None:
+    assert [wording.does(spoken(language), card) for language in LANGUAGES] == [russian, english]
+
+
+def test_a_card_says_that_all_vote_and_what_happens_at_home_is_said_to_happen_there() -> None:
+    assert wording.about(spoken("ru"), "bc_army") == (
+        "Когда: ваш выживший дома. Решает голосование. А) Отныне для основной цели нужно ещё пять жетонов еды. "
+        "Б) По кубику за каждого, до 3 — рана: все свои дома. "
+        "В) Если Томас Харт дома, только так: ничего не происходит."
+    )
+    assert wording.about(spoken("en"), "cr_sleeping_guard") == (
+        "When: somebody of yours is at home; a stranger stands at your gates. "
+        "A) Wounds +1: the friend with the least influence at home. "
+        "B) Pay first. Bullets −2. Without exposure, the stranger with the least influence at your gates → home."
+    )
+
+
+def test_missions_say_whom_they_take_from() -> None:
+    assert wording.reward(spoken("en"), "mi_sellsword") == (
+        "Morale +1. Take two cards at random from the leader of the losers."
+    )
+    assert wording.reward(spoken("ru"), "mi_pantry_thief") == "Заберите у этой колонии жетоны еды, до 3."
+
+
+def test_a_symbol_is_no_name_in_the_middle_of_a_sentence() -> None:
+    assert wording.about(spoken("ru"), "cs_foul_water").startswith("Против него: лекарство, топливо.")
+    assert wording.about(spoken("ru"), "fuel").startswith("Разовая карта (топливо).")
+    assert wording.when(spoken("ru"), "cr_medics_oath") == "вы разыгрываете карту: лекарство"

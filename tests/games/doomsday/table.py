@@ -18,7 +18,7 @@ import lichina
 from lichina.games.doomsday import Doomsday
 from lichina.games.doomsday.box import PROGRAMS
 from lichina.kernel import IllegalAnswer
-from tests.games.named import NamedTable
+from tests.games.named_table import NamedTable
 
 DECK = "spam spam spam charge charge rescue_bot rescue_bot old_firewall"
 """What lies on the deck unless a test says otherwise."""

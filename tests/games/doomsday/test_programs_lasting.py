@@ -37,6 +37,12 @@ def test_hidden_camera_may_stay_off_and_does_not_watch_others() -> None:
     assert table.asked("Bob") == []
 
 
+def test_hidden_camera_does_not_ask_its_owner_about_a_card_of_their_own() -> None:
+    table = Table(Ann="seer", Bob="joke =hidden_camera>Ann", Cat="sniper", Dan="virus")
+    table.act("Ann", "peek", "Bob", "left")
+    assert table.asked("Bob") == []
+
+
 def test_weapon_upgrades_make_every_weapon_cost_two_lives() -> None:
     table = Table(Ann="seer =weapon_upgrades @pistol>Bob", Bob="joke", Cat="sniper", Dan="virus human/machine")
     table.act("Ann", "shoot", "pistol").tell("Bob", "answer", ("damage",))

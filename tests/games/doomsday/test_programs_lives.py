@@ -107,6 +107,31 @@ def test_guard_bot_gives_no_life_that_it_could_not_take() -> None:
     assert table.lives() == [1, 2, 2, 2]
 
 
+def test_of_two_rollbacks_the_first_clockwise_from_who_has_played_counts() -> None:
+    """A11."""
+    table = Table(Ann="seer +rollback", Bob="joke", Cat="sniper +charge", Dan="virus +rollback", begins="Bob")
+    table.play("Cat", "charge", "Ann").tell("Ann", "played", ("rollback",)).tell("Dan", "played", ("rollback",))
+    assert [(one["seat"], one["card"]) for one in table.heard(None, "played")] == [
+        ("Cat", "charge"),
+        ("Dan", "rollback"),
+    ]
+
+
+def test_of_two_defenders_the_first_clockwise_from_whose_turn_it_is_counts() -> None:
+    """A12."""
+    table = Table(Ann="seer +defender", Bob="^joke", Cat="sniper @rifle>Bob", Dan="virus +defender", begins="Cat")
+    table.act("Cat", "shoot", "rifle").tell("Bob", "answer", ("damage",))
+    table.tell("Ann", "damage", ("defender", "Bob")).tell("Dan", "damage", ("defender", "Bob"))
+    assert table.heard(None, "played")[0]["seat"] == "Dan"
+
+
+def test_guard_bot_gives_no_life_to_whoever_has_lost_the_last_one_by_it() -> None:
+    """F-PRG6: only the living are healed."""
+    table = Table(Ann="seer +guard_bot 1", Bob="joke =gewers_attack>Ann", Cat="sniper", Dan="virus", Eve="seeker")
+    table.play("Ann", "guard_bot", "Bob")
+    assert (table.lives(), table.turn) == ([0, 1, 2, 2, 2], "Bob")
+
+
 def test_backup_brings_somebody_dead_back_at_any_time() -> None:
     """A22: with one life and one loyalty card turned down; the role stays up, and what it does comes."""
     table = Table(Ann="seer", Bob="fixer 0", Cat="sniper +backup", Dan="virus")
@@ -154,3 +179,18 @@ def test_dealing_newbie_takes_of_anothers_hand_whatever_comes() -> None:
     assert table.options("Ann", "dealing_newbie") == ["unseen"]
     table.tell("Ann", "dealing_newbie", "unseen").tell("Ann", "dealing_newbie", "unseen")
     assert (table.hand("Bob"), table.hand("Dan")) == (["trust"], ["charge"])
+
+
+def test_dealing_newbie_is_not_for_somebody_who_has_no_other_program() -> None:
+    table = Table(Ann="seer +dealing_newbie", Bob="joke +charge", Cat="sniper", Dan="virus +trust")
+    assert table.options("Ann", "play", "dealing_newbie") == ["Bob", "Dan"]
+
+
+def test_dealing_newbie_takes_nothing_if_one_of_both_has_played_the_last_program_meanwhile() -> None:
+    """A11: and nothing is lost."""
+    table = Table(Ann="seer +dealing_newbie", Bob="joke +trust", Cat="sniper +rollback", Dan="virus +rollback")
+    table.play("Ann", "dealing_newbie", "Bob", "Cat").tell("Cat", "played", ("rollback",)).tell(
+        "Dan", "played", ("pass",)
+    )
+    table.tell("Dan", "played", ("rollback",))
+    assert (table.hands(), table.waiting()) == ([0, 1, 0, 0], {"Ann": "turn"})

@@ -80,6 +80,18 @@ def test_echo_off_answers_truly_before_all_and_pays_for_a_right_guess() -> None:
     assert (table.hand("Ann"), table.hand("Bob")) == (["spam", "spam"], ["spam"])
 
 
+def test_echo_off_gives_away_one_of_the_three_that_were_drawn() -> None:
+    table = Table(
+        Ann="sniper human/human +echo_off +charge",
+        Bob="joke machine/machine",
+        Cat="seer",
+        Dan="thief",
+        deck="trust spam spyware",
+    )
+    table.play("Ann", "echo_off", "Bob", "machine")
+    assert table.options("Ann", "give") == ["spyware", "trust", "spam"]
+
+
 def test_echo_off_pays_nothing_for_a_wrong_guess() -> None:
     table = Table(Ann="sniper human/human +echo_off", Bob="joke machine/machine", Cat="seer", Dan="thief")
     table.play("Ann", "echo_off", "Bob", "human")
@@ -135,6 +147,14 @@ def test_switch_channel_hides_one_role_and_reveals_another() -> None:
     assert (table.up("Bob"), table.up("Cat"), table.hands()) == ([], ["role"], [0, 0, 2, 0])
 
 
+def test_switch_channel_hides_and_reveals_the_card_of_a_leader_that_can_be() -> None:
+    """A64."""
+    players = {"Bob": "machine_leader_a&^machine_leader_b", "Cat": "^human_leader_a&human_leader_b", "Dan": "seer"}
+    table = Table(Ann="sniper +switch_channel", **players)
+    table.play("Ann", "switch_channel", "Bob", "Cat").tell("Cat", "human_leader_b", ())
+    assert (table.up("Bob"), table.up("Cat")) == ([], ["role", "second"])
+
+
 def test_server_down_hides_up_to_three_roles() -> None:
     table = Table(Ann="^sniper +server_down", Bob="^homeless", Cat="^collector", Dan="^executor")
     table.play("Ann", "server_down", "Bob", "role", "Dan", "role", "enough")
@@ -147,6 +167,12 @@ def test_hilbert_effect_turns_all_roles_over_and_those_that_are_up_now_do_what_t
     table.play("Ann", "hilbert_effect").tell("Bob", "joke", "spam")
     assert [table.up(name) for name in ["Ann", "Bob", "Cat", "Dan"]] == [[], ["role"], [], ["role"]]
     assert table.hands() == [0, 2, 0, 1, 0]
+
+
+def test_hilbert_effect_begins_with_whoever_plays_it() -> None:
+    table = Table(Ann="joke", Bob="^homeless", Cat="^collector +hilbert_effect", Dan="seer", begins="Cat")
+    table.play("Cat", "hilbert_effect")
+    assert table.waiting() == {"Dan": "seer-loyalty"}
 
 
 def test_screenshot_exchanges_roles_whole_and_sets_nothing_off() -> None:

@@ -44,6 +44,12 @@ def test_new_coordinates_aim_a_rocket_launcher_at_two_neighbours() -> None:
     assert table.weapons("Ann") == {"rocket": "Dan Eve"}
 
 
+def test_new_coordinates_aim_ones_own_weapon_in_the_turn_of_another() -> None:
+    table = Table(Ann="seer", Bob="joke +new_coordinates @pistol>Ann", Cat="sniper", Dan="virus")
+    table.play("Bob", "new_coordinates", "Bob", "pistol", "Dan")
+    assert table.weapons("Bob") == {"pistol": "Dan"}
+
+
 def test_new_coordinates_do_not_touch_the_laser() -> None:
     """A18."""
     table = Table(Ann="^sniper @laser", Bob="joke +new_coordinates", Cat="seer", Dan="virus")
@@ -86,11 +92,28 @@ def test_trace_ip_moves_the_last_pair_to_the_first_one() -> None:
     assert table.weapons("Ann") == {"rocket": "Bob Cat"}
 
 
+def test_trace_ip_keeps_two_weapons_of_one_holder_apart() -> None:
+    """A17, F-WPN8."""
+    table = Table(Ann="^unit_010011012 @pistol>Bob @rocket>Cat,Dan", Bob="seer +trace_ip", Cat="sniper", Dan="virus")
+    table.play("Bob", "trace_ip")
+    assert table.weapons("Ann") == {"pistol": "Dan", "rocket": "Bob Cat"}
+
+
 def test_recognition_bug_takes_a_rifle_which_need_not_be_fired() -> None:
     table = Table(Ann="seer +recognition_bug @pistol>Bob", Bob="joke @rifle>Ann", Cat="sniper", Dan="virus")
     table.play("Ann", "recognition_bug", "Bob", "Dan", "hold")
     assert (table.weapons("Ann"), table.weapons("Bob")) == ({"rifle": "Dan"}, {})
     assert "shoot" not in table.options("Ann", "turn"), "a weapon that was got in this turn is not fired"
+
+
+def test_recognition_bug_may_fire_the_rifle_at_once() -> None:
+    """The card is above the rule (F-WPN2), and the action is still to come."""
+    table = Table(
+        Ann="seer +recognition_bug @pistol>Bob", Bob="joke @rifle>Ann", Cat="sniper", Dan="^thief", Eve="fixer"
+    )
+    table.play("Ann", "recognition_bug", "Bob", "Dan", "fire").tell("Dan", "answer", ("damage",))
+    assert (table.lives(), table.weapons("Ann")) == ([2, 2, 2, 0, 2], {})
+    assert table.options("Ann", "turn") == ["end", "arm", "peek", "draw"]
 
 
 def test_recognition_bug_takes_no_pistol() -> None:
@@ -104,6 +127,20 @@ def test_file_sharing_exchanges_weapons_and_each_aims_anew() -> None:
     assert table.options("Bob", "aim") == ["Cat", "Dan", "Ann"]
     table.tell("Bob", "aim", ("Cat",)).tell("Cat", "aim", ("Dan",))
     assert (table.weapons("Bob"), table.weapons("Cat")) == ({"pistol": "Cat"}, {"rifle": "Dan"})
+
+
+def test_file_sharing_leaves_nobody_with_two_weapons_who_may_hold_but_one() -> None:
+    """A71."""
+    table = Table(
+        Ann="seer +file_sharing",
+        Bob="^unit_010011012 @rifle>Ann @pistol>Cat",
+        Cat="sniper @rifle>Bob",
+        Dan="virus",
+        Eve="thief",
+    )
+    table.play("Ann", "file_sharing", "Bob", "Cat").tell("Bob", "aim", ("Dan",)).tell("Cat", "lay-down", "pistol")
+    table.tell("Cat", "aim", ("Eve",))
+    assert (table.weapons("Bob"), table.weapons("Cat")) == ({"rifle": "Dan"}, {"rifle": "Eve"})
 
 
 def test_file_sharing_needs_two_armed_players() -> None:
@@ -123,6 +160,7 @@ def test_armor_bot_gives_nothing_to_somebody_armed() -> None:
     table = Table(Ann="seer +armor_bot @pistol>Bob", Bob="joke @rifle>Ann", Cat="sniper", Dan="virus")
     table.play("Ann", "armor_bot", "Bob", "rifle")
     assert (table.weapons("Ann"), table.weapons("Bob")) == ({"pistol": "Bob"}, {})
+    assert table.waiting() == {"Ann": "turn"}
 
 
 def test_small_update_takes_a_locked_weapon_for_ones_own() -> None:

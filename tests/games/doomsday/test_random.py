@@ -48,7 +48,7 @@ class Sound:
         self.check_weapons(game)
         assert all(0 <= lives <= 2 for lives in game.lives)
         assert all(game.face[card] for card in game.stack)
-        assert set(game.buried) <= set(game.dead())
+        assert all(not game.lives[seat] for seat in game.buried)
 
     def check_cards(self, game: Any) -> None:
         """Every card is in one place, and each place has cards of its kind."""
@@ -58,11 +58,20 @@ class Sound:
             assert 1 <= len(cards) == len(facing) == len(by) <= 2
 
     def check_weapons(self, game: Any) -> None:
-        """Nobody dead is armed, and nobody holds two weapons unless a role that lies open, or did, has let them."""
+        """Nobody dead is armed or aimed at, nobody holds two weapons unless a card lets them, and two aim apart.
+
+        Cards are looked at, and what was exchanged has come to its owner, once no effect is being carried out.
+        """
         held = Counter(holder for holder in game.holder if holder >= 0)
         for seat, count in held.items():
             assert count <= 2
             assert game.lives[seat] or seat not in game.buried
+            if game.idle_table:
+                targets = [target for weapon in game.armed(seat) for target in game.aims[weapon]]
+                assert game.room(seat) >= 0
+                assert len(targets) == len(set(targets))
+                assert all(game.lives[target] for target in targets)
+        assert not (game.idle_table and game.aside)
         for weapon, holder in enumerate(game.holder):
             assert holder not in game.aims[weapon]
             assert holder >= 0 or not game.aims[weapon]

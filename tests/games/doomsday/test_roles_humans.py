@@ -26,11 +26,32 @@ def test_photographer_hides_when_anothers_role_is_opened() -> None:
     assert (table.up("Bob"), table.up("Cat")) == (["role"], [])
 
 
+def test_photographer_stays_open_when_opened() -> None:
+    table = Table(Ann="seer +plus_thrower", Bob="photographer", Cat="joke", Dan="virus")
+    table.play("Ann", "plus_thrower", "Bob")
+    assert table.up("Bob") == ["role"]
+
+
 def test_photographer_heals_for_the_cards_that_a_death_has_opened() -> None:
     """A66."""
     table = Table(Ann="seer @rifle>Bob", Bob="^joke ^human/machine", Cat="^photographer", Dan="virus 1", Eve="seeker")
     table.act("Ann", "shoot", "rifle").tell("Bob", "answer", ("damage",)).tell("Cat", "photographer", "Dan")
     assert (table.lives(), table.asked("Cat")) == ([2, 0, 2, 2, 2], [])
+
+
+def test_photographer_hides_when_a_death_opens_anothers_role_and_heals_before() -> None:
+    """A66."""
+    table = Table(
+        Ann="seer @rifle>Bob", Bob="executor ^human/machine", Cat="^photographer", Dan="virus 1", Eve="seeker"
+    )
+    table.act("Ann", "shoot", "rifle").tell("Bob", "answer", ("damage",)).tell("Cat", "photographer", "Dan")
+    assert (table.lives(), table.up("Cat")) == ([2, 0, 2, 2, 2], [])
+
+
+def test_photographer_is_not_asked_where_nobody_has_lost_a_life() -> None:
+    table = Table(Ann="seer @pistol>Bob", Bob="joke", Cat="^photographer", Dan="virus")
+    table.act("Ann", "shoot", "pistol").tell("Bob", "answer", ("reveal", "left"))
+    assert table.waiting() == {"Ann": "turn"}
 
 
 def test_grunwald_exchanges_programs_at_the_start_of_the_turn() -> None:
@@ -50,6 +71,12 @@ def test_grunwald_may_let_it_be_and_needs_a_program() -> None:
     table.tell("Ann", "grunwald", ("no",))
     assert table.hand("Ann") == ["charge"]
     assert Table(Ann="^grunwald", Bob="joke +backup", Cat="sniper", Dan="virus").asked("Ann") == ["turn"]
+
+
+def test_grunwald_exchanges_two_programs_at_most() -> None:
+    hand = "+charge +trust +backup"
+    table = Table(Ann=f"^grunwald {hand}", Bob="joke +spam +spyware +charge", Cat="sniper", Dan="virus")
+    assert table.options("Ann", "grunwald", "Bob") == ["1", "2"]
 
 
 def test_informant_loses_one_life_by_a_weapon_at_most_and_none_by_programs() -> None:
@@ -73,6 +100,12 @@ def test_paramedic_brings_somebody_back_with_two_lives_or_hides() -> None:
     table = Table(Ann="seer +plus_thrower", Bob="paramedic", Cat="fixer 0", Dan="virus")
     table.play("Ann", "plus_thrower", "Bob").tell("Bob", "paramedic", "no")
     assert (table.lives()[2], table.up("Bob")) == (0, [])
+
+
+def test_paramedic_hides_at_once_if_nobody_is_dead() -> None:
+    table = Table(Ann="seer +plus_thrower", Bob="paramedic", Cat="fixer", Dan="virus")
+    table.play("Ann", "plus_thrower", "Bob")
+    assert (table.waiting(), table.up("Bob")) == ({"Ann": "turn"}, [])
 
 
 def dealt_midnighter() -> lichina.Match:
@@ -148,6 +181,21 @@ def test_seeker_opens_loyalty_cards_until_a_machines_shows_and_draws_one_for_eac
     assert (table.up("Cat"), table.hands(), table.asked("Bob")) == (["left", "right"], [0, 3, 0, 0], [])
 
 
+def test_seeker_does_not_open_a_card_twice_that_was_hidden_again_meanwhile() -> None:
+    """A75: it would have no end."""
+    table = Table(
+        Ann="seer ^human/^human +plus_thrower",
+        Bob="seeker ^machine/^machine",
+        Cat="^invisible human/human",
+        Dan="virus ^machine/^machine",
+    )
+    table.play("Ann", "plus_thrower", "Bob").tell("Bob", "seeker", ("Cat", "left")).tell(
+        "Bob", "seeker", ("Cat", "right")
+    )
+    table.tell("Cat", "invisible", ("left", "right"))
+    assert (table.waiting(), table.hands()) == ({"Ann": "turn"}, [0, 2, 0, 0])
+
+
 def test_fixer_draws_when_opened_and_may_keep_a_weapon_after_the_shot() -> None:
     table = Table(Ann="seer +plus_thrower", Bob="fixer", Cat="joke", Dan="virus")
     table.play("Ann", "plus_thrower", "Bob")
@@ -163,6 +211,13 @@ def test_fixer_may_drop_the_weapon_as_others_do() -> None:
     table = Table(Ann="^fixer @pistol>Bob", Bob="seer", Cat="joke", Dan="virus")
     table.act("Ann", "shoot", "pistol").tell("Bob", "answer", ("damage",)).tell("Ann", "fixer", ("drop",))
     assert table.weapons("Ann") == {}
+
+
+def test_fixer_keeps_a_jammed_weapon_which_may_be_aimed_again() -> None:
+    table = Table(Ann="^fixer @pistol>Bob", Bob="seer +trojan", Cat="joke", Dan="virus")
+    table.play("Bob", "trojan", "Ann", "pistol", "Cat").act("Ann", "shoot", "pistol").tell("Cat", "answer", ("damage",))
+    table.tell("Ann", "fixer", ("keep", "Dan"))
+    assert [one.fixed for one in table.public("weapons")] == [False] * 4
 
 
 def test_invisible_may_hide_any_cards_when_all_three_lie_open() -> None:
@@ -184,6 +239,30 @@ def test_undercover_agent_hides_loyalty_when_opened_and_the_role_when_both_lie_o
     table = Table(Ann="seer @pistol>Bob", Bob="^undercover_agent ^human/machine", Cat="joke", Dan="virus")
     table.act("Ann", "shoot", "pistol").tell("Bob", "answer", ("reveal", "right"))
     assert table.up("Bob") == ["left", "right"]
+
+
+def test_invisible_may_hide_when_a_swap_has_laid_the_third_open_card_there() -> None:
+    """A74."""
+    table = Table(Ann="seer ^human/human +plus_thrower", Bob="virus", Cat="^invisible ^human/machine", Dan="joke")
+    table.play("Ann", "plus_thrower", "Bob").tell("Bob", "virus", ("Ann", "left")).tell(
+        "Bob", "virus-other", ("Cat", "right")
+    )
+    table.tell("Cat", "invisible", ("role",))
+    assert table.up("Cat") == ["left", "right"]
+
+
+def test_invisible_may_hide_when_brought_back_with_all_cards_open() -> None:
+    """A74."""
+    table = Table(Ann="seer +plus_thrower", Bob="paramedic", Cat="invisible 0", Dan="joke")
+    table.play("Ann", "plus_thrower", "Bob").tell("Bob", "paramedic", "Cat").tell("Cat", "invisible", ("left", "right"))
+    assert table.up("Cat") == ["role"]
+
+
+def test_undercover_agent_is_hidden_when_it_comes_to_somebody_whose_loyalty_lies_open() -> None:
+    """A74."""
+    table = Table(Ann="seer ^human/^machine +screenshot", Bob="^undercover_agent", Cat="joke", Dan="virus")
+    table.play("Ann", "screenshot", "Ann", "Bob")
+    assert (table.roles("Ann"), table.up("Ann"), table.up("Bob")) == (["undercover_agent"], ["left", "right"], [])
 
 
 @pytest.mark.parametrize("role", ["seeker", "fixer"])

@@ -39,6 +39,13 @@ def test_assassin_may_shoot_without_showing_the_card() -> None:
     assert (table.up("Ann"), table.lives()[1], table.hands()[0]) == ([], 1, 1)
 
 
+def test_assassin_costs_no_more_than_two_lives_with_upgrades_either() -> None:
+    """A55."""
+    table = Table(Ann="assassin =weapon_upgrades @pistol>Bob", Bob="executor", Cat="sniper +defender", Dan="seeker")
+    table.act("Ann", "shoot", "assassin").tell("Bob", "answer", ("damage",))
+    assert table.public("pending") == {1: 2}
+
+
 def test_assassin_draws_nothing_more_if_all_damage_was_averted() -> None:
     """A55."""
     table = Table(Ann="^assassin @pistol>Bob", Bob="executor", Cat="sniper +defender", Dan="seeker +defender")
@@ -61,6 +68,13 @@ def test_bounty_hunter_opens_a_role_and_what_comes_hangs_on_its_symbol(
     if target == "sniper":
         table.tell("Cat", "sniper", "no")
     assert (table.lives()[2], table.hands(), table.up("Cat")) == (lives, hands, ["role"])
+
+
+def test_bounty_hunter_kills_a_human_whose_ability_does_not_come_then() -> None:
+    """§1.10.1: a role of the dead does nothing."""
+    table = Table(Ann="seer +plus_thrower", Bob="bounty_hunter", Cat="sniper 1", Dan="seeker", Eve="thief")
+    table.play("Ann", "plus_thrower", "Bob").tell("Bob", "bounty_hunter", ("Cat",))
+    assert (table.lives()[2], table.waiting()) == (0, {"Ann": "turn"})
 
 
 def test_joke_draws_three_and_discards_one_and_may_take_the_rocket_launcher() -> None:
@@ -100,6 +114,52 @@ def test_firewall_makes_others_discard_and_forbids_rifle_and_laser_to_whoever_ha
     assert (table.hands(), table.weapons("Dan")) == ([1, 1, 0, 0], {"rifle": "Ann"})
     assert table.public("banned") == (("laser", "rifle"), (), (), ())
     assert table.options("Ann", "turn", "arm") == ["pistol"]
+
+
+def test_firewall_forbids_the_rifle_wherever_it_could_come_from() -> None:
+    """A68: from the centre, from another by a program, and as a weapon that another has dropped."""
+    players = {"Bob": "firewall", "Cat": "joke @rifle>Dan", "Dan": "virus", "Eve": "thief"}
+    table = Table(Ann="seer +plus_thrower +recognition_bug +armor_bot =menyatut_net", **players)
+    table.play("Ann", "plus_thrower", "Bob")
+    assert table.options("Ann", "turn", "arm") == ["pistol"]
+    assert (table.options("Ann", "turn"), table.options("Ann", "play")) == (
+        ["end", "arm", "peek", "draw"],
+        ["armor_bot"],
+    )
+    table.play("Ann", "armor_bot", "Cat", "rifle")
+    assert (table.weapons("Ann"), table.waiting()) == ({}, {"Ann": "turn"})
+
+
+def test_firewall_makes_a_rifle_that_was_swapped_to_whoever_has_opened_it_fall() -> None:
+    table = Table(
+        Ann="seer +plus_thrower +file_sharing @pistol>Dan", Bob="firewall", Cat="sniper @rifle>Bob", Dan="virus"
+    )
+    table.play("Ann", "plus_thrower", "Bob").play("Ann", "file_sharing", "Ann", "Cat").tell("Cat", "aim", ("Dan",))
+    assert (table.weapons("Ann"), table.weapons("Cat"), "rifle" in table.centre()) == ({}, {"pistol": "Dan"}, True)
+
+
+def test_firewall_makes_a_shooter_drop_the_rifle_that_it_was_shot_at_with() -> None:
+    """A68: the shooter has made it open."""
+    table = Table(Ann="seer @rifle>Bob +backup", Bob="firewall", Cat="joke +trust", Dan="virus", Eve="thief")
+    table.act("Ann", "shoot", "rifle").tell("Cat", "shot", ("pass",)).tell("Bob", "answer", ("reveal", "role"))
+    assert (table.weapons("Ann"), table.hands()) == ({}, [1, 0, 0, 0, 0])
+
+
+def test_firewall_makes_whoever_has_opened_it_drop_the_rifle_and_an_executor_leave_it() -> None:
+    """A68."""
+    table = Table(Ann="seer +plus_thrower @rifle>Dan", Bob="firewall", Cat="joke", Dan="virus")
+    table.play("Ann", "plus_thrower", "Bob")
+    assert table.weapons("Ann") == {}
+    table = Table(Ann="^executor +plus_thrower", Bob="firewall", Cat="joke @rifle>Ann", Dan="virus")
+    table.play("Ann", "plus_thrower", "Bob").act("Ann", "end").act("Bob", "end").act("Cat", "drop", "rifle")
+    assert (table.asked("Ann"), table.centre().count("rifle")) == ([], 1)
+
+
+def test_firewall_that_was_swapped_forbids_the_same_player_as_before() -> None:
+    """A68."""
+    table = Table(Ann="seer +plus_thrower +screenshot", Bob="firewall", Cat="joke", Dan="virus")
+    table.play("Ann", "plus_thrower", "Bob").play("Ann", "screenshot", "Bob", "Cat")
+    assert (table.roles("Cat"), table.public("banned")) == (["firewall"], (("laser", "rifle"), (), (), ()))
 
 
 def test_firewall_opened_by_its_owner_forbids_nothing() -> None:
@@ -173,6 +233,20 @@ def test_unit_010011012_takes_aims_and_fires_two_weapons_as_one_action() -> None
     assert (table.weapons("Ann"), table.lives()) == ({}, [2, 1, 2, 2])
 
 
+def test_unit_010011012_with_one_weapon_takes_a_second_as_an_action() -> None:
+    table = Table(Ann="^unit_010011012 @pistol>Bob", Bob="seer", Cat="joke", Dan="virus")
+    table.act("Ann", "arm", "rifle", "Cat")
+    assert table.weapons("Ann") == {"pistol": "Bob", "rifle": "Cat"}
+
+
+def test_unit_010011012_that_has_taken_two_takes_no_third_in_the_same_turn() -> None:
+    table = Table(Ann="^unit_010011012", Bob="seer +underground", Cat="joke", Dan="virus", Eve="thief", deck="")
+    table.act("Ann", "arm", "pistol", "Bob").act("Ann", "arm", "rifle", "Cat").play(
+        "Bob", "underground", "Ann", "rifle"
+    )
+    assert table.options("Ann", "turn") == ["end"]
+
+
 def test_virus_exchanges_two_loyalty_cards_which_stay_as_they_lie() -> None:
     table = Table(Ann="seer human/^machine +plus_thrower", Bob="virus outcast/outcast", Cat="joke", Dan="sniper")
     table.play("Ann", "plus_thrower", "Bob").tell("Bob", "virus", ("Ann", "right"))
@@ -190,6 +264,19 @@ def test_sleeper_takes_the_role_of_somebody_dead_or_hides() -> None:
     table = Table(Ann="seer +plus_thrower", Bob="sleeper", Cat="fixer 0", Dan="virus")
     table.play("Ann", "plus_thrower", "Bob").tell("Bob", "sleeper", "no")
     assert table.up("Bob") == []
+
+
+def test_sleeper_hides_at_once_if_nobody_is_dead() -> None:
+    table = Table(Ann="seer +plus_thrower", Bob="sleeper", Cat="fixer", Dan="virus")
+    table.play("Ann", "plus_thrower", "Bob")
+    assert (table.waiting(), table.up("Bob")) == ({"Ann": "turn"}, [])
+
+
+def test_sleeper_has_an_invisible_that_may_hide_at_once() -> None:
+    """A74."""
+    table = Table(Ann="seer +plus_thrower", Bob="sleeper ^human/^machine", Cat="invisible 0", Dan="virus")
+    table.play("Ann", "plus_thrower", "Bob").tell("Bob", "sleeper", "Cat").tell("Bob", "invisible", ("role", "left"))
+    assert (table.roles("Bob"), table.up("Bob")) == (["invisible"], ["right"])
 
 
 def test_machine_leader_a_opens_the_loyalty_cards_of_all_others() -> None:

@@ -60,6 +60,12 @@ def test_lightbringer_may_come_back_when_another_dies() -> None:
     assert (table.lives(), table.up("Cat"), table.team("Cat")) == ([2, 0, 1, 2, 2], ["role", "left"], "outcast")
 
 
+def test_lightbringer_who_lives_is_not_asked_when_another_dies() -> None:
+    table = Table(Ann="seer @rifle>Bob", Bob="^joke", Cat="^lightbringer", Dan="seeker", Eve="sniper")
+    table.act("Ann", "shoot", "rifle").tell("Bob", "answer", ("damage",))
+    assert (table.lives(), table.asked("Cat")) == ([2, 0, 2, 2, 2], [])
+
+
 def test_lightbringer_is_not_asked_at_the_own_death() -> None:
     table = Table(Ann="seer @rifle>Bob", Bob="lightbringer", Cat="joke", Dan="seeker", Eve="sniper")
     table.act("Ann", "shoot", "rifle").tell("Bob", "answer", ("damage",))
@@ -146,6 +152,15 @@ def test_white_rabbit_may_let_it_be_and_a_replay_cannot_be_countered() -> None:
     assert table.lives() == [2, 2, 1, 2]
 
 
+def test_white_rabbit_is_not_asked_where_nothing_is_left_to_use_the_program_on() -> None:
+    table = Table(Ann="seer @pistol>Bob", Bob="^white_rabbit +defender", Cat="joke", Dan="virus")
+    table.act("Ann", "shoot", "pistol").tell("Bob", "answer", ("damage",)).tell("Bob", "damage", ("defender", "Bob"))
+    assert (table.waiting(), table.lives()) == ({"Ann": "turn"}, [2, 2, 2, 2])
+    table = Table(Ann="seer +charge 1", Bob="^white_rabbit +rollback", Cat="joke", Dan="virus")
+    table.play("Ann", "charge", "Ann").tell("Bob", "played", ("rollback",))
+    assert (table.waiting(), table.lives()[0]) == ({"Ann": "turn"}, 1)
+
+
 def test_white_rabbit_comes_before_the_executor() -> None:
     """A27."""
     table = Table(Ann="^white_rabbit +charge", Bob="^executor 1", Cat="joke 1", Dan="virus")
@@ -161,6 +176,15 @@ def test_seer_peeks_at_two_loyalty_cards_and_a_role() -> None:
     assert table.options("Bob", "seer-loyalty", "Cat") == ["right"]
     table.tell("Bob", "seer-loyalty", ("Cat", "right")).tell("Bob", "seer-role", ("Dan",))
     assert table.notes("Bob") == [("Cat", "left", "human"), ("Cat", "right", "machine"), ("Dan", "role", "virus")]
+
+
+def test_seer_does_not_peek_twice_at_a_card_that_neighbours_share() -> None:
+    """A30."""
+    others = {"Cat": "joke", "Dan": "virus", "Eve": "thief", "Fay": "homeless", "Gus": "fixer", "Hal": "seeker"}
+    gaps = "human machine human machine human machine human2 outcast2 human"
+    table = Table(Ann="mole +plus_thrower", Bob="seer", Ida="collector", gaps=gaps, **others)
+    table.play("Ann", "plus_thrower", "Bob").tell("Bob", "seer-loyalty", ("Dan", "left"))
+    assert table.options("Bob", "seer-loyalty", "Eve") == ["left"]
 
 
 # --- the Legion and the fallen ---------------------------------------------------------------------------------------
@@ -183,6 +207,23 @@ def test_mind_eater_converts_two_among_eight() -> None:
     table = Table(Ann="seer +plus_thrower", Bob="mind_eater", legion=True, **others)
     table.play("Ann", "plus_thrower", "Bob").tell("Bob", "mind_eater", ("Cat", "Gus"))
     assert [table.team(name) for name in ("Cat", "Gus")] == ["legion", "legion"]
+
+
+def test_mind_eater_that_was_swapped_leaves_both_in_the_legion() -> None:
+    """F-LEG1."""
+    table = Table(Ann="seer +screenshot", Bob="mind_eater", Cat="joke", Dan="virus", legion=True)
+    table.play("Ann", "screenshot", "Bob", "Cat")
+    assert [table.team(name) for name in table.names] == ["outcast", "legion", "legion", "machine"]
+    assert table.game.marks == ["", "legion", "legion", ""], "for good, wherever the card goes"
+
+
+def test_the_card_of_the_legion_converts_whomever_it_comes_to() -> None:
+    """A34: and whoever had it stays in the Legion."""
+    table = Table(Ann="mole +plus_thrower", Bob="virus", Cat="joke legion/human", Dan="sniper", legion=True)
+    table.play("Ann", "plus_thrower", "Bob").tell("Bob", "virus", ("Cat", "left")).tell(
+        "Bob", "virus-other", ("Dan", "left")
+    )
+    assert [table.team(name) for name in ("Cat", "Dan")] == ["legion", "legion"]
 
 
 def test_deathbringer_brings_all_dead_back_as_fallen_unless_they_are_of_the_legion() -> None:
@@ -222,6 +263,38 @@ def test_ono_chosen_by_the_mind_eater_stays_an_outcast() -> None:
     table = Table(Ann="mole +plus_thrower", Bob="mind_eater", Cat="ono", Dan="virus", legion=True)
     table.play("Ann", "plus_thrower", "Bob").tell("Bob", "mind_eater", ("Cat",))
     assert table.team("Cat") == "outcast"
+
+
+def test_deathbringer_does_not_bring_back_again_whom_one_of_the_dead_has_brought_back() -> None:
+    table = Table(
+        Ann="mole +plus_thrower", Bob="deathbringer", Cat="paramedic 0", Dan="thief 0", Eve="seeker", legion=True
+    )
+    table.play("Ann", "plus_thrower", "Bob").tell("Cat", "cover", "left").tell("Cat", "paramedic", "Dan")
+    assert (table.lives(), table.team("Dan")) == ([2, 2, 1, 2, 2], "fallen")
+    assert table.heard(None, "revived") == [{"seat": "Cat", "lives": 1}, {"seat": "Dan", "lives": 2}]
+
+
+def test_trust_converts_nobody_by_a_card_that_all_see() -> None:
+    """A34."""
+    table = Table(Ann="^mind_eater +trust", Bob="joke", Cat="seer", Dan="thief", legion=True)
+    table.play("Ann", "trust", "Bob")
+    assert (table.team("Bob"), table.saw("Bob")) == ("machine", ["human", "machine"])
+
+
+def test_whoever_loses_ono_belongs_to_the_legion_by_a_card_of_its_own() -> None:
+    """A33: the owner of the Legion's card is Legion as soon as nothing speaks against it."""
+    players = {"Bob": "joke", "Cat": "seer +screenshot", "Dan": "thief"}
+    table = Table(Ann="ono legion/human", legion=True, begins="Cat", **players)
+    assert table.team("Ann") == "outcast"
+    table.play("Cat", "screenshot", "Ann", "Bob")
+    assert [table.team(name) for name in ("Ann", "Bob")] == ["legion", "outcast"]
+
+
+def test_ono_hurts_whoever_has_the_card_of_the_legion() -> None:
+    """A33: who belongs there by a card of their own is not cured."""
+    table = Table(Ann="mole +plus_thrower", Bob="ono", Cat="joke legion/human", Dan="virus", legion=True)
+    table.play("Ann", "plus_thrower", "Bob").tell("Bob", "ono", "Cat")
+    assert (table.team("Cat"), table.lives()) == ("legion", [2, 2, 1, 2])
 
 
 @pytest.mark.parametrize(

@@ -235,7 +235,7 @@ def test_people_who_say_the_same_say_it_in_other_words() -> None:
     for name in ("Ann", "Ann", "Ann", "Ann", "Bob", "Bob"):
         table.say(name, "trust")
     tones = [said["tone"] for said in table.heard(None, "said-trust")]
-    assert tones == ["plain", "curt", "warm", "stern", "weary", "plain"]
+    assert tones == ["plain", "curt", "warm", "stern", "weary", "wry"]
 
 
 def test_the_legion_is_named_where_it_plays() -> None:

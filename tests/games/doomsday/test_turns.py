@@ -116,6 +116,143 @@ def test_a_shooter_who_has_lost_the_weapon_meanwhile_does_not_draw() -> None:
     assert (table.weapons("Ann"), table.hands()[0]) == ({}, 0)
 
 
+def test_a_second_shot_that_does_not_come_off_gives_no_new_action() -> None:
+    """A73: the first shot was the action."""
+    table = Table(
+        Ann="^unit_010011012 @pistol>Bob @rifle>Cat", Bob="seer", Cat="mole +underground", Dan="virus", deck=""
+    )
+    table.act("Ann", "shoot", "pistol").tell("Cat", "shot", ("pass",)).tell("Bob", "answer", ("damage",))
+    table.act("Ann", "shoot", "rifle").tell("Cat", "shot", ("underground", "Ann", "rifle"))
+    assert (table.weapons("Ann"), table.options("Ann", "turn")) == ({}, ["end"])
+
+
+def test_after_a_first_shot_that_did_not_come_off_the_second_weapon_is_not_fired() -> None:
+    """A13."""
+    table = Table(
+        Ann="^unit_010011012 @pistol>Bob @rifle>Cat", Bob="seer", Cat="mole +underground", Dan="virus", deck=""
+    )
+    table.act("Ann", "shoot", "pistol").tell("Cat", "shot", ("underground", "Ann", "pistol"))
+    assert table.options("Ann", "turn") == ["end", "arm", "peek", "draw"]
+
+
+def test_a_shooter_whose_named_target_is_dead_before_the_shot_names_another() -> None:
+    """A72: as others aim anew; whoever is dead is not shot."""
+    table = Table(
+        Ann="^sniper @laser", Bob="seer 1", Cat="mole +working_virus", Dan="virus", Eve="thief", Fay="fixer", deck=""
+    )
+    table.act("Ann", "shoot", "laser", "Bob").tell("Cat", "shot", ("working_virus",))
+    assert table.options("Ann", "aim") == ["Cat", "Dan", "Eve", "Fay"]
+    table.tell("Ann", "aim", ("Dan",)).tell("Dan", "answer", ("damage",))
+    assert (table.lives(), table.weapons("Ann")) == ([1, 0, 2, 0, 1, 1], {})
+
+
+def test_two_weapons_whose_targets_are_killed_at_once_are_aimed_apart() -> None:
+    """F-WPN8."""
+    table = Table(
+        Ann="^unit_010011012 @pistol>Bob @rifle>Cat",
+        Bob="seer 1",
+        Cat="mole 1",
+        Dan="virus +working_virus",
+        Eve="thief",
+        Fay="fixer",
+        deck="",
+    )
+    table.play("Dan", "working_virus").tell("Ann", "aim", ("Eve",))
+    assert table.options("Ann", "aim") == ["Dan", "Fay"]
+    table.tell("Ann", "aim", ("Dan",))
+    assert table.weapons("Ann") == {"pistol": "Eve", "rifle": "Dan"}
+
+
+def test_whoever_may_not_hold_two_weapons_any_more_drops_one_of_them() -> None:
+    """A71: the role was hidden."""
+    table = Table(
+        Ann="^unit_010011012 @rifle>Dan @pistol>Cat", Bob="seer +plus_thrower", Cat="sniper", Dan="virus", Eve="thief"
+    )
+    table.play("Bob", "plus_thrower", "Ann")
+    assert table.options("Ann", "lay-down") == ["pistol", "rifle"]
+    table.tell("Ann", "lay-down", "pistol")
+    assert (table.weapons("Ann"), table.waiting()) == ({"rifle": "Dan"}, {"Ann": "turn"})
+
+
+def test_with_one_other_player_left_one_of_two_weapons_is_kept_and_aimed() -> None:
+    """A71, F-WPN8: the holder chooses which."""
+    table = Table(
+        Ann="^unit_010011012 outcast/outcast @rifle>Bob @pistol>Cat",
+        Bob="^seer 1",
+        Cat="thief outcast/outcast +guard_bot",
+        Dan="virus 0",
+        begins="Cat",
+    )
+    table.play("Cat", "guard_bot", "Bob").tell("Ann", "lay-down", "pistol")
+    assert table.waiting() == {"Ann": "aim"}
+    table.tell("Ann", "aim", ("Cat",))
+    assert table.weapons("Ann") == {"rifle": "Cat"}
+
+
+def test_with_one_other_player_left_no_second_weapon_is_taken() -> None:
+    """F-WPN8."""
+    table = Table(
+        Ann="^unit_010011012 outcast/outcast", Bob="thief outcast/outcast", Cat="virus 0", Dan="sniper 0", deck=""
+    )
+    table.act("Ann", "arm", "pistol", "Bob")
+    assert table.options("Ann", "turn") == ["end"]
+
+
+def test_somebody_killed_in_their_own_turn_discards_nothing() -> None:
+    """A23: the programs of the dead lie still."""
+    hand = "+prog_loyalty_human +prog_loyalty_machine +leader_humans"
+    table = Table(Ann=f"seer @rifle>Bob {hand}", Bob="mercenary", Cat="joke", Dan="seeker", Eve="sniper")
+    table.act("Ann", "shoot", "rifle").tell("Bob", "answer", ("damage",)).tell("Bob", "mercenary", "Ann")
+    assert (table.hands()[0], table.turn, table.asked("Ann")) == (3, "Cat", [])
+
+
+def test_a_death_starts_the_count_of_quiet_rounds_anew() -> None:
+    """A69."""
+    players = {"Bob": "^executor @rifle>Ann", "Cat": "sniper", "Dan": "virus", "Eve": "seeker"}
+    table = Table(Ann="seer", stalemate_rounds=1, begins="Cat", **players)
+    for name in ("Cat", "Dan", "Eve", "Ann"):
+        table.act(name, "end")
+    table.act("Bob", "shoot", "rifle").tell("Ann", "answer", ("damage",)).act("Bob", "end")
+    for name in ("Cat", "Dan"):
+        table.act(name, "end")
+    ends = [table.match.outcome]
+    table.act("Eve", "end")
+    ends.append(table.match.outcome)
+    assert [end and end.reason for end in ends] == [None, "stalemate"]
+
+
+def test_of_two_targets_the_first_clockwise_from_the_shooter_chooses_first() -> None:
+    """F-PRG4."""
+    table = Table(Ann="seer", Bob="mole", Cat="sniper", Dan="^joke @rocket>Eve,Ann", Eve="virus", begins="Dan")
+    table.act("Dan", "shoot", "rocket")
+    assert table.waiting() == {"Eve": "answer"}
+
+
+def test_a_shooter_who_has_died_of_the_shot_drops_nothing() -> None:
+    """A21, A59: the weapon goes back to the centre, and the Executor cannot have it."""
+    players = {"Cat": "^executor", "Dan": "seeker", "Eve": "thief", "Fay": "virus"}
+    table = Table(Ann="seer 1 ^human/^machine @sidekick>Bob", Bob="brainless_bot", **players)
+    table.act("Ann", "shoot", "sidekick", "hurt").tell("Bob", "answer", ("reveal", "role"))
+    table.tell("Bob", "brainless-loyalty", ("Cat", "left")).tell("Bob", "brainless-role", ("Dan",))
+    table.tell("Dan", "seeker", ("Eve", "right")).tell("Bob", "brainless-damage", "Ann")
+    assert (table.lives()[0], "sidekick" in table.centre(), table.asked("Cat")) == (0, True, [])
+
+
+def test_the_window_of_a_shot_opens_again_after_each_program() -> None:
+    """A12."""
+    table = Table(Ann="seer @pistol>Bob 1", Bob="joke +charge +spam", Cat="sniper", Dan="virus")
+    table.act("Ann", "shoot", "pistol").tell("Bob", "shot", ("charge", "Ann"))
+    assert (table.lives()[0], table.options("Bob", "shot")) == (2, ["pass", "spam"])
+
+
+def test_programs_in_the_window_of_a_shot_come_clockwise_from_whose_turn_it_is() -> None:
+    """A12."""
+    players = {"Bob": "joke", "Cat": "sniper @pistol>Bob", "Dan": "virus +spam"}
+    table = Table(Ann="seer +charge", begins="Cat", **players)
+    table.act("Cat", "shoot", "pistol").tell("Ann", "shot", ("charge", "Ann")).tell("Dan", "shot", ("spam",))
+    assert [played["card"] for played in table.heard(None, "played")] == ["spam"]
+
+
 # --- at any time ------------------------------------------------------------------------------------------------------
 
 

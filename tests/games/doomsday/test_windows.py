@@ -12,7 +12,7 @@ from lichina import registry
 from lichina.games.doomsday import Doomsday
 from lichina.games.doomsday.box import PROGRAMS, ROLES, SUPPLIES, WEAPONS
 from lichina.kernel import Match
-from lichina.table.frames import Clock, Lens, Scene, window_room
+from lichina.table.frames import Lens, SentClock, Showing, window_room
 from lichina.table.texts import GameTexts
 
 from .table import Table
@@ -58,10 +58,10 @@ def test_all_programs_for_any_time_in_one_hand_fit_into_the_room_of_a_window(sea
 
 def test_when_somebody_has_stepped_in_the_table_waits_for_the_same_player_again() -> None:
     match = Table(window=4.0, Ann="sniper", Bob="joke +spam", Cat="seeker +charge", Dan="fixer").match
-    scene, lens = Scene(match, lambda channel: True), Lens(None, None)
+    scene, lens = Showing(match, lambda channel: True), Lens(None, None)
 
     def awaits() -> list[int]:
-        clock = Clock(match.now, True, 1.0, match.deadline)
+        clock = SentClock(match.now, True, 1.0, match.deadline)
         found: list[int] = msgspec.json.decode(scene.whole(lens, 0, clock, b'"match":1'))["awaits"]
         return found
 

@@ -17,7 +17,7 @@ from lichina.games.mafia import Mafia
 from lichina.games.mafia.roles import ASKS
 from lichina.games.mafia.roles import ROLES as CARDS
 from lichina.kernel import IllegalAnswer, Told
-from tests.games.named import NamedTable
+from tests.games.named_table import NamedTable
 
 ROLES = {"C": "citizen", "X": "citizen", "M": "mafioso", "T": "triad", "Zero": "patient0", "Host": ""}
 STATUSES = ("dead", "jailed", "infected", "poisoned")

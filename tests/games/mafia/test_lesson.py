@@ -15,7 +15,7 @@ from lichina.games.mafia import Mafia
 from lichina.games.mafia.lesson import ACCUSER, BOASTER, CARDS, DEBATER, DOUBTER, FRIEND, LESSON
 from lichina.kernel import Dice, Match, Question
 from lichina.registry import IN_LESSON, BadGame, find
-from lichina.table.forms import forms
+from lichina.table.inflection import cases_of
 from lichina.table.lobby import levels
 from lichina.table.texts import GameTexts
 from lichina.testing import run_seed
@@ -246,7 +246,7 @@ def test_the_bots_of_a_lesson_play_nowhere_else() -> None:
 
 def words(language: str) -> GameTexts:
     names = ["Ёж", *LESSON.names[language][: LESSON.seats - 1]]
-    return GameTexts(find("mafia"), language, names, [forms(name) for name in names])
+    return GameTexts(find("mafia"), language, names, [cases_of(name) for name in names])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -273,7 +273,7 @@ def test_a_cue_points_at_something_that_a_client_has() -> None:
 
 
 def test_the_names_of_the_bots_can_be_inflected_and_none_is_there_twice() -> None:
-    assert all(forms(name) for name in LESSON.names["ru"])
+    assert all(cases_of(name) for name in LESSON.names["ru"])
     for names in LESSON.names.values():
         assert len(set(names)) == len(names) > LESSON.seats - 1
 
@@ -308,7 +308,7 @@ def told_secrets(text: str, language: str, known: frozenset[tuple[int, str]]) ->
     for sentence in sentences(text):
         for seat, card in enumerate(CARDS):
             name = words(language).narrator.names[seat]
-            named = any(re.search(rf"\b{form}\b", sentence) for form in (forms(name) or (name,)))
+            named = any(re.search(rf"\b{form}\b", sentence) for form in (cases_of(name) or (name,)))
             if seat != PUPIL and named and STEMS[language][card] in sentence and (seat, card) not in known:
                 found.append((seat, card))
     return found

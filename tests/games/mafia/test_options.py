@@ -46,6 +46,7 @@ WRONG: dict[str, list[Any]] = {
     "first_night": [-1, 301],
     "moment": [-1, 31, "long"],
     "deal": [{"cards": ["citizen"], "moon": "full"}, {"start": "noon", "cards": []}, "fair"],
+    "said": [["wry"], {"greeted": 1}],
 }
 SEVEN = ["mafioso", *["citizen"] * 6]
 
@@ -123,7 +124,7 @@ def test_the_times_are_as_agreed() -> None:
 def test_how_often_one_may_speak_is_as_agreed() -> None:
     table = Table("M1 C1 C2 C3 C4 C5", "day", statements=1)
     table.say("C1", "claim", "citizen")
-    assert table.options("C1") == ["ready"]
+    assert table.options("C1") == ["ready", "answer", "relent"]
 
 
 def test_the_dead_see_everything_only_where_it_was_agreed() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import lichina
 from lichina.games.mafia import Mafia
-from lichina.games.mafia.night import Night, Shots, bury, resolve
+from lichina.games.mafia.night import GangShots, Night, bury, resolve
 from lichina.games.mafia.roles import ORDER, ROLES
 from lichina.games.mafia.town import Town
 from lichina.kernel import Dice, Match
@@ -48,7 +48,7 @@ def test_every_set_of_living_special_roles_gets_through_a_night_without_orders()
     for size in range(len(SPECIAL) + 1):
         for living in combinations(SPECIAL, size):
             town = town_of(["mafioso", "citizen", "citizen", *living])
-            night = Night(town, {}, {"mafia": Shots(1)}, Dice(key_of("night")))
+            night = Night(town, {}, {"mafia": GangShots(1)}, Dice(key_of("night")))
             resolve(night)
             assert bury(night, night.dice).dead == (1,), living
 
@@ -60,7 +60,7 @@ def test_every_set_of_living_special_roles_gets_through_a_night_of_orders() -> N
         for living in combinations(SPECIAL, size):
             town = town_of(["mafioso", "triad", "citizen", "citizen", *living])
             everybody = list(town.alive)
-            shots = {gang: Shots(dice.choice(everybody)) for gang in ("mafia", "triads")}
+            shots = {gang: GangShots(dice.choice(everybody)) for gang in ("mafia", "triads")}
             night = Night(town, one_each(town, dice), shots, dice)
             resolve(night)
             dawn = bury(night, dice)

@@ -145,6 +145,20 @@ def test_one_agrees_with_whoever_has_accused_last() -> None:
     assert grounds == [("hunch", None), ("words", None), ("agree", "C2")]
 
 
+def test_nobody_agrees_with_whoever_has_taken_it_back() -> None:
+    table = Table(CAST, "day")
+    table.say("C2", "accuse", "M1", "words")
+    table.say("C3", "accuse", "M1", "words")
+    table.say("C3", "relent", "M1")
+    table.say("C1", "accuse", "M1", "agree")
+    table.say("C1", "relent", "M1")
+    table.say("C2", "relent", "M1")
+    table.say("C1", "accuse", "M1", "agree")
+    table.say("C3", "accuse", "M1", "agree")
+    grounds = [(said["seat"], said["grounds"], said.get("whom")) for said in table.heard(None, "accused")]
+    assert grounds[2:] == [("C1", "agree", "C2"), ("C1", "hunch", None), ("C3", "agree", "C1")]
+
+
 def test_silence_is_counted_in_whole_days_and_who_has_spoken_today_is_not_silent() -> None:
     table = Table(CAST, "day")
     table.say("C1", "greet")
@@ -195,6 +209,16 @@ def test_no_wording_comes_again_before_the_five_others_of_its_kind() -> None:
     assert all(len(set(heard[place : place + 6])) == 6 for place in range(6))
 
 
+def test_a_match_goes_on_with_the_wordings_that_the_last_one_has_left() -> None:
+    lately = ("plain", "curt", "warm", "stern", "wry")
+    table = Table(CAST, "day", said={"accused hunch": lately})
+    for name, wish in (("C1", "plain"), ("C2", "plain")):
+        table.say(name, "accuse", "M1", "hunch", wish)
+    assert tones(table, "accused") == ["weary", "plain"]
+    said = table.match.game.handed_on()["said"]
+    assert said == {"accused hunch": ("warm", "stern", "wry", "weary", "plain")}
+
+
 # --- how often ------------------------------------------------------------------------------------------------------
 
 
@@ -202,10 +226,30 @@ def test_everybody_has_three_statements_a_day() -> None:
     table = Table(CAST, "day")
     for _ in range(3):
         table.say("C1", "claim", "citizen")
-    assert table.options("C1") == ["ready"]
+    assert table.options("C1") == ["ready", "answer", "relent"]
     assert len(table.options("C2")) == 9
     table.night()
     assert len(table.options("C1")) == 12, "a new day, and three new statements"
+
+
+def test_whoever_has_made_all_statements_can_still_answer_once() -> None:
+    """A52: nobody asks in vain."""
+    table = Table(CAST, "day", statements=1)
+    table.say("C1", "accuse", "M1", "hunch")
+    table.say("C1", "ready")
+    table.say("M1", "ask", "why", "C1")
+    assert table.options("C1") == ["answer", "relent"]
+    table.say("C1", "answer", "stand", "M1")
+    assert table.options("C1") == ["ready"], "an answer is one, and whoever gives it is no longer ready"
+
+
+def test_an_answer_costs_a_statement_while_there_are_any() -> None:
+    """A52: the one besides is kept for later."""
+    table = Table(CAST, "day", statements=2)
+    table.say("C1", "answer", "here", "M1")
+    assert len(table.options("C1")) == 9
+    table.say("C1", "answer", "no", "M1")
+    assert table.options("C1") == ["ready", "answer", "relent"]
 
 
 def test_a_table_without_statements_only_calls_for_the_vote() -> None:
@@ -249,6 +293,7 @@ def test_whoever_speaks_again_does_not_want_to_vote_yet() -> None:
 def test_whoever_has_nothing_more_to_say_and_wants_to_vote_is_asked_nothing() -> None:
     table = Table("M1 C1 C2 C3 C4 C5", "day", statements=1)
     table.say("C1", "claim", "citizen")
+    table.say("C1", "answer", "here", "C2")
     table.say("C1", "ready")
     assert table.asked("C1") == []
 

@@ -10,7 +10,7 @@ import pytest
 from lichina.games import mafia
 from lichina.games.mafia import Mafia
 from lichina.kernel import Told
-from lichina.table.forms import forms
+from lichina.table.inflection import cases_of
 from lichina.words import Narrator, Words
 
 NAMES = ["Лев", "Мама", "xX_Wolf_Xx", "Тётя Люда"]
@@ -20,7 +20,7 @@ DOCTOR, MAMA, WOLF, AUNT = range(4)
 @pytest.fixture
 def russian() -> Narrator:
     words = Words("ru", Path(mafia.__file__).parent / "locale", strict=True)
-    return Narrator(words, NAMES, [forms(name) for name in NAMES], Mafia)
+    return Narrator(words, NAMES, [cases_of(name) for name in NAMES], Mafia)
 
 
 @pytest.fixture
@@ -85,14 +85,14 @@ VOID = {"void": None}
         (
             "accused",
             {"grounds": "words", "number": None, "tone": "plain"},
-            "Лев: «Мне не нравится Мама: Мама выдаёт себя словами».",
-            "Лев: «Мне не нравится xX_Wolf_Xx: xX_Wolf_Xx выдаёт себя словами».",
+            "Лев: «Мне не нравится Мама: сами слова и выдают».",
+            "Лев: «Мне не нравится xX_Wolf_Xx: сами слова и выдают».",
         ),
         (
             "intended",
             {"tone": "weary"},
-            "Лев: «Хватит разговоров. Мама, и пойдём спать».",
-            "Лев: «Хватит разговоров. xX_Wolf_Xx, и пойдём спать».",
+            "Лев: «Не будем тянуть: Мама, и дело с концом».",
+            "Лев: «Не будем тянуть: xX_Wolf_Xx, и дело с концом».",
         ),
     ],
 )

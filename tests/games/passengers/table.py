@@ -14,7 +14,7 @@ import pytest
 import lichina
 from lichina.games.passengers import Passengers
 from lichina.kernel import IllegalAnswer, Meaning
-from tests.games.named import NamedTable
+from tests.games.named_table import NamedTable
 
 FOUR = "Anna Ivan Maria Dmitry"
 FIVE = f"{FOUR} Elena"

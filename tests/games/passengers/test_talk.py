@@ -147,6 +147,15 @@ def test_no_finished_sentence_is_heard_twice_in_a_round_whatever_tone_is_wished_
     assert len(set(said)) == 10
 
 
+def test_a_sentence_that_was_heard_gives_way_to_the_wording_of_longest_ago() -> None:
+    table = Table(FIVE).seat(**SEATED)
+    table.say("Anna", "placed", "soul-red", "plain")
+    for name, tone in zip(FIVE.split(), TONES[1:], strict=True):
+        table.say(name, "placed", "soul-blue", tone)
+    table.say("Ivan", "placed", "soul-red", "weary")
+    assert [event["tone"] for _, event in table.news(7)] == [*TONES, "curt"]
+
+
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_everything_can_be_said_in_six_ways(language: str) -> None:
     words = find("passengers").words(language, {})

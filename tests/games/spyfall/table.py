@@ -15,7 +15,7 @@ import pytest
 import lichina
 from lichina.games.spyfall import Spyfall
 from lichina.kernel import IllegalAnswer
-from tests.games.named import NamedTable
+from tests.games.named_table import NamedTable
 
 FOUR = "Anna Ivan Maria Dmitry"
 FIVE = f"{FOUR} Elena"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lichina.games.spyfall.scoring import Cast, Ending, points
+from lichina.games.spyfall.scoring import RoundCast, RoundEnding, points
 
 from .table import FIVE, FOUR, Table, laid_out
 
@@ -85,7 +85,7 @@ def test_the_spys_card_does_not_tell_who_names_the_joke_wrongly_from_who_is_righ
 
 @pytest.mark.parametrize("reason", ["joke-missed", "madness-missed"])
 def test_nobody_has_points_of_a_bag_that_nobody_saw_through(reason: str) -> None:
-    assert points(Ending(reason), Cast(range(5), None)) == [0, 0, 0, 0, 0]
+    assert points(RoundEnding(reason), RoundCast(range(5), None)) == [0, 0, 0, 0, 0]
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
@@ -172,9 +172,9 @@ def test_the_example_of_counting_in_the_rules_is_counted_rightly() -> None:
     """Three rounds of Anna, Boris, Vera and Gleb, as `rules-15-counting` describes them."""
     anna, boris, vera, gleb = seats = range(4)
     rounds = [
-        points(Ending("spy-caught-early"), Cast(seats, anna), [(boris, anna)]),
-        points(Ending("guessed-right"), Cast(seats, boris)),
-        points(Ending("spy-caught"), Cast(seats, vera), [(anna, vera)]),
+        points(RoundEnding("spy-caught-early"), RoundCast(seats, anna), [(boris, anna)]),
+        points(RoundEnding("guessed-right"), RoundCast(seats, boris)),
+        points(RoundEnding("spy-caught"), RoundCast(seats, vera), [(anna, vera)]),
     ]
     assert rounds == [[0, 2, 1, 1], [0, 4, 0, 0], [2, 1, 0, 1]]
     assert [sum(one[seat] for one in rounds) for seat in (anna, boris, vera, gleb)] == [2, 7, 1, 2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lichina.games.spyfall.mind import REPLIES, Said, understood
+from lichina.games.spyfall.mind import REPLIES, SaidTrait, understood
 from lichina.games.spyfall.packs import shipped, traits
 from lichina.games.spyfall.reading import read
 from lichina.games.spyfall.view import Exchange
@@ -96,7 +96,7 @@ def said(one: Exchange) -> list[tuple[str, str]]:
 
 def test_a_ready_answer_speaks_of_the_trait_of_its_question() -> None:
     asked = exchange("cold", line="cold-q1", reply="no", reply_about="cold", reply_line="cold-n1")
-    assert understood(asked, PLACES) == ("cold", [Said("cold", 2)], frozenset())
+    assert understood(asked, PLACES) == ("cold", [SaidTrait("cold", 2)], frozenset())
 
 
 def test_a_ready_answer_to_a_typed_question_speaks_of_what_was_read_in_it() -> None:

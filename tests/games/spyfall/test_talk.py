@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from lichina.games.spyfall.packs import shipped
@@ -104,18 +102,15 @@ def test_all_but_the_spy_talk_about_the_ally_and_the_spy_listens() -> None:
 # --- what must not be said ------------------------------------------------------------------------------------------
 
 
-def named() -> Iterator[tuple[str, str, str]]:
-    """Every place of every pack by its names."""
-    for pack in ("everyday", "dc"):
-        for language in ("ru", "en"):
-            words = find("spyfall").words(language, {"pack": pack})
-            for place in shipped(pack):
-                yield pack, place.id, words(f"card-{place.id}")
+PLACES = [
+    (pack, language, place.id) for pack in ("everyday", "dc") for language in ("ru", "en") for place in shipped(pack)
+]
 
 
-@pytest.mark.parametrize(("pack", "place", "name"), list(named()))
-def test_no_place_of_the_pack_is_named_when_the_time_is_up(pack: str, place: str, name: str) -> None:
+@pytest.mark.parametrize(("pack", "language", "place"), PLACES)
+def test_no_place_of_the_pack_is_named_when_the_time_is_up(pack: str, language: str, place: str) -> None:
     """B36: whichever it is, in both languages, in small letters and large."""
+    name = find("spyfall").words(language, {"pack": pack})(f"card-{place}")
     table = Table(FOUR, "Anna", bag=shipped(pack)[0].id, pack=pack)
     table.run_out()
     for text in (name, f"так это {name.lower()}!", f"{name.upper()}?", f"«{name}», я думаю"):

@@ -10,7 +10,7 @@ import pytest
 from lichina.games import spyfall
 from lichina.games.spyfall import Spyfall
 from lichina.kernel import Told
-from lichina.table.forms import forms
+from lichina.table.inflection import cases_of
 from lichina.words import Narrator, Words
 
 NAMES = ["Лев", "Мама", "xX_Wolf_Xx"]
@@ -22,7 +22,7 @@ ALOUD = {"line": None, "text": None, "lasso": False, "manner": "plain", "about":
 @pytest.fixture
 def narrator() -> Narrator:
     words = Words("ru", Path(spyfall.__file__).parent / "locale", strict=True)
-    return Narrator(words, NAMES, [forms(name) for name in NAMES], Spyfall)
+    return Narrator(words, NAMES, [cases_of(name) for name in NAMES], Spyfall)
 
 
 @pytest.mark.parametrize(

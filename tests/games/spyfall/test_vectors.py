@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from lichina.games.spyfall import Spyfall
 from lichina.testing import play
 from lichina.vectors import Vector, check_one, load
 from tests.games.rulebook import check_events, cited, rulings, spoiled
+
+from .table import FOUR, Table
 
 HERE = Path(__file__).parent
 FILE = HERE / "vectors.json"
@@ -51,7 +54,14 @@ def test_the_command_names_a_vector_that_does_not_pass(tmp_path: Path, capsys: p
 
 def test_the_page_of_the_rules_names_every_event_and_all_that_it_tells() -> None:
     modes = {"mission": True, "ally": True, "joke": True, "madness": True, "rounds": 23}
-    check_events(PAGE, (play(Spyfall, 5, modes, number, checkpoints=False) for number in range(40)))
+    table = Table(FOUR, "Anna")
+    table.run_out()
+    for name, *path in (("Maria", "suspect", 1, "hunch"), ("Ivan", "why", 2), ("Maria", "relent", 1)):
+        table.take(str(name), "say", path)  # hardly anybody who plays at random is asked why
+    while table.match.outcome is None:
+        table.lapse()
+    played = (play(Spyfall, 5, modes, number, checkpoints=False) for number in range(40))
+    check_events(PAGE, chain([table.match], played))
 
 
 def test_every_ruling_is_cited_by_a_test() -> None:

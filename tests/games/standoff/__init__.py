@@ -8,7 +8,7 @@ one side, they have won.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 from itertools import chain
 from typing import Annotated, Any, ClassVar
@@ -161,21 +161,24 @@ class Standoff(Cards):
 
     def fault(self, deal: Deal) -> str | None:
         """Why the rules cannot go on from here, if they cannot."""
+        return next(self.faults(deal), None)
+
+    def faults(self, deal: Deal) -> Iterator[str]:
+        """All that speaks against a position; the first of it says enough."""
         lives, aims = self.lives_in(deal), self.aims_in(deal)
         if {len(deal.roles), len(deal.hands), len(lives), len(aims)} != {len(self.seats)}:
-            return f"it must give a role, a hand, lives and an aim for {len(self.seats)} seats"
+            yield f"it must give a role, a hand, lives and an aim for {len(self.seats)} seats"
         if not {*deal.roles} <= {*SIDES} or not {*chain(*deal.hands, deal.deck)} <= DECK.keys():
-            return f"roles are {', '.join(SIDES)}, and programs {', '.join(DECK)}"
+            yield f"roles are {', '.join(SIDES)}, and programs {', '.join(DECK)}"
         if not all(0 <= left <= LIVES for left in lives):
-            return f"each has 0 to {LIVES} lives"
+            yield f"each has 0 to {LIVES} lives"
         living = {seat for seat in self.seats if lives[seat]}
         if len(living) < 2 or deal.turn not in living or not {*deal.locked} <= living:
-            return "two must be alive, and the turn and every locked weapon belong to somebody who is"
+            yield "two must be alive, and the turn and every locked weapon belong to somebody who is"
         if any(aims[seat] not in living - {seat} for seat in living):
-            return "whoever lives aims at another who does"
+            yield "whoever lives aims at another who does"
         if not {*chain(*deal.peeked)} <= {*self.seats}:
-            return "only who is there has seen a role"
-        return None
+            yield "only who is there has seen a role"
 
     def never(self, deal: Deal) -> str | None:
         """Why nothing leads here, if nothing does."""

@@ -14,7 +14,7 @@ class Table(Struct, frozen=True):
 
 
 class Secret(Struct, frozen=True):
-    """What one player sees besides."""
+    """What one player also sees."""
 
     mole: bool
 

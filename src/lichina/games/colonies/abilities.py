@@ -7,7 +7,7 @@ from typing import Any
 
 from lichina.kernel import ALL, AMOUNT, CARD, SEAT, Ask, Branch, Option, Pick, Steps
 
-from . import looks
+from . import open_boards
 from .acting import Acting
 from .box import COLONIES, DEN, ENTRANCES, KIND, RIVAL
 from .choices import ATTACK, SEARCH, USE, abilities, choice_of
@@ -130,10 +130,10 @@ digger("ivy_callahan", "book")
 # --- attacking --------------------------------------------------------------------------------------------------------
 
 
-def with_medicine(sketch: Sketch, survivor: str) -> bool | None:
-    """At home, with a medicine card in hand."""
+def with_medicine(sketch: Sketch, survivor: str) -> int | bool:
+    """At home, with a medicine card in hand and any die."""
     cures = sketch.of_kind(("medicine",), sketch.hand)
-    return None if cures and sketch.place[survivor] == sketch.colony else False
+    return 1 if cures and sketch.place[survivor] == sketch.colony else False
 
 
 @abilities("edward_white", when=ATTACK, offer=with_medicine)
@@ -148,7 +148,7 @@ def edward_white(game: Acting, seat: int, survivor: str, die: int, gate: str | N
 
 def zombies_here(sketch: Sketch, survivor: str) -> Branch | bool | None:
     """The entrances with zombies where a survivor is."""
-    found = looks.infested(sketch, looks.gates(sketch, survivor))
+    found = open_boards.infested(sketch, open_boards.gates(sketch, survivor))
     return choice_of(sketch, survivor, found) if found else False
 
 
@@ -198,7 +198,7 @@ def bev_russell(game: Acting, seat: int, survivor: str) -> Steps[None]:
 
 def spaces_here(sketch: Sketch, survivor: str) -> Branch | bool | None:
     """The entrances with an empty space where a survivor is."""
-    found = looks.open_gates(sketch, looks.gates(sketch, survivor))
+    found = open_boards.open_gates(sketch, open_boards.gates(sketch, survivor))
     return choice_of(sketch, survivor, found) if found else False
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from lichina.kernel import ALL, AMOUNT, CARD, GONE, Ask, Below, Branch, Effects, Option, Pick, Steps, Tree
 
-from . import looks, questions
+from . import open_boards, questions
 from .box import CRISES, DEN, ENTRANCES, ITEMS, KINDS, SURVIVORS
-from .choices import ABILITY, PLAY, SAYINGS, USE, abilities, actions, item_ways, items, playing, requests, used_as
+from .choices import ABILITY, PLAY, SAYINGS, USE, abilities, actions, item_ways, items, playing, requests
 from .searching import Searching
 from .sketch import Sketch, items_of
 
@@ -19,7 +19,7 @@ deeds: Effects[Any] = Effects("deed")
 """What anybody may do."""
 
 WORDS = 2
-"""So many things each may say to friends in a turn."""
+"""How many things each may say to friends in a turn."""
 
 STORED = {
     "mo_last_stockpile": ("medicine", "fuel"),
@@ -70,8 +70,8 @@ class Acting(Searching):
         """An ability is used, and for most of them that is all in this round."""
         row = SURVIVORS[whose]
         if row.once:
-            self.tired.append(used_as(survivor, whose))
-        self.tell(ALL, "ability", seat=seat, survivor=survivor, whose=whose)
+            self.tired.append(open_boards.used_as(survivor, whose))
+        self.tell(ALL, "ability", seat=seat, survivor=survivor, whose=whose, own=survivor == whose)
         if row.cost and abilities.at(USE, (whose,)):
             self.spend(seat, path[0])
             path = path[1:]
@@ -89,21 +89,24 @@ class Acting(Searching):
             options[survivor] = partial(actions, sketch, survivor)
         if sketch.hand:
             options[PLAY] = partial(playing, sketch)
-        for deed, kinds in (("contribute", sketch.accepts), ("store", sketch.stores)):
-            if fitting := sketch.of_kind(kinds, sketch.hand):
-                options[deed] = Branch("item", dict.fromkeys(fitting), of=CARD)
-        home = self.home[seat]
-        if self.food[home] and (low := [die for die in sketch.dice if die < 6]):
-            options["eat"] = Branch("die", dict.fromkeys(low), of=AMOUNT)
-        if self.unruly[home] and (cures := sketch.of_kind(("medicine",), sketch.hand)):
-            options["calm"] = Branch("item", dict.fromkeys(cures), of=CARD)
+        self.add_stocking(options, sketch, self.home[seat])
         if asked := self.may_ask(seat):
             options["request"] = partial(requests, asked)
-        if home == DEN:
+        if self.home[seat] == DEN:
             options |= self.mission_branch()
         elif self.spoken.count(seat) < WORDS:
             options["say"] = SAYINGS
         return Tree(Branch("act", options))
+
+    def add_stocking(self, options: dict[Option, Below], sketch: Sketch, home: str) -> None:
+        """What can be done with the stocks of a colony: give to the crisis, store, eat, calm people down."""
+        for deed, kinds in (("contribute", sketch.accepts), ("store", sketch.stores)):
+            if fitting := sketch.of_kind(kinds, sketch.hand):
+                options[deed] = Branch("item", dict.fromkeys(fitting), of=CARD)
+        if self.food[home] and (low := [die for die in sketch.dice if die < 6]):
+            options["eat"] = Branch("die", dict.fromkeys(low), of=AMOUNT)
+        if self.unruly[home] and (cures := sketch.of_kind(("medicine",), sketch.hand)):
+            options["calm"] = Branch("item", dict.fromkeys(cures), of=CARD)
 
     def mission_branch(self) -> dict[Option, Below]:
         """The missions that the wolf may lay open, if there are any."""
@@ -168,7 +171,7 @@ class Acting(Searching):
 
     def strike(self, seat: int, survivor: str, gate: str | None, kills: int = 1, risky: bool = True) -> Steps[None]:
         """An attack: zombies fall at the chosen entrance, then at others, and the attacker is exposed (§1.5)."""
-        gates = looks.gates(self, survivor)
+        gates = open_boards.gates(self, survivor)
         where = self.place[survivor]
         for one in (gate or gates[0], *gates):
             kills -= self.kill_zombies(seat, one, kills)
@@ -218,7 +221,7 @@ class Acting(Searching):
     def ways_of(self, seat: int, item: str) -> Branch | bool | None:
         """What an item could be used on by a player now; False if it could not be played."""
         sketch = self.sketch(seat)
-        group = Branch("survivor", dict.fromkeys(looks.standing(sketch, seat)), of=CARD)
+        group = Branch("survivor", dict.fromkeys(open_boards.standing(sketch, seat)), of=CARD)
         return item_ways(sketch, item, group)
 
     def uses(self, seat: int, item: str) -> Tree[tuple[Any, ...]]:
@@ -248,4 +251,4 @@ class Acting(Searching):
             self.note(seat, "heals", survivor, self.place.get(survivor, ""))
         if row.kind == "food":
             more = sum(self.question(questions.cooks, one, 0) for one in self.standing(seat))
-            self.change("food", self.home[seat], more)
+            self.count("cooked", seat, self.change("food", self.home[seat], more))

@@ -24,7 +24,7 @@ COUNTED = {
 """For each award the event that counts, and from how many on it is given."""
 
 
-class Story:
+class Chronicle:
     """What was told, read once when everything is open: by event and seat how often, and where for the first time."""
 
     def __init__(self, game: Colonies) -> None:
@@ -46,7 +46,7 @@ class Story:
 
 def awards(game: Colonies, outcome: Outcome) -> Iterator[Highlight]:
     """All that somebody might have an award for."""
-    story = Story(game)
+    story = Chronicle(game)
     for award, (event, least) in COUNTED.items():
         counts = story.counts.get(event, Counter())
         best = [seat for seat, count in counts.items() if count == max(counts.values())]
@@ -59,7 +59,7 @@ def awards(game: Colonies, outcome: Outcome) -> Iterator[Highlight]:
     yield from last_ones(game, story)
 
 
-def healers(game: Colonies, story: Story) -> Iterator[Highlight]:
+def healers(game: Colonies, story: Chronicle) -> Iterator[Highlight]:
     """Who has healed more than anybody else."""
     counts = game.counts["healed"]
     if max(counts) > 1 and counts.count(max(counts)) == 1:
@@ -67,14 +67,14 @@ def healers(game: Colonies, story: Story) -> Iterator[Highlight]:
         yield Highlight("healer", {"seat": seat, "count": counts[seat]}, story.end, 3)
 
 
-def quiet(game: Colonies, story: Story, outcome: Outcome) -> Iterator[Highlight]:
+def quiet(game: Colonies, story: Chronicle, outcome: Outcome) -> Iterator[Highlight]:
     """A winner who has lost nobody."""
     for seat in outcome.winners:
         if not game.counts["lost"][seat]:
             yield Highlight("quiet", {"seat": seat}, story.end, 4)
 
 
-def last_ones(game: Colonies, story: Story) -> Iterator[Highlight]:
+def last_ones(game: Colonies, story: Chronicle) -> Iterator[Highlight]:
     """The only survivor that a player has left, when others have fallen."""
     for seat in game.seats:
         group = game.group(seat)
@@ -87,7 +87,7 @@ def last_ones(game: Colonies, story: Story) -> Iterator[Highlight]:
 
 def turns(game: Colonies, outcome: Outcome) -> Iterator[Highlight]:
     """What both colonies were after, combats, crises and losses of each round, and how it ended."""
-    story = Story(game)
+    story = Chronicle(game)
     camps = {colony: tuple(seat for seat in game.seats if game.home[seat] == colony) for colony in COLONIES}
     wolf = next((seat for seat in game.seats if game.home[seat] not in COLONIES), None)
     yield Highlight("start", {"objective": game.objective, **camps, "wolf": wolf}, 0, 5)

@@ -7,7 +7,7 @@ from typing import Any
 
 from lichina.kernel import ALL, CARD, All, Ask, Effects, Next, Number, Pick, Share, Steps
 
-from . import looks, questions
+from . import open_boards, questions
 from .acting import Acting
 from .box import BOARD, COLONIES, COMBAT, DEN, LIMITS, RIVAL, TACTICS, TOWN
 
@@ -51,7 +51,7 @@ class Battle(Acting):
         raise NotImplementedError  # pragma: no cover
 
     def replace_lost(self, seat: int) -> Steps[None]:
-        """Whoever lost the last survivor in combat gets another only now (§2.8)."""
+        """A player who lost their last survivor in combat gets another only now (§2.8)."""
         self.stage = "replacing"
         if not self.group(seat) and self.plays(seat):
             yield from self.start_anew(seat)
@@ -59,11 +59,11 @@ class Battle(Acting):
 
     def present(self, where: str, colony: str) -> list[str]:
         """The survivors of a colony who would fight here."""
-        return looks.friends(self, where, colony)
+        return open_boards.friends(self, where, colony)
 
     def check_defence(self, colony: str) -> None:
         """A colony with guests and no defenders loses morale for each of them; helpless do not count (R52, R61)."""
-        there = looks.at(self, colony)
+        there = open_boards.at(self, colony)
         guests = [one for one in there if self.side(one) != colony]
         if guests and len(guests) == len(there):
             self.tell(ALL, "undefended", colony=colony, count=len(guests))
@@ -173,8 +173,17 @@ class Battle(Acting):
 
     def combat_wounds(self, survivor: str, wounds: int) -> Steps[None]:
         """Wounds in combat, as far as nothing stops them."""
-        left = self.question(questions.shielded, survivor, wounds)
-        yield from self.hurt(survivor, left)
+        stopped = min(wounds, self.question(questions.shielded, survivor, 0))
+        worn = [card for card in self.gear[survivor] if self.face[card] in questions.shielded]
+        for card in [card for card in worn if card not in self.spent][:stopped]:
+            self.spent.append(card)
+            self.tell(ALL, "used", seat=self.owner[survivor], survivor=survivor, item=self.face[card])
+        yield from self.hurt(survivor, wounds - stopped)
+
+    def lethal(self, survivor: str) -> int:
+        """How many wounds in combat kill a survivor, with those that do not get through."""
+        left = self.question(questions.deadly, survivor, LIMITS["deadly"]) - self.tokens(survivor)
+        return int(left + self.question(questions.shielded, survivor, 0))
 
     def end_combat(self, winner: str) -> None:
         """The combat is over, with a winner or without."""
@@ -200,7 +209,7 @@ class Battle(Acting):
             self.strengthen(colony, sum(self.armed(one) for one in side), "weapons")
 
     def bid_bullets(self) -> Steps[None]:
-        """Both leaders commit bullets in secret; those are gone, whoever wins (R50)."""
+        """Both leaders commit bullets in secret; those are gone, no matter who wins (R50)."""
         asks = {colony: Ask(self.leader[colony], "bid", Number(0, self.bullets[colony])) for colony in COLONIES}
         bids = yield from All(asks, limit=self.options.thinking)
         self.battle["bids"] = dict(bids)
@@ -247,7 +256,7 @@ class Battle(Acting):
     def hand_out_wounds(self, chooser: int, losers: Iterable[str], wounds: int) -> Steps[None]:
         """Wounds are laid out over the losers: nobody gets more than kills, and the rest is lost (R57, R108)."""
         there = list(losers)
-        caps = [self.question(questions.deadly, one, LIMITS["deadly"]) - self.tokens(one) for one in there]
+        caps = [self.lethal(one) for one in there]
         total = min(max(0, wounds), sum(caps))
         form = Share(total, there, caps, of=CARD)
         if not total:

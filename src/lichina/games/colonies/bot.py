@@ -8,9 +8,9 @@ from lichina.bots import Bot, Move, Sight
 from lichina.kernel import Branch, Dice, Tree
 
 from .choices import BUILD, CLEAN, PLAY, SEARCH
-from .deciding import Turn
+from .deciding import Decision
 from .mind import Mind
-from .view import Boards, Own
+from .view import Private, Public
 
 
 class Simple(Bot):
@@ -53,7 +53,7 @@ class Simple(Bot):
 
     def walk(self, sight: Sight, root: Branch) -> tuple[Any, ...]:
         """Somebody goes into town if nobody of the group is there."""
-        board: Boards = sight.view.public  # type: ignore[assignment]
+        board: Public = sight.view.public  # type: ignore[assignment]
         mine = [one for one in board.people.values() if one.seat == sight.seat]
         if any(one.place in board.noise for one in mine):
             return ("pass",)
@@ -80,9 +80,9 @@ class Belief(Bot):
         if self.mind is None:
             self.mind = Mind(sight.seat)
         self.mind.hear(sight.told(self.mind.heard))
-        board: Boards = sight.view.public  # type: ignore[assignment]
-        own: Own = sight.view.private  # type: ignore[assignment]
-        return ask.number, Turn(sight.seat, self.dice, board, own, self.mind).answer(ask)
+        board: Public = sight.view.public  # type: ignore[assignment]
+        own: Private = sight.view.private  # type: ignore[assignment]
+        return ask.number, Decision(sight.seat, self.dice, board, own, self.mind).answer(ask)
 
 
 BOTS = {"belief": Belief, "simple": Simple}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from lichina.kernel.content import Row, rows
+from lichina.kernel.content import ContentRow, Limit, rows
 
 CONTENT = Path(__file__).parent / "content"
 
 
-class Town(Row, frozen=True):
+class TownPlace(ContentRow, frozen=True):
     """A place of the town: room for survivors inside, and spaces before its one entrance."""
 
     id: str
@@ -19,15 +19,8 @@ class Town(Row, frozen=True):
     spaces: int
 
 
-class Limit(Row, frozen=True):
-    """A number of the rules that stands alone."""
-
-    id: str
-    value: int
-
-
-class Start(Row, frozen=True):
-    """What so many players begin with; the lone wolf has his survivors as four players have."""
+class StartingSet(ContentRow, frozen=True):
+    """What this many players begin with; the lone wolf gets as many survivors as in a match of four."""
 
     players: int
     dealt: int
@@ -35,8 +28,8 @@ class Start(Row, frozen=True):
     items: int
 
 
-class Face(Row, frozen=True):
-    """A face of a die that shows no number, or one besides."""
+class Face(ContentRow, frozen=True):
+    """A face of a die that is not just a number; some show one as well."""
 
     die: str
     face: str
@@ -44,14 +37,14 @@ class Face(Row, frozen=True):
     value: int | None = None
 
 
-class Tactic(Row, frozen=True):
+class Tactic(ContentRow, frozen=True):
     """A card for a leader in combat."""
 
     id: str
     strength: int
 
 
-class Survivor(Row, frozen=True):
+class Survivor(ContentRow, frozen=True):
     """Somebody with a name: the lowest dice for an attack and a search, and the ability."""
 
     id: str
@@ -72,7 +65,7 @@ class Survivor(Row, frozen=True):
     effect: str = ""
 
 
-class Item(Row, frozen=True):
+class Item(ContentRow, frozen=True):
     """An item card."""
 
     id: str
@@ -85,23 +78,23 @@ class Item(Row, frozen=True):
     """What it does for the lone wolf, where that is something else."""
 
 
-class Stock(Row, frozen=True):
-    """So many of an item in the deck of a place."""
+class Stock(ContentRow, frozen=True):
+    """How many of an item are in the deck of a place."""
 
     place: str
     item: str
     copies: int
 
 
-class Starter(Row, frozen=True):
-    """So many of an item among those that first hands are dealt from."""
+class Starter(ContentRow, frozen=True):
+    """How many of an item are among those that first hands are dealt from."""
 
     set: str
     item: str
     copies: int
 
 
-class Objective(Row, frozen=True):
+class Objective(ContentRow, frozen=True):
     """A face of a main objective: what a colony has at the start, what lies in the town, and for how many rounds."""
 
     id: str
@@ -114,7 +107,7 @@ class Objective(Row, frozen=True):
     town_barricades: int = 0
 
 
-class Crisis(Row, frozen=True):
+class Crisis(ContentRow, frozen=True):
     """A crisis: which symbols count against it, and what happens if too few were given."""
 
     id: str
@@ -122,14 +115,14 @@ class Crisis(Row, frozen=True):
     effect: str = ""
 
 
-class Secret(Row, frozen=True):
+class SecretObjective(ContentRow, frozen=True):
     """A secret objective of a colony player."""
 
     id: str
     set: str
 
 
-class Road(Row, frozen=True):
+class Road(ContentRow, frozen=True):
     """A crossroads card: when it comes, and the choices; with `vote` all decide who have somebody at home."""
 
     id: str
@@ -140,11 +133,11 @@ class Road(Row, frozen=True):
     """A choice without a row is a function, or is not there."""
     vote: bool = False
     whom: bool = False
-    """Whether a choice that is a function is about whoever met the card."""
+    """Whether a choice that is a function is about the player who met the card."""
     set: str = "war"
 
 
-class WolfGoal(Row, frozen=True):
+class WolfGoal(ContentRow, frozen=True):
     """A secret objective of the lone wolf, and what it gives him at the start."""
 
     id: str
@@ -155,7 +148,7 @@ class WolfGoal(Row, frozen=True):
     missions: int = 3
 
 
-class Mission(Row, frozen=True):
+class Mission(ContentRow, frozen=True):
     """A mission of the lone wolf, and its reward."""
 
     id: str
@@ -169,7 +162,7 @@ _BOARD, _GOALS, _ITEMS = CONTENT / "board.toml", CONTENT / "goals.toml", CONTENT
 
 # --- places -----------------------------------------------------------------------------------------------------------
 
-TOWNS = {town.id: town for town in rows(_BOARD, "town", Town)}
+TOWNS = {town.id: town for town in rows(_BOARD, "town", TownPlace)}
 LIMITS = {limit.id: limit.value for limit in rows(_BOARD, "limit", Limit)}
 BLUE, YELLOW = COLONIES = ("blue", "yellow")
 DEN = "den"
@@ -194,7 +187,7 @@ RIVAL = {BLUE: YELLOW, YELLOW: BLUE}
 
 # --- dice and players -------------------------------------------------------------------------------------------------
 
-STARTS = {start.players: start for start in rows(_BOARD, "start", Start)}
+STARTS = {start.players: start for start in rows(_BOARD, "start", StartingSet)}
 PLAYERS = range(min(STARTS), max(STARTS) + 1)
 _FACES = rows(_BOARD, "face", Face)
 EXPOSURE = tuple(face.face for face in _FACES if face.die == "exposure" for _ in range(face.count))
@@ -219,7 +212,7 @@ SPARE = tuple(item.id for item in ITEMS.values() for _ in range(item.spare))
 TACTICS = {tactic.id: tactic for tactic in rows(_BOARD, "tactic", Tactic)}
 OBJECTIVES = {one.id: one for one in rows(_GOALS, "objective", Objective)}
 CRISES = {one.id: one for one in rows(_GOALS, "crisis", Crisis)}
-SECRETS = {one.id: one for one in rows(_GOALS, "secret", Secret)}
+SECRETS = {one.id: one for one in rows(_GOALS, "secret", SecretObjective)}
 WOLF_GOALS = {one.id: one for one in rows(_GOALS, "wolf", WolfGoal)}
 MISSIONS = {one.id: one for one in rows(_GOALS, "mission", Mission)}
 ROADS = {one.id: one for one in rows(CONTENT / "crossroads.toml", "crossroads", Road)}

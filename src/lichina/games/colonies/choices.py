@@ -1,4 +1,4 @@
-"""What somebody can do in a turn: survivor → action → die → target, one question, built where somebody looks."""
+"""What somebody can do in a turn: survivor → action → die → target, one question, built where somebody open_boards."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 
 from lichina.kernel import AMOUNT, CARD, PLACE, SEAT, Below, Branch, Effects, Option
 
-from . import looks
+from . import open_boards
 from .box import COLONIES, ENTRANCES, ITEMS, KINDS, SURVIVORS, TOWN
 from .sketch import Sketch
-from .table import STUDENT
+from .state import STUDENT
 
 ABILITY = "ability"
 ATTACK, SEARCH, BUILD, CLEAN, USE, PLAY = "attack", "search", "build", "clean", "use", "play"
@@ -22,15 +22,15 @@ SAYINGS = Branch("say", {"need": _ABOUT, "have": _ABOUT, "guard": None, "help-cr
 items: Effects[Any] = Effects("item")
 """What items do: with an attack, a search, a barricade or cleaning, by themselves, or played from a hand."""
 abilities: Effects[Any] = Effects("ability")
-"""What survivors do besides, at the same moments."""
+"""What survivors add at the same moments."""
 
 
 def actions(sketch: Sketch, survivor: str) -> Branch:
     """All that one survivor can do now."""
     options: dict[Option, Below] = {}
     here = sketch.place[survivor]
-    around = looks.gates(sketch, survivor)
-    infested, empty = looks.infested(sketch, around), looks.open_gates(sketch, around)
+    around = open_boards.gates(sketch, survivor)
+    infested, empty = open_boards.infested(sketch, around), open_boards.open_gates(sketch, around)
     sulks = survivor in sketch.sulking
     if infested and not sulks:
         gates = choice_of(sketch, survivor, infested)
@@ -78,12 +78,7 @@ def borrowed(sketch: Sketch, survivor: str) -> list[tuple[str, str]]:
     found = [(ABILITY, survivor)]
     if survivor == STUDENT and here in TOWN:
         found = [(one, one) for one, place in sketch.place.items() if place == here and one != survivor]
-    return [(name, whose) for name, whose in found if used_as(survivor, whose) not in sketch.tired]
-
-
-def used_as(survivor: str, whose: str) -> str:
-    """Under which name it is kept that an ability was used."""
-    return survivor if survivor == whose else f"{survivor}/{whose}"
+    return [(name, whose) for name, whose in found if open_boards.used_as(survivor, whose) not in sketch.tired]
 
 
 def _dice(sketch: Sketch, lowest: int, below: Branch | None) -> Branch:
@@ -133,7 +128,7 @@ def _add_gear(options: dict[Option, Below], sketch: Sketch, survivor: str) -> No
 def playing(sketch: Sketch) -> Branch:
     """The items of a hand that can be played now, each with what it may be used on."""
     options: dict[Option, Below] = {}
-    group = Branch("survivor", dict.fromkeys(looks.standing(sketch, sketch.seat)), of=CARD)
+    group = Branch("survivor", dict.fromkeys(open_boards.standing(sketch, sketch.seat)), of=CARD)
     for item in sketch.hand:
         way = item_ways(sketch, item, group)
         if way is not False:

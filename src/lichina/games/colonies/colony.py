@@ -12,15 +12,15 @@ from .battle import Battle
 from .box import COLONIES, CRISES, DEN, LIMITS, TOWN, Crisis
 from .effects import run
 from .goals import objectives, secrets, wolf_goals
-from .selecting import Scene
-from .vocabulary import Program, program
+from .selecting import EffectScene
+from .vocabulary import EffectRow, program
 
 crises: Effects[Any] = Effects("crisis")
 """What happens if too few cards were given."""
 
 
 ARMY_EATS = 5
-"""So many food tokens a colony needs besides that has let the army in."""
+"""How many more food tokens a colony needs that has let the army in."""
 
 
 class ColonyPhase(Battle):
@@ -100,7 +100,8 @@ class ColonyPhase(Battle):
         """Two bullets for each colony; where there are not enough, the one with lower morale is served first (R77)."""
         self.stage = "bullets"
         self.tell(ALL, "step", step="bullets")
-        for colony in sorted(COLONIES, key=self.morale.__getitem__):
+        short = LIMITS["bullets"] - sum(self.bullets.values()) < len(COLONIES) * LIMITS["bullets_round"]
+        for colony in self.by_morale() if short else COLONIES:
             self.gain_bullets(colony, LIMITS["bullets_round"])
         yield from self.pause()
         return self.zombies_come
@@ -150,7 +151,7 @@ class ColonyPhase(Battle):
         return self.elect
 
     def over(self, main: list[str], reason: str) -> Steps[Outcome]:
-        """All secret objectives are laid open: who has met the own one has won (R70–R73)."""
+        """All secret objectives are laid open: players who have met their own have won (R70–R73)."""
         winners = [seat for seat in self.seats if self.has_won(seat, main)]
         side = main[0] if len(main) == 1 else None
         told = [self.tell(ALL, "ended", side=side or ("both" if main else "nobody"), reason=reason)]
@@ -162,7 +163,7 @@ class ColonyPhase(Battle):
         return Outcome(tuple(winners), reason, side=side)
 
     def has_won(self, seat: int, main: list[str]) -> bool:
-        """The own secret objective, and for colony players the main objective besides."""
+        """The player's own secret objective is met and, for colony players, also the main objective."""
         goal = self.face[self.secret[seat]]
         if self.home[seat] == DEN:
             return self.wolf == seat and bool(wolf_goals[goal](self, seat, main))
@@ -237,7 +238,7 @@ def deep_frost(game: ColonyPhase) -> Steps[None]:
 
 @crises("cs_raiders")
 def raiders(game: ColonyPhase) -> None:
-    """Three bullets of each colony; one that has fewer loses morale, too."""
+    """Three bullets of each colony; one that has fewer also loses morale."""
     for colony in COLONIES:
         if -game.change("bullets", colony, -3) < 3:
             game.change_morale(colony, -1)
@@ -248,8 +249,8 @@ def _register(crisis: Crisis) -> None:
         crises(crisis.id)(partial(_play, program(crisis.effect)))
 
 
-def _play(row: Program, game: ColonyPhase) -> Steps[None]:
-    yield from run(game, Scene(game.leader[COLONIES[0]], "", "", {}), row)
+def _play(row: EffectRow, game: ColonyPhase) -> Steps[None]:
+    yield from run(game, EffectScene(game.leader[COLONIES[0]], "", "", {}), row)
 
 
 for _crisis in CRISES.values():

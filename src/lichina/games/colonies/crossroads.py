@@ -12,19 +12,19 @@ from typing import Any
 
 from lichina.kernel import ALL, All, Ask, Effects, Option, Pick, Steps
 
-from . import questions
+from . import open_boards, questions
 from .box import COLONIES, DEN, ENTRANCES, RIVAL, ROADS, SURVIVORS, TOWN, Road
 from .effects import possible, run
 from .horde import Horde
-from .selecting import Scene
-from .vocabulary import Program, Trigger, named, program, triggers
+from .selecting import EffectScene
+from .vocabulary import EffectRow, Trigger, named, program, triggers
 
 roads: Effects[Any] = Effects("crossroads")
 """What each choice of each card does: `cr_open_gates-a`."""
-PROGRAMS: dict[str, Program] = {}
+PROGRAMS: dict[str, EffectRow] = {}
 """The choices that are rows."""
-CONDITIONS: dict[str, Callable[[Any, Scene], bool]] = {}
-"""What some choices take besides what is paid for them."""
+CONDITIONS: dict[str, Callable[[Any, EffectScene], bool]] = {}
+"""What some choices require in addition to what is paid for them."""
 LETTERS = ("a", "b", "c")
 HIGHS = ("ammo", "food", "help", "hand", "waste", "group")
 WHERE = frozenset(("", "town", *TOWN, *SURVIVORS))
@@ -201,8 +201,8 @@ class Roads(Horde):
         """Cards that were met are resolved, that of the colony with higher morale first; others go under the deck."""
         order = self.active
         if len(order) > 1:
-            ranks = self.by_morale()
-            order = sorted(order, key=lambda seat: -ranks.index(self.home[seat]))
+            ranks = self.by_morale(higher=True)
+            order = sorted(order, key=lambda seat: ranks.index(self.home[seat]))
         for seat in order:
             if seat in self.road and self.plays(seat):
                 yield from self.resolve_road(seat)
@@ -241,18 +241,18 @@ class Roads(Horde):
         self.log("passed").append((self.road[seat], tuple(self.deeds[seat]), dict(self.highs[seat]), met))
 
     def avoided(self, seat: int) -> Steps[str]:
-        """Whoever can keep a card that was met from being read, if the player wants it."""
+        """A survivor who can keep a card that was met from being read, if the player wants that."""
         for survivor in self.standing(seat):
-            if self.question(questions.avoids, survivor, False):
+            if whose := self.question(questions.avoids, survivor, ""):
                 self.remember(seat, met=True)
                 self.tell(ALL, "crossroads-met", seat=seat)
                 ask = self.ask(seat, "avoid", Pick(["no", "yes"]), about={"survivor": survivor})
                 if (yield ask) == "yes":
-                    self.tired.append(survivor)
+                    self.tired.append(open_boards.used_as(survivor, whose))
                     return survivor
         return ""
 
-    def stage_road(self, seat: int, name: str, who: list[tuple[str, str]]) -> Steps[Scene]:
+    def stage_road(self, seat: int, name: str, who: list[tuple[str, str]]) -> Steps[EffectScene]:
         """Whom the card is about: of several who met it, the player picks one who lives; of none it is nobody (R28)."""
         alive = [(one, place) for one, place in who if one in self.owner]
         if any(trigger.name == "in" for trigger in conditions(name)):
@@ -261,9 +261,11 @@ class Roads(Horde):
         if len({one for one, _ in alive}) > 1 and about_somebody(name):
             survivor = yield from self.pick(seat, "met", dict.fromkeys(one for one, _ in alive))
             where = next(place for one, place in alive if one == survivor)
-        return Scene(seat, survivor, where, {})
+        if (survivor, self.place.get(survivor, "")) in alive:
+            where = self.place[survivor]
+        return EffectScene(seat, survivor, where, {})
 
-    def may_choose(self, scene: Scene, name: str, letter: str) -> bool:
+    def may_choose(self, scene: EffectScene, name: str, letter: str) -> bool:
         """Whether a choice is there, and can be paid for (R29)."""
         key = f"{name}-{letter}"
         if key in CONDITIONS and not CONDITIONS[key](self, scene):
@@ -271,7 +273,7 @@ class Roads(Horde):
         return possible(self, scene, PROGRAMS[key]) if key in PROGRAMS else key in roads
 
     def choose_way(self, seat: int, name: str, letters: list[str]) -> Steps[str]:
-        """Whoever's turn it was chooses."""
+        """The player whose turn it was chooses."""
         return str((yield self.ask(seat, "way", Pick(letters), about={"road": name})))
 
     def thumbs(self, seat: int, letters: list[str]) -> Steps[str]:
@@ -285,7 +287,8 @@ class Roads(Horde):
         counts: Counter[Option] = Counter()
         for voter, letter in votes.items():
             counts[letter] += self.weight(voter)
-        self.tell(ALL, "thumbs", votes=votes)
+        if votes:
+            self.tell(ALL, "thumbs", votes=votes)
         best = [letter for letter in letters if counts[letter] == max(counts.values(), default=0)]
         if len(best) == 1:
             return best[0]
@@ -303,7 +306,7 @@ def about_somebody(name: str) -> bool:
     """Whether it matters whom a card is about."""
     keys = [f"{name}-{letter}" for letter in LETTERS]
     rows = [PROGRAMS[key] for key in keys if key in PROGRAMS]
-    return ROADS[name].whom or any(word in ("S*", "L*") for row in rows for word in named(row))
+    return ROADS[name].whom or any(word in ("S*", "L*", "O") for row in rows for word in named(row))
 
 
 def _register(road: Road) -> None:
@@ -315,7 +318,7 @@ def _register(road: Road) -> None:
                 roads(key)(partial(_play, PROGRAMS[key]))
 
 
-def _play(row: Program, game: Horde, scene: Scene) -> Steps[None]:
+def _play(row: EffectRow, game: Horde, scene: EffectScene) -> Steps[None]:
     yield from run(game, scene, row)
 
 

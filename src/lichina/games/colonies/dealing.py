@@ -78,7 +78,7 @@ class Dealing(Lone):
         self.won = {camp: [] for camp in CAMPS}
         self.counts = {what: [0] * len(seats) for what in COUNTED}
         self.before = dict.fromkeys(COUNTED, 0)
-        self.attached, self.closing = {}, False
+        self.attached, self.closing, self.tones = {}, False, {}
         self.loose = dict.fromkeys(TOWN, 0)
         self.clear_round()
         self.log("passed")
@@ -90,6 +90,7 @@ class Dealing(Lone):
         self.moved, self.passed, self.ready, self.riding, self.refused, self.spoken = [], [], [], [], [], []
         self.found, self.fresh = {seat: [] for seat in self.seats}, {seat: [] for seat in self.seats}
         self.bitten, self.bereft, self.road, self.reader = [], [], {}, {}
+        self.settling = False
         self.deeds, self.highs = {}, {}
         self.fronts, self.order, self.battle = [], list(COLONIES), {}
         self.glass, self.halted = Clock("glass", self.options.glass), 0
@@ -233,14 +234,14 @@ class Dealing(Lone):
         self.tell(ALL, "settled", seat=seat, survivors=chosen)
 
     def name_leaders(self) -> None:
-        """In each colony whoever's group leader has the most influence leads it."""
+        """Each colony is led by the player whose group leader has the most influence."""
         for colony in COLONIES:
             self.leader[colony] = max(self.teams[colony], key=lambda seat: INFLUENCE[self.head[seat]])
             self.tell(ALL, "elected", colony=colony, seat=self.leader[colony])
 
 
 def _choices(left: tuple[str, ...], count: int, key: str) -> Branch:
-    """So many of these, one after the other; followers in one order only."""
+    """This many of these, one after the other; followers in one order only."""
     options: dict[Option, Branch | None] = {}
     for number, survivor in enumerate(left):
         rest = left[:number] + left[number + 1 :] if key == "group-leader" else left[number + 1 :]

@@ -12,7 +12,7 @@ from .mind import Mind
 from .needs import HOPE, Needs
 from .plans import Plans
 from .sense import Sense
-from .view import Boards, Own
+from .view import Private, Public
 from .warfare import Warfare
 from .worth import FUNCTIONS, row_worth
 
@@ -25,10 +25,10 @@ HARMING = ("target", "take", "displace", "burn")
 """Questions by which somebody else is meant to lose something."""
 
 
-class Turn:
+class Decision:
     """What one player sees, needs and decides at this moment."""
 
-    def __init__(self, seat: int, dice: Dice, board: Boards, own: Own, mind: Mind) -> None:
+    def __init__(self, seat: int, dice: Dice, board: Public, own: Private, mind: Mind) -> None:
         self.dice = dice
         self.mind = mind
         self.board = board
@@ -113,7 +113,7 @@ class Turn:
         return best
 
     def grant(self, ask: Question) -> Any:
-        """A friend gets what one can spare."""
+        """A friend gets what the bot can spare."""
         form = ask.form
         assert isinstance(form, Pick)
         cards = [one for one in form.options if one != "no" and self.needs.spare(str(one))]
@@ -181,7 +181,7 @@ class Turn:
         return min(form.options, key=lambda one: (self.sense.tokens(str(one)), self.sense.value(str(one))))
 
     def vote(self, ask: Question) -> Any:
-        """Whoever has the strongest group; oneself, where that is possible."""
+        """The player with the strongest group; the bot itself, where that is possible."""
         form = ask.form
         assert isinstance(form, Pick)
         if self.sense.seat in form.options:
@@ -191,7 +191,7 @@ class Turn:
         return max(form.options, key=lambda seat: (len(groups[seat]), max(groups[seat], default=0)))
 
     def promoted(self, ask: Question) -> Any:
-        """Whoever has the most influence."""
+        """The survivor with the most influence."""
         form = ask.form
         assert isinstance(form, Pick)
         return max(form.options, key=lambda one: INFLUENCE[str(one)])
@@ -232,7 +232,7 @@ class Turn:
         """What is worth most, of somebody else's or of what lies open."""
         return self.kept(ask)
 
-    DECIDERS: ClassVar[dict[str, Callable[[Turn, Question], Any]]] = {
+    DECIDERS: ClassVar[dict[str, Callable[[Decision, Question], Any]]] = {
         "keep-survivors": survivors,
         "move": move,
         "act": act,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from lichina.kernel import ALL, Steps
+from lichina.kernel import ALL, Steps, turned, worded
 
-from . import looks, questions
+from . import open_boards, questions
 from .acting import Acting, deeds
 from .box import LIMITS
 from .choices import ATTACK, BUILD, CLEAN, PLAY, SEARCH
@@ -78,9 +78,10 @@ def request(game: Acting, seat: int, mate: int, kind: str) -> Steps[None]:
 
 @deeds("say")
 def say(game: Acting, seat: int, topic: str, *kind: str) -> None:
-    """Say something to the own colony; nobody else hears it."""
+    """Say something to the player's own colony; nobody else hears it. All wordings are used before one comes again."""
     game.spoken.append(seat)
-    told: dict[str, Any] = {"seat": seat} | ({"kind": kind[0]} if kind else {})
+    used = game.tones.setdefault(f"{game.home[seat]} {topic}", [])
+    told: dict[str, Any] = {"seat": seat, "tone": worded(used, turned(seat))} | ({"kind": kind[0]} if kind else {})
     game.tell(game.teams[game.home[seat]], f"said-{topic}", **told)
 
 
@@ -109,7 +110,7 @@ def build(game: Acting, seat: int, survivor: str, die: int, gate: str | None = N
 
 def put_up(game: Acting, seat: int, survivor: str, gate: str | None, count: int) -> Steps[None]:
     """Barricades where a survivor is, the first at the chosen entrance."""
-    gates = looks.gates(game, survivor)
+    gates = open_boards.gates(game, survivor)
     where = game.place[survivor]
     game.build(seat, gate or gates[0])
     game.note(seat, "build", survivor, where)
@@ -120,7 +121,7 @@ def put_up(game: Acting, seat: int, survivor: str, gate: str | None, count: int)
 
 @deeds(CLEAN)
 def clean(game: Acting, seat: int, survivor: str, die: int) -> None:
-    """Take cards off the waste pile of the own colony (R106)."""
+    """Take cards off the waste pile of the player's own colony (R106)."""
     game.spend(seat, die)
     tidy(game, seat, survivor, game.question(questions.cleans, survivor, LIMITS["clean"]))
 

@@ -13,11 +13,11 @@ from typing import Any
 
 from lichina.kernel import ALL, Effects, Steps
 
-from . import looks, selecting
+from . import open_boards, selecting
 from .box import COLONIES, DEN, INFLUENCE, KIND, TOWN
 from .horde import Horde
-from .selecting import PICKED, Scene
-from .vocabulary import EFFECTS, NIL, SURVIVOR, Arg, Call, Pay, Program, Roll
+from .selecting import PICKED, EffectScene
+from .vocabulary import EFFECTS, NIL, SURVIVOR, Arg, Call, EffectRow, Pay, Roll
 
 verbs: Effects[Any] = Effects("effect")
 """What each effect of the vocabulary does, called for whatever its selectors stand for."""
@@ -28,7 +28,7 @@ payable: dict[str, Callable[..., bool]] = {}
 # --- rows -------------------------------------------------------------------------------------------------------------
 
 
-def run(game: Horde, scene: Scene, program: Program) -> Steps[None]:
+def run(game: Horde, scene: EffectScene, program: EffectRow) -> Steps[None]:
     """Carry out a row, step by step."""
     for step in program:
         if isinstance(step, Roll):
@@ -42,7 +42,7 @@ def run(game: Horde, scene: Scene, program: Program) -> Steps[None]:
                 yield from perform(game, scene, call)
 
 
-def perform(game: Horde, scene: Scene, call: Call) -> Steps[None]:
+def perform(game: Horde, scene: EffectScene, call: Call) -> Steps[None]:
     """One effect, for everything that its selectors stand for."""
     kinds = EFFECTS[call.name]
     meant: list[list[Any]] = []
@@ -56,7 +56,7 @@ def perform(game: Horde, scene: Scene, call: Call) -> Steps[None]:
             yield from steps
 
 
-def possible(game: Horde, scene: Scene, program: Program) -> bool:
+def possible(game: Horde, scene: EffectScene, program: EffectRow) -> bool:
     """Whether an option may be chosen: all that it costs can be paid, and for the wolf it does something (R29)."""
     for step in program:
         if isinstance(step, Pay) and not all(_can_pay(game, scene, call) for call in step.price):
@@ -65,21 +65,24 @@ def possible(game: Horde, scene: Scene, program: Program) -> bool:
 
 
 def _void(step: object) -> bool:
-    """Whether a step means nothing to the lone wolf: he has neither bullets nor helpless survivors."""
-    return isinstance(step, Call) and step.name in ("ammo", "help", "unruly") and step.args[0] == "C"
+    """Whether a step means nothing to the lone wolf: no bullets, helpless, friends, objective, zombies at home."""
+    if not isinstance(step, Call):
+        return False
+    stocks = step.name in ("ammo", "help", "unruly", "post") and step.args[0] == "C"
+    return stocks or "T" in step.args or (step.name == "zadd" and step.args[0] == "home")
 
 
 def many(count: int | str) -> int:
-    """So many, or all."""
+    """This many, or all."""
     return 1_000 if isinstance(count, str) else count
 
 
-def _can_pay(game: Horde, scene: Scene, call: Call) -> bool:
+def _can_pay(game: Horde, scene: EffectScene, call: Call) -> bool:
     check = payable.get(call.name)
     return check is None or check(game, scene, *call.args)
 
 
-def _resolve(game: Horde, scene: Scene, kind: str, arg: Arg, verb: str) -> Steps[list[Any]]:
+def _resolve(game: Horde, scene: EffectScene, kind: str, arg: Arg, verb: str) -> Steps[list[Any]]:
     """What an argument stands for at this moment; of several, the player picks one."""
     if isinstance(arg, int) or kind in ("number", "kind", "newcomer", "rule"):
         return [arg]
@@ -93,7 +96,7 @@ def _resolve(game: Horde, scene: Scene, kind: str, arg: Arg, verb: str) -> Steps
     return [] if found is None else [found]
 
 
-def _fixed(game: Horde, scene: Scene, kind: str, arg: Arg) -> Iterable[Any]:
+def _fixed(game: Horde, scene: EffectScene, kind: str, arg: Arg) -> Iterable[Any]:
     if kind == SURVIVOR:
         return _people(game, scene, arg)
     home = game.home[scene.seat]
@@ -114,18 +117,10 @@ def _fixed(game: Horde, scene: Scene, kind: str, arg: Arg) -> Iterable[Any]:
     return listed[arg]() if arg in listed else [arg]
 
 
-def _people(game: Horde, scene: Scene, arg: Arg) -> list[str]:
+def _people(game: Horde, scene: EffectScene, arg: Arg) -> list[str]:
     home = game.home[scene.seat]
     if isinstance(arg, Call):
-        (where,) = _fixed(game, scene, "place", arg.args[0]) or [""]
-        friends = looks.friends(game, where, home)
-        if arg.name == "ally_all":
-            return friends
-        if arg.name == "stranger":
-            there = looks.strangers(game, where, home)
-            return [looks.lowest(there)] if there else []
-        best = {"low": min, "high": max}[arg.name]
-        return [best(friends, key=INFLUENCE.__getitem__)] if friends else []
+        return _people_at(game, scene, arg)
     if arg == "S*":
         return [scene.survivor] if scene.survivor in game.owner else []
     if arg == "own_all":
@@ -137,23 +132,37 @@ def _people(game: Horde, scene: Scene, arg: Arg) -> list[str]:
     return [named] if named in game.owner and game.side(named) == home else []
 
 
+def _people_at(game: Horde, scene: EffectScene, call: Call) -> list[str]:
+    """Those at a place: all friends, the least of strangers, or the friend of the lowest or highest influence."""
+    home = game.home[scene.seat]
+    (where,) = _fixed(game, scene, "place", call.args[0]) or [""]
+    friends = open_boards.friends(game, where, home)
+    if call.name == "ally_all":
+        return friends
+    if call.name == "stranger":
+        there = open_boards.strangers(game, where, home)
+        return [open_boards.lowest(there)] if there else []
+    best = {"low": min, "high": max}[call.name]
+    return [best(friends, key=INFLUENCE.__getitem__)] if friends else []
+
+
 # --- what can be paid -------------------------------------------------------------------------------------------------
 
 
 def _stock(what: str) -> Callable[..., bool]:
-    def enough(game: Horde, scene: Scene, colony: Arg, by: int) -> bool:
+    def enough(game: Horde, scene: EffectScene, colony: Arg, by: int) -> bool:
         stock: dict[str, int] = getattr(game, what)
         return stock[game.home[scene.seat]] >= -by
 
     return enough
 
 
-def _can_give(game: Horde, scene: Scene, seat: Arg, other: Arg, count: int) -> bool:
+def _can_give(game: Horde, scene: EffectScene, seat: Arg, other: Arg, count: int) -> bool:
     return len(game.hands[scene.seat]) >= count and bool(selecting.options(game, scene, other))
 
 
-def holds(game: Horde, scene: Scene, who: Arg, count: int, kind: str) -> bool:
-    """Whether a hand has so many cards of a kind."""
+def holds(game: Horde, scene: EffectScene, who: Arg, count: int, kind: str) -> bool:
+    """Whether a hand has this many cards of a kind."""
     cards = [card for card in game.hands[scene.seat] if kind in ("any", KIND[game.face[card]])]
     return len(cards) >= count
 

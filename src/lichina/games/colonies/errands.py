@@ -7,35 +7,35 @@ from functools import partial
 
 from lichina.kernel import ALL, CARD, PLACE, SEAT, Choose, Number, Pick, Steps
 
-from . import looks
+from . import open_boards
 from .box import CAMPS, COLONIES, ENTRANCES, KIND, RIVAL, ROOM, TOWN
 from .crossroads import ANIMALS, CONDITIONS, Roads, roads
-from .selecting import Scene
+from .selecting import EffectScene
+from .special_choices import does, survives, up_to
 from .upon_cards import shed
-from .ways import does, survives, up_to
 
 # --- people on the way ------------------------------------------------------------------------------------------------
 
 
 @roads("cr_vigilante_justice-a")
-def vigilante_justice(game: Roads, scene: Scene) -> Steps[None]:
+def vigilante_justice(game: Roads, scene: EffectScene) -> Steps[None]:
     """The Enforcer goes where most strangers are, wounds one of them and is wounded."""
     if "the_enforcer" not in game.owner:
         return
     home = game.home[scene.seat]
-    crowds = {town: len(looks.strangers(game, town, home)) for town in TOWN}
+    crowds = {town: len(open_boards.strangers(game, town, home)) for town in TOWN}
     fullest = [town for town in TOWN if crowds[town] == max(crowds.values())]
     where = yield from game.pick(scene.seat, "place", fullest, PLACE)
     yield from game.send("the_enforcer", where)
     if game.place["the_enforcer"] == where and crowds[where]:
-        foe = yield from game.pick(scene.seat, "survivor", looks.strangers(game, where, home))
+        foe = yield from game.pick(scene.seat, "survivor", open_boards.strangers(game, where, home))
         yield from game.hurt(foe)
     if "the_enforcer" in game.owner:
         yield from game.hurt("the_enforcer")
 
 
 @roads("cr_red_rage-a")
-def red_rage(game: Roads, scene: Scene) -> Steps[None]:
+def red_rage(game: Roads, scene: EffectScene) -> Steps[None]:
     """Three zombies fall, and who raged is exposed twice; the butcher may rage instead."""
     raging = scene.survivor
     if game.place.get("danica_walker") == scene.place and game.side("danica_walker") == game.home[scene.seat]:
@@ -45,7 +45,7 @@ def red_rage(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("cr_smoke_signal-a")
-def smoke_signal(game: Roads, scene: Scene) -> Steps[None]:
+def smoke_signal(game: Roads, scene: EffectScene) -> Steps[None]:
     """Somebody from home comes, as the player asked sees fit, and the place is noisy."""
     home = game.home[scene.seat]
     friends = [seat for seat in game.teams[home] if any(game.place[one] == home for one in game.group(seat))]
@@ -57,7 +57,7 @@ def smoke_signal(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("bc_lovers_quarrel-b")
-def sulk(game: Roads, scene: Scene) -> Steps[None]:
+def sulk(game: Roads, scene: EffectScene) -> Steps[None]:
     """The two may not attack, search or move until the end of their next turn (R30)."""
     seat = scene.seat
     others = [one for one in game.group(seat) if game.place[one] == scene.place and one != scene.survivor]
@@ -68,7 +68,7 @@ def sulk(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("bc_rod_miller-a")
-def last_tour(game: Roads, scene: Scene) -> Steps[None]:
+def last_tour(game: Roads, scene: EffectScene) -> Steps[None]:
     """Rod takes two of the player's survivors to the hospital, where others may make room; all are exposed twice."""
     if "rod_miller" not in game.owner:
         return
@@ -84,9 +84,9 @@ def last_tour(game: Roads, scene: Scene) -> Steps[None]:
         yield from survives(game, scene, one, 2)
 
 
-def make_room(game: Roads, scene: Scene, coming: Sequence[str]) -> Steps[None]:
+def make_room(game: Roads, scene: EffectScene, coming: Sequence[str]) -> Steps[None]:
     """Others at the hospital go home, as far as they are in the way."""
-    there = [one for one in looks.at(game, "hospital") if one not in coming]
+    there = [one for one in open_boards.at(game, "hospital") if one not in coming]
     for _ in range(len(there) + len(coming) - ROOM["hospital"]):
         leaving = yield from game.pick(scene.seat, "displace", there)
         there.remove(leaving)
@@ -94,7 +94,7 @@ def make_room(game: Roads, scene: Scene, coming: Sequence[str]) -> Steps[None]:
 
 
 @roads("lc_eric_parker-a")
-def close_protection(game: Roads, scene: Scene) -> Steps[None]:
+def close_protection(game: Roads, scene: EffectScene) -> Steps[None]:
     """Eric goes to an ally, and until the next round no exposure wounds a friend there."""
     if "eric_parker" not in game.owner:
         return
@@ -113,7 +113,7 @@ def close_protection(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("cr_caravan-a")
-def caravan(game: Roads, scene: Scene) -> Steps[None]:
+def caravan(game: Roads, scene: EffectScene) -> Steps[None]:
     """Up to three cards are traded for as many of one deck."""
     before = len(game.hands[scene.seat])
     count = yield game.ask(scene.seat, "trade", partial(up_to, lambda seat: min(3, len(game.hands[seat])), scene.seat))
@@ -125,7 +125,7 @@ def caravan(game: Roads, scene: Scene) -> Steps[None]:
             game.draw(scene.seat, deck, gone)
 
 
-def has_rivals(game: Roads, scene: Scene) -> bool:
+def has_rivals(game: Roads, scene: EffectScene) -> bool:
     """There is a player of another colony."""
     return bool(rivals(game, scene.seat))
 
@@ -136,7 +136,7 @@ def rivals(game: Roads, seat: int) -> list[int]:
 
 
 @roads("cr_double_agent-a")
-def double_agent(game: Roads, scene: Scene) -> Steps[None]:
+def double_agent(game: Roads, scene: EffectScene) -> Steps[None]:
     """The player and a rival see each other's secret objectives."""
     rival = yield from game.pick(scene.seat, "player", rivals(game, scene.seat), SEAT)
     game.show_goal(rival, scene.seat)
@@ -144,7 +144,7 @@ def double_agent(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("cr_warm_coats-b")
-def warm_coats(game: Roads, scene: Scene) -> Steps[None]:
+def warm_coats(game: Roads, scene: EffectScene) -> Steps[None]:
     """A card of the deck where it happened, or of any if that was at a colony."""
     deck = scene.place
     if deck not in TOWN:
@@ -154,7 +154,7 @@ def warm_coats(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("bc_maude-b")
-def maude(game: Roads, scene: Scene) -> None:
+def maude(game: Roads, scene: EffectScene) -> None:
     """Cards are turned up until two are food, which are taken; the player plays no food in the next turn (R30)."""
     deck = game.decks["grocery_store"]
     found: list[int] = []
@@ -171,7 +171,7 @@ def maude(game: Roads, scene: Scene) -> None:
 
 
 @roads("bc_toxic_waste-b")
-def leaking_barrels(game: Roads, scene: Scene) -> None:
+def leaking_barrels(game: Roads, scene: EffectScene) -> None:
     """All fuel and medicine that was out of the game lies in the waste."""
     home = game.home[scene.seat]
     cards = [card for card in game.removed if KIND[game.face[card]] in ("fuel", "medicine")]
@@ -182,13 +182,13 @@ def leaking_barrels(game: Roads, scene: Scene) -> None:
     game.tell(ALL, "waste", colony=home, by=len(cards), left=len(game.waste[home]), cards=faces)
 
 
-def five_food(game: Roads, scene: Scene) -> bool:
+def five_food(game: Roads, scene: EffectScene) -> bool:
     """There is food for a feast."""
     return game.food[game.home[scene.seat]] >= 5
 
 
 @roads("bc_christmas-a")
-def christmas(game: Roads, scene: Scene) -> Steps[None]:
+def christmas(game: Roads, scene: EffectScene) -> Steps[None]:
     """Five food tokens make a feast; the Santa's player may draw up to four groceries and gives each away."""
     yield from does("food(C,-5); mor(C,+1)")(game, scene)
     if "forest_plum" not in game.allies(game.home[scene.seat]):
@@ -204,7 +204,7 @@ def christmas(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("lc_friendly_support-b")
-def friendly_support(game: Roads, scene: Scene) -> Steps[None]:
+def friendly_support(game: Roads, scene: EffectScene) -> Steps[None]:
     """A friend's unused die shows two more; who has acted already rolls one more next time."""
     friend = yield from game.pick(scene.seat, "player", game.mates(scene.seat), SEAT)
     if friend is None:
@@ -218,13 +218,13 @@ def friendly_support(game: Roads, scene: Scene) -> Steps[None]:
 # --- leaders and explosives -------------------------------------------------------------------------------------------
 
 
-def has_rival_leader(game: Roads, scene: Scene) -> bool:
+def has_rival_leader(game: Roads, scene: EffectScene) -> bool:
     """A colony has a rival; the den has none."""
     return game.home[scene.seat] in COLONIES
 
 
 @roads("cr_parley-a")
-def parley(game: Roads, scene: Scene) -> Steps[None]:
+def parley(game: Roads, scene: EffectScene) -> Steps[None]:
     """The leader of the rivals grants a truce in town for this round, or the colony arms itself."""
     other = game.leader[RIVAL[game.home[scene.seat]]]
     accepted = (yield game.ask(other, "parley", Pick(["no", "yes"]))) == "yes"
@@ -236,7 +236,7 @@ def parley(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("bc_dynamite-a")
-def dynamite(game: Roads, scene: Scene) -> Steps[None]:
+def dynamite(game: Roads, scene: EffectScene) -> Steps[None]:
     """The chemist rolls: a one kills him and the student; otherwise zombies at home give way to barricades."""
     seat = game.owner.get("edward_white", scene.seat)
     rolled = game.dice.roll()
@@ -246,7 +246,7 @@ def dynamite(game: Roads, scene: Scene) -> Steps[None]:
         return
     count = game.dice.roll()
     game.tell(ALL, "rolled", seat=seat, die=count)
-    gates = looks.infested(game, ENTRANCES[game.home[scene.seat]])
+    gates = open_boards.infested(game, ENTRANCES[game.home[scene.seat]])
     caps = [game.zombies[gate] for gate in gates]
     shares = yield from game.share(seat, "clear", min(count, sum(caps)), gates, caps)
     for gate, fallen in zip(gates, shares, strict=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 from lichina.kernel import ALL, AMOUNT, CARD, PLACE, SEAT, Branch, Option, Steps
 
-from . import looks
+from . import open_boards
 from .acting import Acting
 from .box import TOWN
 from .choices import ATTACK, BUILD, CLEAN, PLAY, SEARCH, USE, items
@@ -118,7 +118,7 @@ def mop(game: Acting, seat: int, survivor: str, die: int) -> None:
 
 
 def dice_of_friends(sketch: Sketch, survivor: str) -> Branch | bool:
-    """The die of a friend that is to show less, and the own one that is to show more."""
+    """A friend's die that is to show less, and the player's own that is to show more."""
     low = [die for die in sketch.dice if die < 6]
     own = Branch("own-die", dict.fromkeys(low), of=AMOUNT)
     friends: dict[Option, Any] = {
@@ -153,8 +153,8 @@ def adrenaline_shot(game: Acting, seat: int, die: int, value: int) -> None:
 def free_attacks(sketch: Sketch, survivor: str) -> Branch | bool:
     """Own survivors who have something to attack, and where."""
     options: dict[Option, Any] = {}
-    for one in looks.standing(sketch, sketch.seat):
-        found = looks.infested(sketch, looks.gates(sketch, one))
+    for one in open_boards.standing(sketch, sketch.seat):
+        found = open_boards.infested(sketch, open_boards.gates(sketch, one))
         if found and one not in sketch.sulking:
             options[one] = Branch("gate", dict.fromkeys(found), of=PLACE)
     return Branch("survivor", options, of=CARD) if options else False

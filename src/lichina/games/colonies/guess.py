@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 ITEM_BACKS = (*TOWN, "starters")
 STEPS = 24
-"""So many exchanges are tried for every crossroads card of which something is known."""
+"""How many exchanges are tried for every crossroads card of which something is known."""
 
 
 def redeal(game: Colonies, seat: int, dice: Dice) -> None:
-    """Deal anew, in place, what this seat cannot know."""
+    """Deal again, in place, what this seat cannot know."""
     doubt = Doubt(game, seat)
     doubt.spread_spare(dice)
     for back, cards in doubt.unseen.items():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lichina.kernel import ALL, PLACE, Share, Steps, Told
 
-from . import looks, questions
+from . import open_boards, questions
 from .box import BOARD, COLONIES, DEN, ENTRANCES, LIMITS, NOISE, TOWN
 from .people import People
 
@@ -27,11 +27,12 @@ class Horde(People):
 
     def add_zombie(self, gate: str) -> Steps[None]:
         """A space; a guest, who is wounded and goes home; a barricade; a trap; or the zombie breaks in (R64)."""
-        if looks.free(self, gate) > 0:
+        if open_boards.free(self, gate) > 0:
             self.zombies[gate] += 1
+            self.note_gate(gate, "besieged")
             self.tell(ALL, "zombie", place=gate, what="came")
-        elif gate not in TOWN and (guests := looks.at(self, gate)):
-            yield from self.push_out(looks.lowest(guests))
+        elif gate not in TOWN and (guests := open_boards.at(self, gate)):
+            yield from self.push_out(open_boards.lowest(guests))
         elif self.barricades[gate]:
             self.barricades[gate] -= 1
             self.tell(ALL, "zombie", place=gate, what="barricade")
@@ -50,8 +51,8 @@ class Horde(People):
 
     def overrun(self, where: str, told: Told) -> Steps[None]:
         """The lowest on the board dies, guests among them; where there are only helpless, one of those (R67)."""
-        if there := looks.at(self, where):
-            yield from self.die(looks.lowest(there), told)
+        if there := open_boards.at(self, where):
+            yield from self.die(open_boards.lowest(there), told)
             return
         if where in COLONIES:
             self.bury(where, 1)
@@ -78,12 +79,12 @@ class Horde(People):
         """How many zombies come to each board in a round, counted before the first of them is placed (R97)."""
         found = {}
         for colony in COLONIES:
-            guests = len(looks.at(self, colony)) - sum(place == colony for place in self.place.values())
+            guests = len(open_boards.at(self, colony)) - sum(place == colony for place in self.place.values())
             found[colony] = (self.heads(colony) + guests + 1) // 2
             for survivor in self.allies(colony):
                 if self.place[survivor] == colony:
                     found[colony] -= self.question(questions.keeps_away, survivor, 0)
-        return found | {town: len(looks.at(self, town)) for town in TOWN}
+        return found | {town: len(open_boards.at(self, town)) for town in TOWN}
 
     def make_noise(self, where: str, count: int = 1) -> Steps[None]:
         """Noise tokens as far as there is room; at a colony a zombie comes for each instead (§3.1)."""
@@ -108,6 +109,12 @@ class Horde(People):
                 if came == "zombie":
                     yield from self.add_zombie(town)
 
+    def note_gate(self, gate: str, what: str) -> None:
+        """Something stands before an entrance, which a card of a player of that colony may wait for (R27)."""
+        for seat in self.active:
+            if self.home[seat] == BOARD[gate]:
+                self.note(seat, what)
+
     # --- they fall --------------------------------------------------------------------------------------------------
 
     def kill_zombies(self, seat: int, gate: str, count: int) -> int:
@@ -125,8 +132,8 @@ class Horde(People):
         return count
 
     def clear(self, seat: int, gates: Sequence[str], count: int) -> Steps[None]:
-        """So many zombies at these entrances fall; where there are several, the player picks (§1.11)."""
-        found = looks.infested(self, gates)
+        """This many zombies at these entrances fall; where there are several, the player picks (§1.11)."""
+        found = open_boards.infested(self, gates)
         caps = [self.zombies[gate] for gate in found]
         count = min(count, sum(caps))
         shares = yield from self.share(seat, "clear", count, found, caps)
@@ -136,7 +143,7 @@ class Horde(People):
     def share(
         self, seat: int, key: str, total: int, targets: Sequence[str], caps: Sequence[int]
     ) -> Steps[tuple[int, ...]]:
-        """So many pieces laid out over places as a player chooses; where there is one way, that one."""
+        """This many pieces spread over places as a player chooses; where there is only one way, that one."""
         form = Share(total, targets, caps, of=PLACE)
         if not targets or form.single():
             return form.fallback() if targets else ()
@@ -144,12 +151,14 @@ class Horde(People):
 
     def march(self, leaving: dict[str, int], coming: dict[str, int]) -> int:
         """Zombies go from entrance to entrance, as far as they are still there and find a space; how many."""
-        goals = [gate for gate, count in coming.items() for _ in range(min(count, looks.free(self, gate)))]
+        goals = [gate for gate, count in coming.items() for _ in range(min(count, open_boards.free(self, gate)))]
         gone = 0
         for gate, count in leaving.items():
             for _ in range(min(count, self.zombies[gate], len(goals))):
+                goal = goals.pop()
                 self.zombies[gate] -= 1
-                self.zombies[goals.pop()] += 1
+                self.zombies[goal] += 1
+                self.note_gate(goal, "besieged")
                 gone += 1
         return gone
 
@@ -161,19 +170,20 @@ class Horde(People):
         stock[gate] += 1
         if what == "barricades":
             self.count("built", seat)
+            self.note_gate(gate, "barred")
         self.tell(ALL, "built", seat=seat, place=gate, what=what)
 
     def fortify(self, seat: int, gates: Sequence[str], count: int, what: str = "barricades") -> Steps[None]:
         """Barricades or traps as far as there are empty spaces, where the player wants them (R115)."""
-        found = looks.open_gates(self, gates)
-        caps = [looks.free(self, gate) for gate in found]
+        found = open_boards.open_gates(self, gates)
+        caps = [open_boards.free(self, gate) for gate in found]
         shares = yield from self.share(seat, "fortify", min(count, sum(caps)), found, caps)
         for gate, more in zip(found, shares, strict=True):
-            for _ in range(min(more, looks.free(self, gate))):  # others may have built there meanwhile
+            for _ in range(min(more, open_boards.free(self, gate))):  # others may have built there meanwhile
                 self.build(seat, gate, what)
 
     def tear_down(self, where: str, count: int | None = None) -> None:
-        """Barricades on a board are gone: so many, from the first entrance on, or all."""
+        """Barricades on a board are gone: this many, from the first entrance on, or all."""
         for gate in ENTRANCES[where]:
             fallen = self.barricades[gate] if count is None else min(count, self.barricades[gate])
             if fallen:

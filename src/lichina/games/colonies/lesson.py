@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from lichina.bots import Sight
-from lichina.bots.lesson import PUPIL, Actor, Cue, Lesson, Moment, When, answered, asks, ended, every, told
+from lichina.bots.lesson import PUPIL, Actor, Cue, Lesson, LessonSight, When, answered, asks, ended, every, told
 from lichina.kernel import Question
 
 from .bot import Simple
@@ -18,10 +18,10 @@ FRIEND, RIVAL, OTHER = 1, 2, 3
 PLACE, GIFT = "school", "food_1"
 COLONY_PHASE = ("food", "combat", "waste", "crisis", "bullets", "zombies", "objective", "tracker")
 BUSY = 2
-"""So many dice a bot leaves unused: the newcomer is to see something happen, and not to wait long."""
+"""How many dice a bot leaves unused: the newcomer is to see something happen, and not to wait long."""
 
 
-class Neighbour(Actor):
+class LessonBot(Actor):
     """Stays where it is, uses a die or two as a simple bot would, and gives nothing away."""
 
     otherwise = Simple
@@ -43,21 +43,21 @@ def at(*stages: str) -> When:
     return lambda moment: moment.public.stage in stages
 
 
-def always(moment: Moment) -> bool:
+def always(moment: LessonSight) -> bool:
     return True
 
 
-def others_turn(moment: Moment) -> bool:
+def others_turn(moment: LessonSight) -> bool:
     return FRIEND in moment.public.active
 
 
-def has_won(moment: Moment) -> bool:
+def has_won(moment: LessonSight) -> bool:
     return moment.over is not None and PUPIL in moment.over.winners
 
 
 CUES = (
     Cue("watch", always, "story"),
-    Cue("welcome", asks("move"), "grid"),
+    Cue("welcome", asks("move"), "ask"),
     Cue("moved", every(asks("move"), told("moved", seat=PUPIL)), "ask"),
     Cue("act", asks("act"), "ask"),
     Cue("give", every(asks("act"), told("searched", seat=PUPIL)), "ask"),
@@ -100,7 +100,7 @@ LESSON = Lesson(
         "decks": {PLACE: ["junk", "medicine"]},
     },
     seed="the first match",
-    bot=Neighbour,
+    bot=LessonBot,
     names={
         "ru": ("Вера", "Тимур", "Зоя", "Марк", "Нина", "Глеб"),
         "en": ("Grace", "Finn", "Iris", "Victor", "Tess", "Leo"),

@@ -8,19 +8,19 @@ from typing import Any
 
 from lichina.kernel import ALL, CARD, SEAT, Effects, Number, Pick, Steps
 
-from . import looks
+from . import open_boards
 from .acting import deeds
 from .box import BOARD, COLONIES, DEN, MISSIONS, RIVAL, TOWN, Mission
 from .colony import ColonyPhase
 from .effects import possible, run
-from .selecting import Scene
-from .vocabulary import Program, program
+from .selecting import EffectScene
+from .vocabulary import EffectRow, program
 
 missions: Effects[Any] = Effects("mission")
 """Whom a mission is about and where, if it can be laid open now in a turn; otherwise None."""
 rewards: Effects[Any] = Effects("reward")
 """What a mission is worth."""
-PRICES: dict[str, Program] = {mission.id: program(mission.reward) for mission in MISSIONS.values() if mission.reward}
+PRICES: dict[str, EffectRow] = {mission.id: program(mission.reward) for mission in MISSIONS.values() if mission.reward}
 """The rewards that are rows, and what has to be paid for them."""
 THIEF = "mi_pantry_thief"
 STEALTH = 3
@@ -86,10 +86,10 @@ class Lone(ColonyPhase):
         yield from lay_open(self, seat, "mi_sellsword", scene_of(self, picks={"O": self.leader[loser]}))
 
 
-def scene_of(game: Lone, survivor: str = "", place: str = "", picks: dict[str, Any] | None = None) -> Scene:
+def scene_of(game: Lone, survivor: str = "", place: str = "", picks: dict[str, Any] | None = None) -> EffectScene:
     """Whom and what a mission is about, and what is settled by it."""
     assert game.wolf is not None
-    return Scene(game.wolf, survivor, place, picks or {})
+    return EffectScene(game.wolf, survivor, place, picks or {})
 
 
 @deeds("mission")
@@ -111,7 +111,7 @@ def unnoticed(game: Lone, seat: int) -> bool:
     return rolled >= STEALTH
 
 
-def lay_open(game: Lone, seat: int, name: str, scene: Scene) -> Steps[None]:
+def lay_open(game: Lone, seat: int, name: str, scene: EffectScene) -> Steps[None]:
     """A mission is shown, its reward taken, and the next one drawn."""
     card = game.card_in(game.held, name)
     game.held.remove(card)
@@ -131,7 +131,7 @@ def done(game: Lone, deed: str) -> list[tuple[str, str]]:
     return [(one, place) for what, one, place in game.deeds.get(game.wolf, ()) if what == deed]
 
 
-def about(game: Lone, found: Iterable[tuple[str, str]]) -> Scene | None:
+def about(game: Lone, found: Iterable[tuple[str, str]]) -> EffectScene | None:
     """The first of those who have done it."""
     return next((scene_of(game, survivor, place) for survivor, place in found), None)
 
@@ -139,11 +139,11 @@ def about(game: Lone, found: Iterable[tuple[str, str]]) -> Scene | None:
 def visited(game: Lone) -> list[str]:
     """The colonies before whose entrances the wolf has somebody."""
     assert game.wolf is not None
-    boards = {BOARD[game.place[one]] for one in game.standing(game.wolf) if looks.at_rival(game, one)}
-    return [colony for colony in COLONIES if colony in boards]
+    there = {BOARD[game.place[one]] for one in game.standing(game.wolf) if open_boards.at_rival(game, one)}
+    return [colony for colony in COLONIES if colony in there]
 
 
-def visiting(game: Lone) -> Scene | None:
+def visiting(game: Lone) -> EffectScene | None:
     """The colony before which he has somebody; of both he picks one."""
     colonies = visited(game)
     if not colonies:
@@ -152,61 +152,61 @@ def visiting(game: Lone) -> Scene | None:
 
 
 @missions("mi_scavenging_run")
-def scavenging_run(game: Lone) -> Scene | None:
+def scavenging_run(game: Lone) -> EffectScene | None:
     """Searched at two places in this turn."""
     return scene_of(game) if len({place for _, place in done(game, "search")}) >= 2 else None
 
 
 @missions("mi_clear_the_road")
-def clear_the_road(game: Lone) -> Scene | None:
+def clear_the_road(game: Lone) -> EffectScene | None:
     """Killed three zombies in this turn."""
     return scene_of(game) if game.since("killed") >= 3 else None
 
 
 @missions("mi_good_samaritan")
-def good_samaritan(game: Lone) -> Scene | None:
+def good_samaritan(game: Lone) -> EffectScene | None:
     """Gave two cards against this crisis."""
     return scene_of(game) if game.since("contributed") >= 2 else None
 
 
 @missions("mi_boarded_up")
-def boarded_up(game: Lone) -> Scene | None:
+def boarded_up(game: Lone) -> EffectScene | None:
     """Built two barricades in this turn."""
     return scene_of(game) if game.since("built") >= 2 else None
 
 
 @missions("mi_silent_hunter")
-def silent_hunter(game: Lone) -> Scene | None:
+def silent_hunter(game: Lone) -> EffectScene | None:
     """Searched without noise where nobody else is."""
     return about(game, done(game, "search_alone"))
 
 
 @missions("mi_foundling")
-def foundling(game: Lone) -> Scene | None:
+def foundling(game: Lone) -> EffectScene | None:
     """Somebody has joined in this turn."""
     return scene_of(game) if game.since("recruited") else None
 
 
 @missions("mi_winter_stores")
-def winter_stores(game: Lone) -> Scene | None:
+def winter_stores(game: Lone) -> EffectScene | None:
     """Four food tokens in the den when the turn is over."""
     return scene_of(game) if game.food[DEN] >= 4 else None
 
 
 @missions("mi_saboteur")
-def saboteur(game: Lone) -> Scene | None:
+def saboteur(game: Lone) -> EffectScene | None:
     """A survivor before the entrance of a colony, and a tool to leave there."""
     return visiting(game)
 
 
 @missions(THIEF)
-def pantry_thief(game: Lone) -> Scene | None:
+def pantry_thief(game: Lone) -> EffectScene | None:
     """A survivor before the entrance of a colony when the turn is over; who was noticed is watched for the round."""
     return None if THIEF in game.tired else visiting(game)
 
 
 @missions("mi_hired_medic")
-def hired_medic(game: Lone) -> Scene | None:
+def hired_medic(game: Lone) -> EffectScene | None:
     """Healed a survivor of somebody else."""
     for survivor, place in done(game, "cured"):
         if survivor in game.owner and game.side(survivor) != DEN:
@@ -215,20 +215,20 @@ def hired_medic(game: Lone) -> Scene | None:
 
 
 @missions("mi_torch")
-def torch(game: Lone) -> Scene | None:
+def torch(game: Lone) -> EffectScene | None:
     """A survivor at a place of the town, and two fuels to burn."""
     assert game.wolf is not None
     return scene_of(game) if any(game.place[one] in TOWN for one in game.standing(game.wolf)) else None
 
 
 @missions("mi_double_game")
-def double_game(game: Lone) -> Scene | None:
+def double_game(game: Lone) -> EffectScene | None:
     """Survivors before the entrances of both colonies at once."""
     return scene_of(game) if len(visited(game)) == len(COLONIES) else None
 
 
 @missions("mi_bait")
-def bait(game: Lone) -> Scene | None:
+def bait(game: Lone) -> EffectScene | None:
     """A survivor has left a place with three zombies in this turn."""
     return about(game, done(game, "left_crowd"))
 
@@ -237,7 +237,7 @@ def bait(game: Lone) -> Scene | None:
 
 
 @rewards("mi_double_game")
-def play_both_sides(game: Lone, scene: Scene) -> Steps[None]:
+def play_both_sides(game: Lone, scene: EffectScene) -> Steps[None]:
     """Morale, bullets that go from one colony to the other, and a look at a secret objective."""
     yield from run(game, scene, program("mor(C,+1)"))
     giver = yield from game.pick(scene.seat, "colony", [colony for colony in COLONIES if game.bullets[colony]])
@@ -254,7 +254,7 @@ def _register(mission: Mission) -> None:
         rewards(mission.id)(partial(_play, PRICES[mission.id]))
 
 
-def _play(row: Program, game: Lone, scene: Scene) -> Steps[None]:
+def _play(row: EffectRow, game: Lone, scene: EffectScene) -> Steps[None]:
     yield from run(game, scene, row)
 
 

@@ -8,16 +8,18 @@ from typing import Any, NamedTuple
 
 from lichina.kernel import ALL, AMOUNT, CARD, PLACE, SEAT, Ask, Below, Branch, Effects, Option, Pick, Steps, Tree
 
-from . import looks, questions
+from . import open_boards, questions
 from .box import BOARD, COLONIES, DEN, ENTRANCES, RIVAL, ROOM, TOWN
 from .crossroads import Roads
 
 rides: Effects[Any] = Effects("ride")
 """Items that are played with a move (R16): whether nobody is exposed by it."""
 WRECK = 4
-"""So much damage is the end of the Arctic King."""
+"""How much damage is the end of the Arctic King."""
 BAIT = 3
-"""From so many zombies on a place is one that somebody may lure them away from."""
+"""How many zombies make a place one that somebody may lure them away from."""
+CROWD = 2
+"""How many zombies make a place crowded for newcomers."""
 PASS, WALK, REQUEST = "pass", "walk", "request"
 
 
@@ -124,7 +126,7 @@ class Moving(Roads):
     # --- the question -----------------------------------------------------------------------------------------------
 
     def movements(self, seat: int) -> Tree[tuple[Any, ...]]:
-        """Pass, or a survivor and where it goes; what comes after the survivor is built when somebody looks."""
+        """Pass, or a survivor and where it goes; what comes after the survivor is built when somebody open_boards."""
         options: dict[Option, Below] = {PASS: None}
         movers = [one for one in self.standing(seat) if self.may_move(one)]
         if movers:
@@ -151,8 +153,10 @@ class Moving(Roads):
         return Ways(
             here="",
             home=home,
-            entrances=tuple(gate for colony in rivals for gate in ENTRANCES[colony] if looks.free(self, gate) > 0),
-            room={town: left > 0 for town, left in full.items()} | {home: looks.room(self, home) > 0},
+            entrances=tuple(
+                gate for colony in rivals for gate in ENTRANCES[colony] if open_boards.free(self, gate) > 0
+            ),
+            room={town: left > 0 for town, left in full.items()} | {home: open_boards.room(self, home) > 0},
             prices={town: dict(self.prices(seat, town)) for town, left in full.items() if left <= 0},
             dice=tuple(sorted(set(self.pool[seat]))) if home == DEN else (),
             rides=tuple(ride for ride in rides if ride in hand),
@@ -162,7 +166,7 @@ class Moving(Roads):
     def prices(self, seat: int, town: str) -> Iterator[tuple[str, int]]:
         """Who may be sent away from a full place, and what it costs; nobody of the other whose turn it is (R33)."""
         home = self.home[seat]
-        for survivor in looks.at(self, town):
+        for survivor in open_boards.at(self, town):
             if self.side(survivor) == home:
                 yield survivor, 0
             elif self.owner[survivor] not in self.active:
@@ -173,7 +177,7 @@ class Moving(Roads):
     def price(self, survivor: str, town: str, payer: str) -> int:
         """One bullet, two if it is armed, for the wolf one die; more beside somebody who bargains (§2.14, R105)."""
         price = 1 if payer == DEN else 1 + self.armed(survivor)
-        for other in looks.friends(self, town, self.side(survivor)):
+        for other in open_boards.friends(self, town, self.side(survivor)):
             price = self.question(questions.costs, other, price)
         return price
 
@@ -251,8 +255,8 @@ class Moving(Roads):
         if not safe and self.question(questions.risky_move, survivor, True, where):
             self.note(seat, "nofuel_move", survivor, where)
             yield from self.expose(survivor, "move")
-        if survivor in self.owner and self.question(questions.brings, survivor, False):
-            yield from self.bring_along(seat, survivor, origin, where)
+        if survivor in self.owner and (whose := self.question(questions.brings, survivor, "")):
+            yield from self.bring_along(seat, survivor, origin, where, whose)
         self.mark()
 
     def by_sled(self, survivor: str) -> bool:
@@ -276,15 +280,15 @@ class Moving(Roads):
                 del damage[survivor]
         return True
 
-    def bring_along(self, seat: int, survivor: str, origin: str, where: str) -> Steps[None]:
-        """Another survivor from the same place may come, too, without exposure: that is its move."""
+    def bring_along(self, seat: int, survivor: str, origin: str, where: str, whose: str) -> Steps[None]:
+        """Another survivor from the same place may come along without exposure: that is its move."""
         others = [one for one in self.standing(seat) if self.place[one] == origin and self.may_move(one)]
-        space = looks.room(self, where) if where in ENTRANCES else looks.free(self, where)
+        space = open_boards.room(self, where) if where in ENTRANCES else open_boards.free(self, where)
         if not others or space < 1:
             return
         other = yield self.ask(seat, "along", Pick(["nobody", *others], CARD), about={"survivor": survivor})
         if other != "nobody":
-            self.tired.append(survivor)
+            self.tired.append(open_boards.used_as(survivor, whose))
             self.place[other] = where
             self.moved.append(other)
             self.tell(ALL, "moved", seat=seat, survivor=other, place=where)
@@ -296,6 +300,8 @@ class Moving(Roads):
             self.note(seat, deed, survivor, where)
         if sum(self.zombies[gate] for gate in ENTRANCES.get(origin, (origin,))) >= BAIT:
             self.note(seat, "left_crowd", survivor, origin)
+        if sum(self.zombies[gate] for gate in ENTRANCES.get(where, (where,))) >= CROWD:
+            self.note(seat, "move_to(crowded)", survivor, where)
         if where not in TOWN:
             if where != self.home[seat]:
                 self.note(seat, "move_rival", survivor, where)
@@ -303,13 +309,11 @@ class Moving(Roads):
             return
         if origin in TOWN:
             self.note(seat, "move_town_town", survivor, where)
-        company: Sequence[str] = [one for one in looks.at(self, where) if one != survivor]
+        company: Sequence[str] = [one for one in open_boards.at(self, where) if one != survivor]
         if not company:
             self.note(seat, "move_to(empty)", survivor, where)
         if not any(self.side(one) == self.home[seat] for one in company):
             self.note(seat, "move_to(lonely)", survivor, where)
-        if self.zombies[where] >= 2:
-            self.note(seat, "move_to(crowded)", survivor, where)
 
     def note_guest(self, gate: str) -> None:
         """Somebody stands before the entrance of a colony, which a card of its player may wait for."""

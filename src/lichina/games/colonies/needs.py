@@ -1,4 +1,4 @@
-"""What a bot needs: cards for the main objective, the own one, the crisis and the table, and deeds that count."""
+"""What a bot needs: cards for the main objective, its own, the crisis and the table, and deeds that count."""
 
 from __future__ import annotations
 
@@ -81,13 +81,13 @@ PLAIN: Mapping[str, float] = {
 }
 """What an item of a kind is worth to anybody."""
 STORE, HOLD, GIVE = 2.5, 1.6, 0.5
-"""What it is worth to have a card for the main objective, the own one, and the crisis."""
+"""What it is worth to have a card for the main objective, for its own, and for the crisis."""
 CALLED = 0.4
 """What it is worth more to have a card that a friend has called for."""
 CLOSE = 3
 """From this morale on a colony should do something about every crisis."""
 FULL = 6
-"""So many cards a hoarder wants."""
+"""How many cards a hoarder wants."""
 
 
 class Needs:
@@ -104,7 +104,7 @@ class Needs:
     # --- deeds ------------------------------------------------------------------------------------------------------
 
     def deed(self, what: str) -> float:
-        """By how much a deed is worth more for the own objective and missions."""
+        """How much more a deed is worth because of the bot's own objective and missions."""
         return sum(DEEDS.get(name, {}).get(what, 0.0) for name in (self.goal, *self.sense.own.missions))
 
     @cached_property
@@ -138,7 +138,7 @@ class Needs:
         return self.sense.board.target - len(self.sense.board.given)
 
     def spare(self, item: str) -> bool:
-        """Whether the own objective does not need this card in hand."""
+        """Whether the bot's own objective does not need this card in hand."""
         if self.goal == "so_hoarder":
             return len(self.sense.own.hand) > FULL
         return self.kinds[KIND[item]] > self.held.get(KIND[item], 0)
@@ -179,7 +179,7 @@ class Needs:
         return {town: worth[town] / count[town] if self.sense.board.decks[town] else 0.0 for town in TOWN}
 
     def crisis(self) -> float:
-        """What one card more against the crisis is worth: little to who can afford the loss more than the rival."""
+        """What one more card against the crisis is worth: little if the bot can afford the loss more than the rival."""
         if self.missing <= 0:
             bonus = self.missing > -2 and self.sense.camp.morale < 8
             return (0.2 if bonus else -0.3) + self.deed("contribute")

@@ -31,7 +31,7 @@ Start = Literal[
 ]
 
 
-class Person(Struct, frozen=True, forbid_unknown_fields=True):
+class PlacedSurvivor(Struct, frozen=True, forbid_unknown_fields=True):
     """A survivor in play."""
 
     id: str
@@ -44,7 +44,7 @@ class Person(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Spot(Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies before an entrance; of a place of the town the noise in it, too."""
+    """What lies before an entrance; for a place of the town, also the noise in it."""
 
     zombies: Number = 0
     barricades: Number = 0
@@ -52,7 +52,7 @@ class Spot(Struct, frozen=True, forbid_unknown_fields=True):
     noise: Number = 0
 
 
-class Camp(Struct, frozen=True, forbid_unknown_fields=True):
+class PlacedCamp(Struct, frozen=True, forbid_unknown_fields=True):
     """A colony, or the den."""
 
     morale: Number = 5
@@ -70,7 +70,7 @@ class Camp(Struct, frozen=True, forbid_unknown_fields=True):
     """None: the first of its players."""
 
 
-class Deed(Struct, frozen=True, forbid_unknown_fields=True):
+class PlacedDeed(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that was done in the turn, for crossroads."""
 
     seat: Seat
@@ -86,11 +86,11 @@ class Deal(Position, frozen=True):
     active: tuple[Seat, ...] = ()
     """Whose turn it is: the first of each colony unless given."""
     rounds: Number = 6
-    survivors: tuple[Person, ...] = ()
-    dead: tuple[Person, ...] = ()
-    blue: Camp = Camp()
-    yellow: Camp = Camp()
-    den: Camp = Camp(morale=4)
+    survivors: tuple[PlacedSurvivor, ...] = ()
+    dead: tuple[PlacedSurvivor, ...] = ()
+    blue: PlacedCamp = PlacedCamp()
+    yellow: PlacedCamp = PlacedCamp()
+    den: PlacedCamp = PlacedCamp(morale=4)
     spots: dict[str, Spot] = field(default_factory=dict)
     """By entrance or place of the town."""
     hands: tuple[tuple[str, ...], ...] = ()
@@ -105,7 +105,7 @@ class Deal(Position, frozen=True):
     """Items out of the game, the last one last."""
     roads: dict[str, str] = field(default_factory=dict)
     """The crossroads card of each side whose turn it is."""
-    deeds: tuple[Deed, ...] = ()
+    deeds: tuple[PlacedDeed, ...] = ()
 
 
 class Choices(Game.Options, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 from lichina.kernel import ALL, CARD, PLACE, WORD, Ask, Pick, Steps, Told
 
-from . import looks, questions
+from . import open_boards, questions
 from .box import BOARD, CAMPS, DEN, EXPOSURE, LIMITS, SURVIVORS, TOWN
 from .piles import Piles
 
@@ -27,6 +27,12 @@ class People(Piles):
         self.run_glass()
         return answer
 
+    def pick_of(self, seat: int, acting: int, key: str, options: list[Any], of: Any = CARD) -> Steps[Any]:
+        """What somebody picks because of what somebody else does: the glass does not run for that (R23)."""
+        if seat == acting or len(options) < 2:
+            return (yield from self.pick(seat, key, options, of))
+        return (yield from self.wait_for(Ask(seat, key, Pick(options, of), limit=self.options.asking)))
+
     def run_glass(self) -> None:
         """The glass runs once somebody is ready, or from the start in the quick game; not while others are asked."""
         if self.stage == "act" and not self.halted and (self.ready or self.options.quick) and len(self.active) > 1:
@@ -38,14 +44,15 @@ class People(Piles):
         """Wounds, frostbite and despair together."""
         return self.wounds[survivor] + self.frost[survivor] + self.despair[survivor]
 
-    def hurt(self, survivor: str, count: int = 1, kind: str = "wounds") -> Steps[None]:
-        """Tokens of one kind; three of any mix kill at once (§1.9)."""
+    def hurt(self, survivor: str, count: int = 1, kind: str = "wounds", *, rolled: bool = False) -> Steps[None]:
+        """Tokens of one kind, of which the die may have told; three of any mix kill at once (§1.9)."""
         most = self.question(questions.deadly, survivor, LIMITS["deadly"])
         for _ in range(count):
             stock: dict[str, int] = getattr(self, kind)
             stock[survivor] += 1
-            self.tell(ALL, "hurt", survivor=survivor, kind=WORDS[kind])
-            if self.tokens(survivor) >= most:
+            total = self.tokens(survivor)
+            self.tell(ALL, "hurt", survivor=survivor, kind=WORDS[kind], count=total, rolled=rolled)
+            if total >= most:
                 yield from self.die(survivor)
                 return
 
@@ -56,12 +63,12 @@ class People(Piles):
             yield from self.hurt(survivor, 1, "frost" if face == "frostbite" else "wounds")
 
     def heal(self, seat: int, survivor: str, count: int) -> Steps[None]:
-        """Wounds or frostbites are taken off, as the owner chooses; who heals is remembered for (R93)."""
+        """Wounds or frostbites are taken off, as the owner chooses; the healer is remembered for R93."""
         for _ in range(count):
             kinds = [kind for kind in ("wounds", "frost") if getattr(self, kind)[survivor]]
             if not kinds or survivor in self.down:
                 return
-            kind = yield from self.pick(self.owner[survivor], "heal", kinds, WORD)
+            kind = yield from self.pick_of(self.owner[survivor], seat, "heal", kinds, WORD)
             if survivor not in self.owner:  # others act at the same time
                 return
             getattr(self, kind)[survivor] -= 1
@@ -99,10 +106,12 @@ class People(Piles):
         if face == "wound" and self.sheltered(survivor):
             return
         self.note(seat, "hurt" if face == "wound" else "froze", survivor, self.place[survivor])
+        victim = survivor
         if face == "wound":
-            survivor = (yield from self.guarded(survivor)) or survivor
-        if survivor in self.owner:  # others act at the same time
-            yield from self.hurt(survivor, 1, "wounds" if face == "wound" else "frost")
+            victim = (yield from self.guarded(survivor)) or survivor
+        if victim in self.owner:  # others act at the same time
+            as_told = victim == survivor and face == rolled
+            yield from self.hurt(victim, 1, "wounds" if face == "wound" else "frost", rolled=as_told)
 
     def sheltered(self, survivor: str) -> bool:
         """Whether a card keeps wounds away from the friends at this place."""
@@ -111,14 +120,14 @@ class People(Piles):
 
     def guarded(self, survivor: str) -> Steps[str]:
         """An ally at the same place who takes the wound instead, if its player wants it."""
-        for other in looks.friends(self, self.place[survivor], self.side(survivor)):
-            if other == survivor or not looks.together(self, other, survivor):
+        for other in open_boards.friends(self, self.place[survivor], self.side(survivor)):
+            if other == survivor or not open_boards.together(self, other, survivor):
                 continue
-            if self.question(questions.guards, other, False):
+            if whose := self.question(questions.guards, other, ""):
                 seat, about = self.owner[other], {"survivor": survivor}
                 ask = Ask(seat, "guard", Pick(["no", "yes"]), about=about, limit=self.options.asking)
                 if (yield from self.wait_for(ask)) == "yes" and other in self.owner:
-                    self.tired.append(other)
+                    self.tired.append(open_boards.used_as(other, whose))
                     self.tell(ALL, "guarded", survivor=other, other=survivor)
                     return other
         return ""
@@ -133,7 +142,7 @@ class People(Piles):
             yield from self.infect(survivor)
 
     def infect(self, survivor: str) -> Steps[None]:
-        """A bitten survivor dies, and whoever is left there may be next."""
+        """A bitten survivor dies, and one of those left there may be next."""
         where = BOARD[self.place[survivor]]
         yield from self.die(survivor, self.tell(ALL, "infected", survivor=survivor, place=self.place[survivor]))
         yield from self.spread(where)
@@ -141,11 +150,11 @@ class People(Piles):
     def spread(self, where: str) -> Steps[None]:
         """The lowest is killed, which ends it, or rolls for its life; colours do not matter (§1.10, R95)."""
         while True:
-            left = [one for one in looks.at(self, where) if one not in self.down]
+            left = [one for one in open_boards.at(self, where) if one not in self.down]
             left = [one for one in left if self.question(questions.infected, one, True)]
             if not left:
                 return
-            target = looks.lowest(left)
+            target = open_boards.lowest(left)
             ask = self.ask(self.owner[target], "bite", Pick(["kill", "roll"]), about={"survivor": target})
             if (yield ask) == "kill":
                 yield from self.die(target)
@@ -157,12 +166,14 @@ class People(Piles):
             yield from self.die(target)
 
     def settle_bites(self) -> Steps[None]:
-        """When the stage is over, all who were bitten in it die in their order, each with a spread of its own (R95)."""
+        """When the stage is over, all who were bitten in it die in their order, each with a spread (R95, R128)."""
+        self.settling = True
         while self.bitten:
             survivor = self.bitten.pop(0)
             if survivor in self.owner:
                 self.down.remove(survivor)
                 yield from self.infect(survivor)
+        self.settling = False
 
     # --- death ------------------------------------------------------------------------------------------------------
 
@@ -170,7 +181,7 @@ class People(Piles):
         """Death costs the colony of the dead one morale; others get what it had (§1.9, §2.9)."""
         seat, where, gear = self.owner[survivor], self.place[survivor], self.gear[survivor]
         colony = self.home[seat]
-        self.note(seat, "lost", survivor, where)
+        self.note(seat, "lost", survivor, where, late=self.settling)
         self.count("lost", seat)
         self.take_off(survivor)
         if self.head[seat] == survivor:
@@ -178,7 +189,7 @@ class People(Piles):
         self.dead.append((survivor, seat, self.rounds))
         for other in self.active:
             if self.home[other] == colony:
-                self.note(other, "grave")
+                self.note(other, "grave", late=self.settling)
         died = self.tell(ALL, "died", survivor=survivor, seat=seat, place=where)
         self.change_morale(colony, -self.mourning(colony))
         yield from self.leave_behind(gear, seat, where)
@@ -241,11 +252,14 @@ class People(Piles):
             else:
                 yield from self.start_anew(seat)
         elif not self.head[seat]:
-            self.head[seat] = yield from self.pick(seat, "promote", self.group(seat))
-            self.tell(ALL, "promoted", seat=seat, survivor=self.head[seat])
+            acting = seat if seat in self.active or self.stage != "act" else -1
+            chosen = yield from self.pick_of(seat, acting, "promote", self.group(seat))
+            if chosen in self.group(seat) and not self.head[seat]:  # others act at the same time
+                self.head[seat] = chosen
+                self.tell(ALL, "promoted", seat=seat, survivor=chosen)
 
     def start_anew(self, seat: int) -> Steps[None]:
-        """Who has lost all survivors loses the hand, too, and begins again with one who is drawn (R12, R76)."""
+        """A player who has lost all survivors also loses the hand, and begins again with a drawn one (R12, R76)."""
         self.removed += self.hands[seat]
         self.hands[seat] = []
         self.tell(ALL, "hand-lost", seat=seat)
@@ -256,7 +270,7 @@ class People(Piles):
     def recruit(self, seat: int, named: str = "") -> Steps[str | None]:
         """A survivor is drawn, or named, and enters the home of a player: a full colony takes nobody (§1.15, R76)."""
         home = self.home[seat]
-        if not self.newcomers or (home != DEN and looks.room(self, home) < 1):
+        if not self.newcomers or (home != DEN and open_boards.room(self, home) < 1):
             return None
         survivor = named or self.newcomers[0]
         self.newcomers.remove(survivor)
@@ -284,10 +298,10 @@ class People(Piles):
         self.gear[survivor] = []
 
     def shelter(self, seat: int, survivor: str) -> Steps[str]:
-        """Where a survivor of the wolf finds room: in the den, or at a place of the town that he picks (R81, R113)."""
-        if looks.room(self, DEN) > 0:
+        """Where a survivor of the wolf finds room: in the den, or at another place of the town (R81, R113)."""
+        if open_boards.room(self, DEN) > 0:
             return DEN
-        places = [town for town in TOWN if looks.room(self, town) > 0]
+        places = [town for town in TOWN if open_boards.room(self, town) > 0 and town != self.place.get(survivor)]
         if not places:
             return DEN
         ask = Ask(seat, "shelter", Pick(places, PLACE), about={"survivor": survivor}, limit=self.options.asking)
@@ -307,8 +321,8 @@ class People(Piles):
         if where == self.home[self.owner[survivor]]:
             yield from self.go_home(survivor)
             return
-        gates = looks.open_gates(self, [where]) if where not in TOWN else []
-        if (where in TOWN and looks.room(self, where) > 0) or gates:
+        gates = open_boards.open_gates(self, [where]) if where not in TOWN else []
+        if (where in TOWN and open_boards.room(self, where) > 0) or gates:
             self.place[survivor] = where
             self.tell(ALL, "returned", survivor=survivor, place=where)
         else:

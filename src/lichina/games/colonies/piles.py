@@ -8,13 +8,13 @@ from collections.abc import Iterable, Iterator
 from lichina.kernel import ALL, CARD, Pick
 
 from .box import ITEMS, KIND
-from .table import Table
+from .state import ColoniesState
 
 ORDER = {item: number for number, item in enumerate(ITEMS)}
 """In which order items are listed, so that it tells nothing."""
 
 
-class Piles(Table):
+class Piles(ColoniesState):
     """All that lies face down or open somewhere."""
 
     def lay(self, back: str, faces: list[str]) -> list[int]:
@@ -116,7 +116,7 @@ class Piles(Table):
         return Pick(self.faces(seat, None if kind == "any" else kind) or ["nothing"], CARD)
 
     def findings(self, seat: int, kind: str = "any", *more: str) -> Pick[str]:
-        """What somebody has found, or those of one kind, and what may be said besides."""
+        """What somebody has found, all or of one kind, and the other answers they may give."""
         found = {self.face[card] for card in self.found[seat]}
         fitting = [item for item in found if kind in ("any", KIND[item])]
         return Pick([*sorted(fitting, key=ORDER.__getitem__), *more], CARD)
@@ -174,7 +174,7 @@ class Piles(Table):
         return cards
 
     def take_top(self, deck: str, count: int) -> list[int]:
-        """The top cards of a deck, as far as there are so many, are no longer there."""
+        """Take the top cards off a deck, or as many as there are."""
         cards = self.decks[deck][:count]
         del self.decks[deck][: len(cards)]
         self.loose[deck] = max(0, self.loose[deck] - len(cards))

@@ -13,7 +13,7 @@ from .needs import Needs
 from .sense import Sense
 from .worth import row_worth
 
-Way: TypeAlias = tuple[float, tuple[Any, ...]]
+WeighedPath: TypeAlias = tuple[float, tuple[Any, ...]]
 SAFE = ("pistol", "martial_arts", "ri_crossbow", "shotgun", "lighter")
 """Weapons with which nobody is exposed."""
 KILLS = {"baseball_bat": 2, "shotgun": 2, "lighter": 4}
@@ -21,7 +21,7 @@ PEELED = {"mop": 5}
 THRIFT = 0.03
 """A high die is worth as much more for each eye: it may be needed for something else."""
 EAGER = 0.45
-"""What is hoped for from searches counts for so much before somebody goes there: morale is scarcer than cards."""
+"""How much the hope of finds counts before somebody goes there to search: morale is scarcer than cards."""
 RESTLESS = 0.6
 """A move must be worth more than this."""
 UNKNOWN = 0.5
@@ -39,12 +39,12 @@ class Plans:
 
     def act(self, root: Branch) -> tuple[Any, ...]:
         """The best that can be done now, or nothing more."""
-        found: list[Way] = [(0.0, ("done",))]
+        found: list[WeighedPath] = [(0.0, ("done",))]
         for option in root.options:
             found += self._group(str(option), root)
         return max(found, key=lambda way: way[0])[1]
 
-    def _group(self, option: str, root: Branch) -> Iterator[Way]:
+    def _group(self, option: str, root: Branch) -> Iterator[WeighedPath]:
         """What the group can do by one option."""
         below = root.options[option]
         if below is None:
@@ -72,7 +72,7 @@ class Plans:
         kept = self.needs.item(item) - (0.5 if kind in self.needs.accepted else 0.0)
         return self.needs.crisis() - 0.6 * kept
 
-    def _survivor(self, name: str, branch: Branch) -> Iterator[Way]:
+    def _survivor(self, name: str, branch: Branch) -> Iterator[WeighedPath]:
         for action in branch.options:
             below = branch.options[action]
             word = str(action)
@@ -91,7 +91,7 @@ class Plans:
             elif word != "hand-off":
                 yield self._power(name, word, below)
 
-    def _with_die(self, name: str, action: str, below: Branch | None, worth: float) -> Way:
+    def _with_die(self, name: str, action: str, below: Branch | None, worth: float) -> WeighedPath:
         """With the lowest die that will do."""
         if below is None or not below.options:
             return -1.0, ()
@@ -110,7 +110,7 @@ class Plans:
         saved = waste // full - max(0, waste - count) // full
         return saved * self.sense.morale + 0.04 * min(waste, count) * (1 + waste / full) + self.needs.deed("clean")
 
-    def _attacks(self, name: str, action: str, below: Branch | None) -> Iterator[Way]:
+    def _attacks(self, name: str, action: str, below: Branch | None) -> Iterator[WeighedPath]:
         count = KILLS.get(action, 1)
         risk = 0.0 if action in SAFE else self.sense.exposure(name)
         noise = 0.2 if action == "shotgun" else 0.6 if action == "lighter" else 0.0
@@ -123,7 +123,7 @@ class Plans:
             bonus = killed * (0.15 + self.needs.trophies + self.needs.deed("kill"))
             yield gain + bonus - risk - noise - THRIFT * path[0], (name, action, *path)
 
-    def _builds(self, name: str, action: str, below: Branch | None) -> Iterator[Way]:
+    def _builds(self, name: str, action: str, below: Branch | None) -> Iterator[WeighedPath]:
         where = self.sense.people[name].place
         for gate, path in self._gates(name, below):
             gain = self.sense.relief(BOARD[gate], built=gate) if where in ENTRANCES else -0.5
@@ -141,7 +141,7 @@ class Plans:
         for gate in gates.options:
             yield str(gate), (die, gate)
 
-    def _power(self, name: str, word: str, below: Branch | None) -> Way:
+    def _power(self, name: str, word: str, below: Branch | None) -> WeighedPath:
         """An ability, or equipment that is used by itself."""
         row: Any = ITEMS[word] if word in ITEMS else SURVIVORS[name if word == ABILITY else word]
         worth = row_worth(row.effect) if row.effect else UNKNOWN
@@ -159,7 +159,7 @@ class Plans:
 
     # --- cards ------------------------------------------------------------------------------------------------------
 
-    def _played(self, item: str, below: Branch | None) -> Way:
+    def _played(self, item: str, below: Branch | None) -> WeighedPath:
         """A card of the hand, and what it is used on."""
         row, kind = ITEMS[item], KIND[item]
         held = 0.0 if self.needs.spare(item) else 1.5
@@ -194,7 +194,7 @@ class Plans:
         return worth + self.needs.deed("cook") - (self._needed("food") if short <= 0 else 0.0)
 
     def _cure(self, path: tuple[Any, ...]) -> float:
-        """Who is about to die is healed first; what the main objective needs is kept."""
+        """A survivor about to die is healed first; what the main objective needs is kept."""
         name = next((str(step) for step in path if step in self.sense.people), "")
         if not name or not self.sense.hurt(name):
             return -1.0
@@ -219,11 +219,7 @@ class Plans:
         if isinstance(option, int):
             return -option / 10
         if option in sense.people:
-            mine = 1.0 if sense.people[option].seat == sense.seat else 0.6 if sense.friend(option) else -1.0
-            if helpful:
-                ill = sense.tokens(option) + 1.5 * sense.people[option].frostbite
-                return mine * (1 + ill + 0.2 * (not sense.armed(option)) + 0.1 * sense.value(option))
-            return -mine * (1 + sense.tokens(option) + 0.1 * sense.value(option))
+            return self._liking_person(option, helpful)
         if option in sense.board.gates:
             return sense.relief(BOARD[option], killed=option) + 0.1 * sense.board.gates[option].zombies
         if option in self.needs.finds:
@@ -232,18 +228,27 @@ class Plans:
             return -self.needs.item(option) - (0.0 if self.needs.spare(option) else 1.0)
         return 0.0
 
+    def _liking_person(self, survivor: str, helpful: bool) -> float:
+        """The same of a survivor: one's own first for what is good, the rival's for what is bad."""
+        sense = self.sense
+        mine = 1.0 if sense.people[survivor].seat == sense.seat else 0.6 if sense.friend(survivor) else -1.0
+        if helpful:
+            ill = sense.tokens(survivor) + 1.5 * sense.people[survivor].frostbite
+            return mine * (1 + ill + 0.2 * (not sense.armed(survivor)) + 0.1 * sense.value(survivor))
+        return -mine * (1 + sense.tokens(survivor) + 0.1 * sense.value(survivor))
+
     # --- moves ------------------------------------------------------------------------------------------------------
 
     def move(self, root: Branch) -> tuple[Any, ...]:
         """The best single move, or none."""
-        found: list[Way] = [(RESTLESS, ("pass",))]
+        found: list[WeighedPath] = [(RESTLESS, ("pass",))]
         for name in root.options:
             below = root.options[name]
             if below is not None:
                 found += self._moves(str(name), below)
         return max(found, key=lambda way: way[0])[1]
 
-    def _moves(self, name: str, places: Branch) -> Iterator[Way]:
+    def _moves(self, name: str, places: Branch) -> Iterator[WeighedPath]:
         here = self.worth_of(name, self.sense.people[name].place)
         for where in places.options:
             ride = places.options[where]
@@ -302,7 +307,7 @@ class Plans:
         return worth + self._battle(name, others, where) + self._control(name, where, others)
 
     def _lonely(self, where: str) -> float:
-        """Whoever comes first to a place that is nearly full of zombies has one more come after."""
+        """The first to come to a place that is nearly full of zombies has one more follow."""
         gates = self.sense.board.gates[where]
         return 0.6 * self.sense.death if gates.zombies >= 4 and not gates.barricades else 0.0
 
@@ -333,7 +338,7 @@ class Plans:
         return 0.0
 
     def _abroad(self, name: str, gate: str) -> float:
-        """Before the entrance of another colony: to raid it while nobody defends it, or for the own objective."""
+        """Before the entrance of another colony: to raid it while nobody defends it, or for its own objective."""
         sense = self.sense
         colony = BOARD[gate]
         worth = -1.0 + self.needs.deed("raid") * (1.0 if sense.wolf or self.needs.last else 0.3)

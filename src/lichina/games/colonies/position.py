@@ -8,14 +8,14 @@ from typing import TypeVar
 from . import faults
 from .box import CAMPS, COLONIES, CRISES, DEN, LIMITS, MISSIONS, OBJECTIVES, ROADS, SECRETS, SURVIVORS, TOWN, WOLF_GOALS
 from .dealing import Dealing
-from .options import Camp, Deal
+from .options import Deal, PlacedCamp
 
 T = TypeVar("T")
 DECKS = {"crossroads": list(ROADS), "crises": list(CRISES), "missions": list(MISSIONS)}
 """What a deck is made of where a position says nothing."""
 
 
-class Laid(Dealing):
+class LaidTable(Dealing):
     """A table on which everything lies as somebody wanted it."""
 
     def lay_out(self, position: Deal) -> None:
@@ -64,7 +64,7 @@ class Laid(Dealing):
         self.given, self.removed = laid["given"], laid["removed"]
         self.open(*(card for name, cards in laid.items() if not name.startswith("hand") for card in cards))
 
-    def lay_camp(self, camp: str, laid: Camp) -> None:
+    def lay_camp(self, camp: str, laid: PlacedCamp) -> None:
         """The stocks of a colony or of the den."""
         self.morale[camp], self.food[camp], self.starving[camp] = laid.morale, laid.food, laid.starvation
         self.bullets[camp], self.trophies[camp], self.won[camp] = laid.bullets, laid.trophies, list(laid.won)
@@ -111,7 +111,7 @@ class Laid(Dealing):
     """The crossroads cards that were laid out for the turn, by side."""
 
     def some_goal(self, seat: int) -> str:
-        """A secret objective for whoever has none."""
+        """A secret objective for a player who has none."""
         return next(iter(WOLF_GOALS)) if self.home[seat] == DEN else list(SECRETS)[seat]
 
     def lay_turn(self, position: Deal) -> None:

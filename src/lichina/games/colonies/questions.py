@@ -29,7 +29,7 @@ cleans = Modifiers("cleans")
 moves = Modifiers("moves")
 """How often may it be moved in one stage?"""
 brings = Modifiers("brings")
-"""May it bring somebody along when it moves?"""
+"""By whose ability may it bring somebody along when it moves?"""
 rolls = Modifiers("rolls")
 """How many dice does it bring to its group?"""
 weighs = Modifiers("weighs")
@@ -45,11 +45,11 @@ softens = Modifiers("softens")
 mourned = Modifiers("mourned")
 """What does the death of an ally cost while it is at home?"""
 avoids = Modifiers("avoids")
-"""May its player put a crossroads card that was met away unread?"""
+"""By whose ability may its player put a crossroads card that was met away unread?"""
 guards = Modifiers("guards")
-"""May it take the wound of an ally at its place upon itself?"""
+"""By whose ability may it take the wound of an ally at its place upon itself?"""
 shielded = Modifiers("shielded")
-"""How many of these wounds does it get in combat?"""
+"""How many wounds in combat does it not get, in the rest of this round?"""
 
 QUESTIONS = (
     deadly,

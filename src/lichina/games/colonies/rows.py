@@ -12,17 +12,17 @@ from .acting import Acting
 from .box import DEN, ITEMS, KIND, SURVIVORS, Item, Survivor
 from .choices import PLAY, USE, abilities, items
 from .effects import run
-from .selecting import Scene
+from .selecting import EffectScene
 from .sketch import Sketch
-from .vocabulary import Pay, Program, program
+from .vocabulary import EffectRow, Pay, program
 
 
-def scene_of(board: Any, seat: int, survivor: str) -> Scene:
+def scene_of(board: Any, seat: int, survivor: str) -> EffectScene:
     """A survivor where it is, or nobody."""
-    return Scene(seat, survivor, board.place.get(survivor, ""), {})
+    return EffectScene(seat, survivor, board.place.get(survivor, ""), {})
 
 
-def offer(row: Program, sketch: Sketch, survivor: str) -> Branch | bool | None:
+def offer(row: EffectRow, sketch: Sketch, survivor: str) -> Branch | bool | None:
     """What can be picked for a row; False if it cannot be paid, or there is nothing that it could be used on."""
     if not all(_has(sketch, call.args) for step in row if isinstance(step, Pay) for call in step.price):
         return False
@@ -34,24 +34,24 @@ def _has(sketch: Sketch, args: tuple[Any, ...]) -> bool:
     return any(args[-1] in ("any", KIND[item]) for item in sketch.hand)
 
 
-def play(row: Program, game: Acting, seat: int, survivor: str, *path: Any) -> Steps[None]:
+def play(row: EffectRow, game: Acting, seat: int, survivor: str, *path: Any) -> Steps[None]:
     """Run a row with what was picked."""
     scene = scene_of(game, seat, survivor)
     selecting.fill(row, game, scene, path)
     yield from run(game, scene, row)
 
 
-def play_item(row: Program, wolf: Program, game: Acting, seat: int, *path: Any) -> Steps[None]:
+def play_item(row: EffectRow, wolf: EffectRow, game: Acting, seat: int, *path: Any) -> Steps[None]:
     """An item out of a hand, which may do something else for the lone wolf."""
     yield from play(wolf if game.home[seat] == DEN else row, game, seat, "", *path)
 
 
-def offer_item(row: Program, wolf: Program, sketch: Sketch, survivor: str) -> Branch | bool | None:
+def offer_item(row: EffectRow, wolf: EffectRow, sketch: Sketch, survivor: str) -> Branch | bool | None:
     """What can be picked for an item out of a hand."""
     return offer(wolf if sketch.colony == DEN else row, sketch, "")
 
 
-def at_home(row: Program, sketch: Sketch, survivor: str) -> Branch | bool | None:
+def at_home(row: EffectRow, sketch: Sketch, survivor: str) -> Branch | bool | None:
     """What can be picked for something that works at home alone."""
     return offer(row, sketch, survivor) if sketch.place[survivor] == sketch.colony else False
 
@@ -61,7 +61,7 @@ HOMELY = frozenset(("survivors_cookbook", "barricades_123"))
 
 
 def register_item(item: Item) -> None:
-    """An item with a row: played from a hand, or used once a round by whoever has it."""
+    """An item with a row: played from a hand, or used once a round by its holder."""
     row = program(item.effect)
     if item.use == "equip":
         items(item.id, when=USE, offer=partial(at_home if item.id in HOMELY else offer, row))(partial(play, row))

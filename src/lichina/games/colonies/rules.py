@@ -21,11 +21,11 @@ from . import (
     passives,
     questions,
     rows,
-    sight,
+    special_choices,
     upon_boards,
     upon_cards,
     upon_people,
-    ways,
+    views,
 )
 from . import deeds as doing
 from .acting import deeds
@@ -42,20 +42,20 @@ from .goals import objectives, secrets, wolf_goals
 from .lone import missions, rewards
 from .moving import rides
 from .options import Choices
-from .position import Laid
-from .view import Boards, Own
+from .position import LaidTable
+from .view import Private, Public
 
-CONTENT = (abilities, doing, errands, gear, passives, rows, upon_boards, upon_cards, upon_people, ways)
+CONTENT = (abilities, doing, errands, gear, passives, rows, upon_boards, upon_cards, upon_people, special_choices)
 """The modules that fill the registries."""
 LIGHT: Mapping[str, Any] = {"random_items": False, "more_crossroads": False}
 """With the cards of this box alone there is less to read."""
 
 
-class Colonies(Laid):
+class Colonies(LaidTable):
     """Four to eleven players, up to six rounds."""
 
     id = "colonies"
-    version = 2
+    version = 3
     PLAYERS = PLAYERS
     MINUTES = (90, 180)
     WEIGHT = "heavy"
@@ -233,11 +233,11 @@ class Colonies(Laid):
 
     # --- what is seen -----------------------------------------------------------------------------------------------
 
-    def public(self) -> Boards:
-        return sight.boards(self)
+    def public(self) -> Public:
+        return views.boards(self)
 
-    def private(self, seat: int) -> Own:
-        return sight.own(self, seat)
+    def private(self, seat: int) -> Private:
+        return views.own(self, seat)
 
     def imagine(self, seat: int, dice: Dice) -> None:
         guess.redeal(self, seat, dice)

@@ -6,7 +6,7 @@ from functools import partial
 
 from lichina.kernel import ALL, Ask, Steps
 
-from . import looks, questions
+from . import open_boards, questions
 from .box import ITEMS, KIND, LIMITS
 from .choices import items
 from .moving import Moving
@@ -40,7 +40,7 @@ class Searching(Moving):
                 self.keep(seat, answer)
                 kept, more = kept - 1, ("enough",)
             answer = ""  # what was kept is hidden from others, and a variable that waits is not
-        if not noisy and looks.at(self, where) == [survivor]:
+        if not noisy and open_boards.at(self, where) == [survivor]:
             self.note(seat, "search_alone", survivor, where)
         self.put_back(seat, where)
 
@@ -49,7 +49,7 @@ class Searching(Moving):
         return more[0] if more else self.face[self.found[seat][0]]
 
     def turn_up(self, seat: int, where: str, count: int) -> None:
-        """The next cards of a deck are seen by whoever searches."""
+        """The player who searches sees the next cards of a deck."""
         cards = self.take_top(where, count)
         self.found[seat] += cards
         self.see(seat, *cards)

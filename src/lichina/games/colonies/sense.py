@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from math import ceil
 
 from .box import BOARD, COLONIES, DEN, ENTRANCES, INFLUENCE, KIND, LIMITS, RIVAL, SPACES, SURVIVORS, TOWN
-from .view import Boards, Camp, Own, Person
+from .view import Camp, Private, Public, SurvivorInPlay
 
 MORALE, DIRE = 2.5, 4.0
 """What one morale is worth, and what it is worth to a colony that is about to fall."""
 LIFE = 1.5
-"""What a survivor is worth besides the morale that its death costs."""
+"""What a survivor is worth on top of the morale that its death costs."""
 LATER = 0.4
 """What comes in the next round but one matters as much less."""
 LOW = 2
@@ -21,7 +21,7 @@ LOW = 2
 class Sense:
     """What one player sees, read for what matters."""
 
-    def __init__(self, seat: int, board: Boards, own: Own) -> None:
+    def __init__(self, seat: int, board: Public, own: Private) -> None:
         self.seat = seat
         self.board = board
         self.own = own
@@ -29,7 +29,7 @@ class Sense:
         self.wolf = self.home == DEN
         self.rivals = COLONIES if self.wolf else (RIVAL[self.home],)
         self.camp: Camp = board.camps[self.home]
-        self.people: Mapping[str, Person] = board.people
+        self.people: Mapping[str, SurvivorInPlay] = board.people
         self.group = [name for name, person in self.people.items() if person.seat == seat]
         self.dice = sorted(board.players[seat].dice)
         self.morale = DIRE if self.camp.morale <= LOW else MORALE
@@ -42,7 +42,7 @@ class Sense:
         return self.board.players[self.people[name].seat].home
 
     def friend(self, name: str) -> bool:
-        """Whether somebody is of the own colony."""
+        """Whether somebody is of the bot's own colony."""
         return name in self.people and self.side(name) == self.home
 
     def at(self, where: str) -> list[str]:
@@ -104,7 +104,7 @@ class Sense:
         return ceil(self.heads() / 2) - self.camp.food
 
     def guests(self) -> int:
-        """How many strangers stand before the own entrances."""
+        """How many strangers stand before the bot's own entrances."""
         return sum(not self.friend(name) for name in self.at(self.home)) if not self.wolf else 0
 
     def undefended(self, colony: str) -> bool:
@@ -114,7 +114,7 @@ class Sense:
     # --- zombies ----------------------------------------------------------------------------------------------------
 
     def arrivals(self, where: str, more: int = 0) -> int:
-        """How many zombies come there at the end of the round, with so many people more."""
+        """How many zombies come there at the end of the round, with this many more people."""
         if where in TOWN:
             return len(self.at(where)) + more + ceil(self.board.noise[where] / 2)
         camp = self.board.camps[where]

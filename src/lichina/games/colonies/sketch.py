@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from .box import KIND
 from .piles import ORDER
-from .table import Table
+from .state import ColoniesState
 
 
 class Sketch(NamedTuple):
@@ -72,7 +72,7 @@ class Sketch(NamedTuple):
         return [item for item in items if KIND[item] in kinds]
 
 
-def items_of(game: Table, cards: Sequence[int]) -> tuple[str, ...]:
+def items_of(game: ColoniesState, cards: Sequence[int]) -> tuple[str, ...]:
     """The different faces of some cards, in an order that tells nothing."""
     if not cards:
         return ()

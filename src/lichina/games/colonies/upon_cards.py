@@ -9,20 +9,20 @@ from lichina.kernel import ALL, AMOUNT, CARD, Pick, Steps
 from .box import KIND, TOWN
 from .effects import verbs
 from .horde import Horde
-from .selecting import Scene
+from .selecting import EffectScene
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
 @verbs("draw")
-def draw(game: Horde, scene: Scene, seat: int, deck: str, count: int) -> None:
+def draw(game: Horde, scene: EffectScene, seat: int, deck: str, count: int) -> None:
     """The top cards of a deck; there is none at a colony."""
     if deck in TOWN:
         game.draw(seat, deck, count)
 
 
 @verbs("look")
-def look(game: Horde, scene: Scene, seat: int, deck: str, count: int, keep: int) -> Steps[None]:
+def look(game: Horde, scene: EffectScene, seat: int, deck: str, count: int, keep: int) -> Steps[None]:
     """See the top cards, keep some, and put the rest under the deck."""
     if deck not in TOWN:
         return
@@ -37,7 +37,7 @@ def look(game: Horde, scene: Scene, seat: int, deck: str, count: int, keep: int)
 
 
 @verbs("glance")
-def glance(game: Horde, scene: Scene, seat: int, deck: str, count: int) -> None:
+def glance(game: Horde, scene: EffectScene, seat: int, deck: str, count: int) -> None:
     """See the top cards of a deck, and leave them there."""
     cards = game.decks[deck][:count]
     game.spied += cards
@@ -47,7 +47,7 @@ def glance(game: Horde, scene: Scene, seat: int, deck: str, count: int) -> None:
 
 
 @verbs("fetch")
-def fetch(game: Horde, scene: Scene, seat: int, deck: str, kind: str, count: int) -> Steps[None]:
+def fetch(game: Horde, scene: EffectScene, seat: int, deck: str, kind: str, count: int) -> Steps[None]:
     """Search a deck for cards of a kind, show them, and shuffle."""
     if deck not in TOWN:
         return
@@ -65,7 +65,7 @@ def fetch(game: Horde, scene: Scene, seat: int, deck: str, kind: str, count: int
 
 
 @verbs("burn")
-def burn(game: Horde, scene: Scene, deck: str, count: int) -> None:
+def burn(game: Horde, scene: EffectScene, deck: str, count: int) -> None:
     """The top cards of a deck are out of the game, unseen."""
     cards = game.take_top(deck, count)
     game.removed += cards
@@ -73,8 +73,8 @@ def burn(game: Horde, scene: Scene, deck: str, count: int) -> None:
 
 
 @verbs("salvage")
-def salvage(game: Horde, scene: Scene, seat: int, kind: str, count: int) -> Steps[None]:
-    """Take cards of a kind from the own waste pile."""
+def salvage(game: Horde, scene: EffectScene, seat: int, kind: str, count: int) -> Steps[None]:
+    """Take cards of a kind from the waste pile of the player's colony."""
     pile = game.waste[game.home[seat]]
     for _ in range(count):
         faces = dict.fromkeys(game.face[card] for card in pile if KIND[game.face[card]] == kind)
@@ -90,26 +90,26 @@ def salvage(game: Horde, scene: Scene, seat: int, kind: str, count: int) -> Step
 
 
 @verbs("raid")
-def raid(game: Horde, scene: Scene, colony: str, count: int) -> None:
-    """Food of another colony goes to the own one."""
+def raid(game: Horde, scene: EffectScene, colony: str, count: int) -> None:
+    """Food of another colony goes to the player's own."""
     taken = -game.change("food", colony, -count)
-    game.change("food", game.home[scene.seat], taken)
+    game.count("cooked", scene.seat, game.change("food", game.home[scene.seat], taken))
 
 
 @verbs("drop")
-def drop(game: Horde, scene: Scene, seat: int, count: int, kind: str) -> Steps[None]:
+def drop(game: Horde, scene: EffectScene, seat: int, count: int, kind: str) -> Steps[None]:
     """Cards of a hand go to the waste pile, and do nothing."""
     yield from shed(game, seat, count, kind, to_waste=True)
 
 
 @verbs("lose")
-def lose(game: Horde, scene: Scene, seat: int, count: int, kind: str) -> Steps[None]:
+def lose(game: Horde, scene: EffectScene, seat: int, count: int, kind: str) -> Steps[None]:
     """Cards of a hand are out of the game."""
     yield from shed(game, seat, count, kind, to_waste=False)
 
 
 def shed(game: Horde, seat: int, count: int, kind: str, to_waste: bool) -> Steps[None]:
-    """A player gives up so many cards of a kind, for everybody to see."""
+    """A player gives up this many cards of a kind, for everybody to see."""
     for _ in range(min(count, len(game.hands[seat]))):
         item = yield game.ask(seat, "shed", partial(game.in_hand, seat, kind))
         if not item or item == "nothing":
@@ -123,22 +123,24 @@ def shed(game: Horde, seat: int, count: int, kind: str, to_waste: bool) -> Steps
 
 
 @verbs("give")
-def give(game: Horde, scene: Scene, seat: int, other: int, count: int) -> Steps[None]:
+def give(game: Horde, scene: EffectScene, seat: int, other: int, count: int) -> Steps[None]:
     """Somebody chooses cards for somebody else, who alone sees them."""
     for _ in range(min(count, len(game.hands[seat]))):
-        ask = game.ask(seat, "give", partial(game.in_hand, seat, "any"), about={"seat": other})
-        game.hand_over(seat, other, game.card_in(game.hands[seat], (yield ask)))
+        item = yield game.ask(seat, "give", partial(game.in_hand, seat, "any"), about={"seat": other})
+        if item == "nothing":  # others act at the same time, and may have taken it
+            return
+        game.hand_over(seat, other, game.card_in(game.hands[seat], item))
 
 
 @verbs("steal")
-def steal(game: Horde, scene: Scene, victim: int, seat: int, count: int) -> None:
+def steal(game: Horde, scene: EffectScene, victim: int, seat: int, count: int) -> None:
     """Cards at random out of another's hand."""
     for _ in range(min(count, len(game.hands[victim]))):
         game.hand_over(victim, seat, game.dice.choice(game.hands[victim]))
 
 
 @verbs("peek")
-def peek(game: Horde, scene: Scene, other: int) -> None:
+def peek(game: Horde, scene: EffectScene, other: int) -> None:
     """See somebody's hand."""
     cards = game.hands[other]
     game.spied += cards
@@ -152,21 +154,21 @@ def peek(game: Horde, scene: Scene, other: int) -> None:
 
 
 @verbs("die")
-def die(game: Horde, scene: Scene, seat: int, by: int) -> None:
+def die(game: Horde, scene: EffectScene, seat: int, by: int) -> None:
     """More or fewer dice at the next roll."""
     game.extra[seat] += by
     game.tell(ALL, "next-roll", seat=seat, by=by)
 
 
 @verbs("spend")
-def spend(game: Horde, scene: Scene, seat: int, count: int) -> None:
+def spend(game: Horde, scene: EffectScene, seat: int, count: int) -> None:
     """Unused dice are used up, the lowest first."""
     del game.pool[seat][:count]
     game.tell(ALL, "dice-left", seat=seat, dice=game.pool[seat])
 
 
 @verbs("bump")
-def bump(game: Horde, scene: Scene, seat: int, by: int) -> Steps[None]:
+def bump(game: Horde, scene: EffectScene, seat: int, by: int) -> Steps[None]:
     """An unused die shows more, up to six."""
     low = sorted({value for value in game.pool[seat] if value < 6})
     value = yield from game.pick(seat, "which-die", low, AMOUNT)
@@ -175,7 +177,7 @@ def bump(game: Horde, scene: Scene, seat: int, by: int) -> Steps[None]:
 
 
 @verbs("rr")
-def rr(game: Horde, scene: Scene, seat: int, count: int) -> Steps[None]:
+def rr(game: Horde, scene: EffectScene, seat: int, count: int) -> Steps[None]:
     """Unused dice are rolled again."""
     for _ in range(min(count, len(game.pool[seat]))):
         value = yield from game.pick(seat, "which-die", sorted(set(game.pool[seat])), AMOUNT)
@@ -183,12 +185,12 @@ def rr(game: Horde, scene: Scene, seat: int, count: int) -> Steps[None]:
 
 
 @verbs("crisis")
-def crisis(game: Horde, scene: Scene, by: int) -> None:
+def crisis(game: Horde, scene: EffectScene, by: int) -> None:
     """Points for or against the crisis."""
     game.points += by
 
 
 @verbs("skipcrisis")
-def skipcrisis(game: Horde, scene: Scene) -> None:
+def skipcrisis(game: Horde, scene: EffectScene) -> None:
     """The crisis of this round is not resolved."""
     game.skipped = True

@@ -6,17 +6,17 @@ from lichina.kernel import ALL, Steps
 
 from .effects import many, verbs
 from .horde import Horde
-from .selecting import Scene
+from .selecting import EffectScene
 
 
 @verbs("wound")
-def wound(game: Horde, scene: Scene, survivor: str, count: int) -> Steps[None]:
+def wound(game: Horde, scene: EffectScene, survivor: str, count: int) -> Steps[None]:
     """Wounds."""
     yield from game.hurt(survivor, count)
 
 
 @verbs("frost")
-def frost(game: Horde, scene: Scene, survivor: str, count: int) -> Steps[None]:
+def frost(game: Horde, scene: EffectScene, survivor: str, count: int) -> Steps[None]:
     """Frostbites."""
     for _ in range(count):
         if survivor in game.owner:
@@ -24,26 +24,26 @@ def frost(game: Horde, scene: Scene, survivor: str, count: int) -> Steps[None]:
 
 
 @verbs("desp")
-def desp(game: Horde, scene: Scene, survivor: str, count: int) -> Steps[None]:
+def desp(game: Horde, scene: EffectScene, survivor: str, count: int) -> Steps[None]:
     """Despair, which no medicine takes away."""
     yield from game.hurt(survivor, count, "despair")
 
 
 @verbs("heal")
-def heal(game: Horde, scene: Scene, survivor: str, count: int) -> Steps[None]:
+def heal(game: Horde, scene: EffectScene, survivor: str, count: int) -> Steps[None]:
     """Wounds or frostbites are taken off."""
     yield from game.heal(scene.seat, survivor, count)
 
 
 @verbs("thaw")
-def thaw(game: Horde, scene: Scene, survivor: str, count: int | str) -> None:
+def thaw(game: Horde, scene: EffectScene, survivor: str, count: int | str) -> None:
     """Frostbites are taken off."""
     game.thaw(scene.seat, survivor, many(count))
 
 
 @verbs("risk")
-def risk(game: Horde, scene: Scene, survivor: str, most: int) -> Steps[None]:
-    """A die for each: a result up to so many is a wound."""
+def risk(game: Horde, scene: EffectScene, survivor: str, most: int) -> Steps[None]:
+    """A die for each: a result of this or less is a wound."""
     rolled = game.dice.roll()
     game.tell(ALL, "rolled", seat=scene.seat, die=rolled)
     if rolled <= most:
@@ -51,26 +51,26 @@ def risk(game: Horde, scene: Scene, survivor: str, most: int) -> Steps[None]:
 
 
 @verbs("attach")
-def attach(game: Horde, scene: Scene, survivor: str, rule: str) -> None:
+def attach(game: Horde, scene: EffectScene, survivor: str, rule: str) -> None:
     """The card stays with a survivor, as long as the survivor stays in play."""
     game.attach(rule, survivor, game.rounds if rule == "quarantine" else 0)
 
 
 @verbs("post")
-def post(game: Horde, scene: Scene, colony: str, rule: str) -> None:
+def post(game: Horde, scene: EffectScene, colony: str, rule: str) -> None:
     """The card stays with a colony."""
     game.attach(rule, colony)
 
 
 @verbs("join")
-def join(game: Horde, scene: Scene, seat: int, newcomer: str) -> Steps[None]:
+def join(game: Horde, scene: EffectScene, seat: int, newcomer: str) -> Steps[None]:
     """Somebody who is still in the deck of survivors joins a player."""
     if newcomer in game.newcomers:
         yield from game.recruit(seat, newcomer)
 
 
 @verbs("banish")
-def banish(game: Horde, scene: Scene, newcomer: str) -> None:
+def banish(game: Horde, scene: EffectScene, newcomer: str) -> None:
     """Somebody in the deck of survivors is out of the game."""
     if newcomer in game.newcomers:
         game.newcomers.remove(newcomer)
@@ -78,22 +78,22 @@ def banish(game: Horde, scene: Scene, newcomer: str) -> None:
 
 
 @verbs("exp")
-def exp(game: Horde, scene: Scene, survivor: str, count: int) -> Steps[None]:
-    """So many rolls for exposure, as long as somebody lives to be exposed."""
+def exp(game: Horde, scene: EffectScene, survivor: str, count: int) -> Steps[None]:
+    """This many rolls for exposure, as long as somebody lives to be exposed."""
     for _ in range(count):
         if survivor in game.owner:
             yield from game.expose(survivor)
 
 
 @verbs("kill")
-def kill(game: Horde, scene: Scene, survivor: str) -> Steps[None]:
+def kill(game: Horde, scene: EffectScene, survivor: str) -> Steps[None]:
     """Death with all that comes of it."""
     yield from game.die(survivor)
 
 
 @verbs("gone")
-def gone(game: Horde, scene: Scene, survivor: str) -> Steps[None]:
-    """Out of the game, which is no death: equipment goes, too, and nobody mourns."""
+def gone(game: Horde, scene: EffectScene, survivor: str) -> Steps[None]:
+    """Out of the game, which is no death: equipment goes as well, and nobody mourns."""
     seat = game.owner[survivor]
     game.removed += game.gear[survivor]
     game.take_off(survivor)
@@ -104,14 +104,14 @@ def gone(game: Horde, scene: Scene, survivor: str) -> Steps[None]:
 
 
 @verbs("send")
-def send(game: Horde, scene: Scene, survivor: str, place: str) -> Steps[None]:
+def send(game: Horde, scene: EffectScene, survivor: str, place: str) -> Steps[None]:
     """A survivor is placed without exposure; `home` is the survivor's own."""
     home = game.home[scene.seat]
     yield from game.send(survivor, game.home[game.owner[survivor]] if place == home else place)
 
 
 @verbs("recruit")
-def recruit(game: Horde, scene: Scene, seat: int, count: int) -> Steps[None]:
+def recruit(game: Horde, scene: EffectScene, seat: int, count: int) -> Steps[None]:
     """Survivors are drawn into somebody's following."""
     for _ in range(count):
         yield from game.recruit(seat)

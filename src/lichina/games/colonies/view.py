@@ -1,11 +1,11 @@
-"""What is seen: by everybody, and by one seat besides. Field by field: what is not named here, nobody sees."""
+"""What everybody sees, and what one seat sees in addition. Field by field: nobody sees what is not named here."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 
-class Person(Struct, frozen=True):
+class SurvivorInPlay(Struct, frozen=True):
     """A survivor in play."""
 
     seat: int
@@ -24,7 +24,7 @@ class Person(Struct, frozen=True):
     """Equipment that was used in this round."""
 
 
-class Gate(Struct, frozen=True):
+class Entrance(Struct, frozen=True):
     """What stands before an entrance."""
 
     zombies: int
@@ -59,7 +59,7 @@ class Player(Struct, frozen=True):
     """How many cards of each back."""
     dice: tuple[int, ...]
     next_roll: int
-    """So many dice more, or fewer, next time."""
+    """How many more dice, or fewer, to roll next time."""
 
 
 class Grave(Struct, frozen=True):
@@ -83,7 +83,7 @@ class Fight(Struct, frozen=True):
     winner: str
 
 
-class Boards(Struct, frozen=True):
+class Public(Struct, frozen=True):
     """What everybody sees."""
 
     stage: str
@@ -104,8 +104,8 @@ class Boards(Struct, frozen=True):
     """When the glass runs out, while it runs."""
     players: tuple[Player, ...]
     camps: dict[str, Camp]
-    people: dict[str, Person]
-    gates: dict[str, Gate]
+    people: dict[str, SurvivorInPlay]
+    gates: dict[str, Entrance]
     noise: dict[str, int]
     decks: dict[str, int]
     """How many cards each deck has."""
@@ -129,8 +129,8 @@ class Glimpse(Struct, frozen=True):
     cards: tuple[str, ...]
 
 
-class Own(Struct, frozen=True):
-    """What one player sees besides."""
+class Private(Struct, frozen=True):
+    """What one player sees in addition."""
 
     hand: tuple[str, ...]
     goal: str

@@ -40,8 +40,8 @@ class Roll(NamedTuple):
     table: tuple[tuple[int, int, tuple[Call, ...]], ...]
 
 
-Step: TypeAlias = Call | Pay | Roll
-Program: TypeAlias = tuple[Step, ...]
+EffectStep: TypeAlias = Call | Pay | Roll
+EffectRow: TypeAlias = tuple[EffectStep, ...]
 
 COLONY, PLAYER, PLACE, SURVIVOR = "colony", "player", "place", "survivor"
 DECK, KIND, NUMBER, NEWCOMER, RULE = "deck", "kind", "number", "newcomer", "rule"
@@ -231,14 +231,14 @@ class Reader:
 
     # --- effects ----------------------------------------------------------------------------------------------------
 
-    def program(self) -> Program:
+    def program(self) -> EffectRow:
         """A whole row."""
         steps = list(self._steps())
         if self.peek():
             raise self.wrong(f"“{self.peek()}” should not be there")
         return tuple(steps)
 
-    def _steps(self) -> Iterator[Step]:
+    def _steps(self) -> Iterator[EffectStep]:
         while True:
             if self.has("pay"):
                 yield Pay(self._calls())
@@ -345,7 +345,7 @@ def _about(takes: str) -> tuple[str, ...]:
     return listed.get(takes) or tuple(takes.split())
 
 
-def program(text: str) -> Program:
+def program(text: str) -> EffectRow:
     """A row of effects; BadContent says what is wrong with it."""
     return Reader(text).program()
 
@@ -355,7 +355,7 @@ def triggers(text: str) -> tuple[Trigger, ...]:
     return Reader(text).triggers()
 
 
-def named(program: Program) -> Iterator[str]:
+def named(program: EffectRow) -> Iterator[str]:
     """The selectors that a row names, in their order."""
     for step in program:
         if isinstance(step, Roll):

@@ -13,19 +13,19 @@ from .view import Fight
 
 GUARD, AMBUSH, RETREAT, CHARGE, COVER = ROWS = tuple(TACTICS)
 ROUNDS = 400
-"""So often two who learn from what they regret play against each other."""
+"""How often two who learn from what they regret play against each other."""
 BULLET = 0.45
 """What a bullet is worth, in wounds."""
 MOST = 5
-"""So many bullets a rival is thought to bid at most."""
+"""How many bullets a rival is thought to bid at most."""
 BIDS = 2
-"""So many bullets are thought to be bid by each when tactics are chosen."""
+"""How many bullets each is thought to bid when tactics are chosen."""
 
 
 def outcome(
     mine: str, theirs: str, gap: int, bullets: tuple[int, int], prize: float, homes: tuple[bool, bool]
 ) -> float:
-    """What a pair of tactics is worth, in wounds, with so much more strength; `prize` is for the victory itself."""
+    """What a pair of tactics is worth, in wounds, with this much more strength; `prize` is for the victory itself."""
     if mine == theirs == GUARD:
         return 0.0
     leaves, flees = mine == RETREAT and not homes[0], theirs == RETREAT and not homes[1]
@@ -82,7 +82,7 @@ class Warfare:
         self.prize = 2.0 if sense.board.objective == "mo_killing_blow" else 0.5
 
     def sides(self) -> tuple[Fight, str, str]:
-        """The combat, the own side and the other."""
+        """The combat, the bot's own side and the other."""
         fight, home = self.sense.board.fight, self.sense.home
         assert fight is not None
         return fight, home, RIVAL[home]

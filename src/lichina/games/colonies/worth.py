@@ -1,11 +1,11 @@
-"""What effects are worth to whoever they happen to: rows of the vocabulary weighed, and choices that are no rows."""
+"""What effects are worth to those they happen to: weighed rows of the vocabulary, and choices that are no rows."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
 
-from .vocabulary import Call, Pay, Program, Roll, program
+from .vocabulary import Call, EffectRow, Pay, Roll, program
 
 MANY = 4
 """As many as `all` are taken for."""
@@ -79,7 +79,7 @@ def row_worth(text: str) -> float:
     return worth(program(text))
 
 
-def worth(steps: Program) -> float:
+def worth(steps: EffectRow) -> float:
     """What the steps of a row are worth together; what a die decides, on the average."""
     total = 0.0
     for step in steps:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise, product
 
-from lichina.kernel import ALL, Branch, Event, Option, Steps, Tree, choose
+from lichina.kernel import ALL, CARD, Branch, Event, Option, Pick, Steps, Tree, choose
 
 from .box import WEAPONS
 from .choices import Found, Path, aimed
+from .faces import Faces
 from .moments import dropped
 from .questions import unlocked, weapon_ban, weapon_limit
-from .sight import Sight
-from .table import CENTRE
+from .state import CENTRE
 
 
 @lru_cache(maxsize=1024)
 def aims_among(kind: str, others: tuple[int, ...], besides: tuple[int, ...]) -> tuple[Path, ...]:
-    """At whom of these, clockwise from its holder, a weapon may be aimed; not at those besides."""
+    """At whom of these, clockwise from its holder, a weapon may be aimed; `besides` are left out."""
     if not WEAPONS[kind].aims:
         return ((),)
     if WEAPONS[kind].targets == 1 or len(others) == 1:
@@ -28,7 +28,7 @@ def aims_among(kind: str, others: tuple[int, ...], besides: tuple[int, ...]) -> 
     return tuple(aim for aim in found if not set(besides) & set(aim))
 
 
-class Armoury(Sight):
+class Armoury(Faces):
     """What happens to weapons."""
 
     # --- who holds what -------------------------------------------------------------------------------------------
@@ -135,12 +135,23 @@ class Armoury(Sight):
                 found[holder] = here
         return found
 
-    def shift(self, weapon: int) -> None:
-        """An aim moves on clockwise to the next that is legal; the holder is skipped (A17)."""
+    def shift(self, holder: int) -> None:
+        """The aims of a holder move on clockwise, each to the next that is legal (A17); two of them stay apart."""
+        weapons = [weapon for weapon in self.armed(holder) if self.aims[weapon]]
+        for aims in product(*map(self.next_aims, weapons)):
+            targets = list(chain(*aims))
+            if len(targets) == len(set(targets)):
+                for weapon, aim in zip(weapons, aims, strict=True):
+                    if list(aim) != self.aims[weapon]:
+                        self.aim(weapon, aim)
+                return
+
+    def next_aims(self, weapon: int) -> tuple[Path, ...]:
+        """Where a weapon may be aimed, the next first and where it is aimed now last; its holder is skipped."""
         legal = self.legal_aims(self.holder[weapon], self.arms[weapon])
         now = tuple(self.aims[weapon])
-        if now in legal and len(legal) > 1:
-            self.aim(weapon, legal[(legal.index(now) + 1) % len(legal)])
+        after = legal.index(now) + 1 if now in legal else 0
+        return (*legal[after:], *legal[:after]) if after else (now,)
 
     # --- dropping -------------------------------------------------------------------------------------------------
 
@@ -160,6 +171,23 @@ class Armoury(Sight):
     def drop_all(self, seat: int) -> Steps[None]:
         for weapon in self.armed(seat):
             yield from self.drop(weapon)
+
+    def lay_down(self, seat: int) -> Steps[None]:
+        """A player with too many weapons drops one of them: two need a role that lies open, and two targets."""
+        while self.room(seat) < 0:
+            words = self.weapon_words(self.armed(seat))
+            yield from self.drop(words[(yield from self.ask(seat, "lay-down", Pick(words, CARD)))])
+
+    def lay_down_all(self) -> Steps[None]:
+        """The same for everybody; what they keep is aimed, if it is not."""
+        held = [holder for holder in self.holder if holder != CENTRE]
+        if len(held) == len(set(held)):
+            return
+        for seat in self.clockwise(self.turn, {holder for holder in held if self.room(holder) < 0}):
+            yield from self.lay_down(seat)
+            for weapon in self.armed(seat):
+                if WEAPONS[self.arms[weapon]].aims and not self.aims[weapon]:
+                    yield from self.aim_anew(seat, weapon)
 
     def seize(self, weapon: int, seat: int, aim: Sequence[Option]) -> None:
         """A weapon goes from its holder straight to somebody else."""

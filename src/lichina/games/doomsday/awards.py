@@ -44,7 +44,7 @@ def counted(deeds: Iterable[Deed]) -> dict[int, list[Deed]]:
 
 
 def mates(story: Chronicle, one: int, other: int) -> bool:
-    """Whether two were on one side in the end; an outcast has no side but the own."""
+    """Whether two were on one side in the end; outcasts are on nobody's side but their own."""
     return story.teams[one] == story.teams[other] != OUTCAST
 
 
@@ -64,7 +64,7 @@ def phoenixes(game: Doomsday, outcome: Outcome, story: Chronicle) -> Iterator[Hi
 
 
 def saviours(story: Chronicle) -> Iterator[Highlight]:
-    """Somebody has spared others of the own side pain, or healed it."""
+    """Somebody has spared others on their own side pain, or healed it."""
     kind = [deed for deed in story.saved if mates(story, deed.seat, deed.data["target"])]
     for seat, deeds in counted(kind).items():
         data = {"seat": seat, "target": deeds[0].data["target"], "count": len(deeds)}
@@ -72,7 +72,7 @@ def saviours(story: Chronicle) -> Iterator[Highlight]:
 
 
 def friendly_fire(story: Chronicle) -> Iterator[Highlight]:
-    """Somebody has killed one of the own side."""
+    """Somebody has killed one of their own side."""
     for death in story.deaths:
         if death.seat is not None and mates(story, death.seat, death.target):
             yield Highlight("friendly", {"seat": death.seat, "target": death.target}, death.at, 4)
@@ -95,7 +95,7 @@ def killers(story: Chronicle) -> Iterator[Highlight]:
 
 
 def liars(outcome: Outcome, story: Chronicle) -> Iterator[Highlight]:
-    """Who has said to be on another side than in the end; a liar who wins is the better one."""
+    """Who has claimed another side than theirs in the end; a liar who wins is the better one."""
     lies = [deed for deed in story.claims if deed.data["team"] != story.teams[deed.seat]]
     for seat, deeds in counted(lies).items():
         data = {"seat": seat, "count": len(deeds), "team": story.teams[seat]}
@@ -103,7 +103,7 @@ def liars(outcome: Outcome, story: Chronicle) -> Iterator[Highlight]:
 
 
 def steady_hands(story: Chronicle) -> Iterator[Highlight]:
-    """Who has shot more than once, and never at the own side."""
+    """Somebody has shot more than once, and never at their own side."""
     for seat, deeds in counted(story.shots).items():
         targets = [target for deed in deeds for target in deed.data["targets"]]
         if len(deeds) > 1 and story.teams[seat] != OUTCAST and not any(mates(story, seat, one) for one in targets):

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from lichina.bots import Bot, Move, Sight
-from lichina.kernel import Branch, Dice, Tree
+from lichina.bots.persons import tone
+from lichina.kernel import Branch, Dice, Question, Tree
 from lichina.kernel.game import PASS
 
 from .box import LIMITS
 from .choices import ENOUGH
-from .deciding import Turn
+from .deciding import Decision
 from .mind import Mind
 from .rules import AIM, ARM, DRAW, END, PEEK, SHOOT
 from .speech import sayings
 from .teams import OUTCAST, team_of
-from .view import Board
+from .view import Public
 from .wishes import WISHES
 
 
 class Simple(Bot):
-    """Shoots whoever does not visibly belong to its team, opens what it can, and heals itself."""
+    """Shoots anybody who does not visibly belong to its team, opens what it can, and heals itself."""
 
     def decide(self, sight: Sight) -> Move | None:
         ask = next((ask for ask in sight.asks if ask.held is None), None)
@@ -78,7 +80,7 @@ class Simple(Bot):
                 return self.begun(root, verb)
         return (END,)
 
-    def mate(self, board: Board, team: str, seat: int) -> bool:
+    def mate(self, board: Public, team: str, seat: int) -> bool:
         """Whether what lies open shows that somebody is on the same side."""
         roles = [card for card in board.roles[seat] if card]
         cards = [card for card in board.loyalty[seat] if card]
@@ -103,8 +105,8 @@ class Belief(Bot):
         if self.mind is None:
             self.mind = Mind(sight.seat, board, own, sight.options)
         self.mind.hear(sight.told(self.mind.heard), board, own)
-        turn = Turn(self.mind, self.dice, board, own)
-        if ask is not None and ask.key == "turn" and (said := self.saying(self.mind, turn, sight)) is not None:
+        turn = Decision(self.mind, self.dice, board, own)
+        if ask is not None and ask.key == "turn" and (said := self.saying(self.mind, turn, ask, sight)) is not None:
             return "say", said
         if ask is None or ask.key == "turn":
             played = turn.program(next((one for one in sight.offers if one.key == "play"), None))
@@ -112,17 +114,17 @@ class Belief(Bot):
                 return "play", played
         return None if ask is None else (ask.number, turn.answer(ask))
 
-    def saying(self, mind: Mind, turn: Turn, sight: Sight) -> tuple[Any, ...] | None:
+    def saying(self, mind: Mind, turn: Decision, ask: Question, sight: Sight) -> tuple[Any, ...] | None:
         """Something to say before it acts: once in its turn at most, and never the same twice."""
         if mind.spoke == turn.board.turns or not turn.board.words[sight.seat]:
             return None
         mind.spoke = turn.board.turns
         if self.dice.below(100) > 25 + 50 * self.bold:
             return None
-        for said in sayings(turn.will, self.bold):
+        for said in sayings(turn.will, self.bold, partial(turn.aims, ask)):
             if said not in mind.said:
                 mind.said.add(said)
-                return said
+                return *said, tone(self.temper, mind.tones.get(said[0], []), self.dice)
         return None
 
 

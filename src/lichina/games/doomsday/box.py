@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
-from lichina.kernel.content import Row, rows
+from lichina.kernel.content import ContentRow, Limit, rows
 
 CONTENT = Path(__file__).parent / "content"
 
@@ -19,7 +19,7 @@ TEAMS: tuple[Team, ...] = get_args(Team)
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 
 
-class Role(Row, frozen=True):
+class Role(ContentRow, frozen=True):
     """A role card; there is one of each."""
 
     id: str
@@ -38,7 +38,7 @@ class Role(Row, frozen=True):
     """Whether its ability works although its owner is dead."""
 
 
-class Program(Row, frozen=True):
+class Program(ContentRow, frozen=True):
     """A program; `copies` says how many of it there are."""
 
     id: str
@@ -54,7 +54,7 @@ class Program(Row, frozen=True):
     weight: int = 0
 
 
-class Loyalty(Row, frozen=True):
+class Loyalty(ContentRow, frozen=True):
     """A loyalty card, and how much it counts for its team."""
 
     id: str
@@ -63,7 +63,7 @@ class Loyalty(Row, frozen=True):
     weight: int
 
 
-class Weapon(Row, frozen=True):
+class WeaponCard(ContentRow, frozen=True):
     """A weapon: what its shot does, and what the target may do instead of being hurt."""
 
     id: str
@@ -83,8 +83,8 @@ class Weapon(Row, frozen=True):
     """Whether it may lie locked."""
 
 
-class Supply(Row, frozen=True):
-    """What so many players take out of the box."""
+class Supply(ContentRow, frozen=True):
+    """What this many players take out of the box."""
 
     players: int
     weapons: Mapping[str, int]
@@ -98,17 +98,10 @@ class Supply(Row, frozen=True):
     """The card that the Legion's takes the place of."""
 
 
-class Limit(Row, frozen=True):
-    """A number of the rules that stands alone."""
-
-    id: str
-    value: int
-
-
 ROLES = {role.id: role for role in rows(CONTENT / "roles.toml", "role", Role)}
 PROGRAMS = {program.id: program for program in rows(CONTENT / "programs.toml", "program", Program)}
 LOYALTY = {card.id: card for card in rows(CONTENT / "loyalty.toml", "loyalty", Loyalty)}
-WEAPONS = {weapon.id: weapon for weapon in rows(CONTENT / "weapons.toml", "weapon", Weapon)}
+WEAPONS = {weapon.id: weapon for weapon in rows(CONTENT / "weapons.toml", "weapon", WeaponCard)}
 SUPPLIES = {row.players: row for row in rows(CONTENT / "setup.toml", "row", Supply)}
 LIMITS = {limit.id: limit.value for limit in rows(CONTENT / "setup.toml", "limit", Limit)}
 

@@ -84,7 +84,7 @@ def whose_role(found: Mapping[int, Sequence[str]]) -> Branch:
 
 
 def several(items: tuple[Path, ...], most: int, least: int, key: str) -> Branch:
-    """Up to so many different ones of these, one after another: seats, or cards that lie before them."""
+    """Up to this many different ones of these, one after another: seats, or cards that lie before them."""
     return _one_more(items, 0, most, least, key) or Branch(key, {})
 
 

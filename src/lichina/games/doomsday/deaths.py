@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
-from lichina.kernel import ALL, PLACE, All, Event, Pick, Steps, Told, Tree, choose
+from lichina.kernel import ALL, PLACE, All, Ask, Event, Pick, Steps, Told, Tree, choose
 
 from .choices import aimed
 from .harm import Harm
-from .moments import DEATH, died, loyalty_opened
-from .table import LEFT, RIGHT, Decided
+from .moments import DEATH, died, loyalty_opened, role_opened
+from .state import LEFT, RIGHT, Decided
 from .teams import ANSWERED, GOES_ON, HUMAN, MACHINE, OUTCAST
 
 NOBODY = "nobody"
@@ -34,7 +35,7 @@ class Deaths(Harm):
     """Who dies, and what comes of it."""
 
     def settle(self) -> Steps[None]:
-        """Whoever has lost the last life dies; those who aimed there aim anew, and there is a check (A6).
+        """Players who have lost their last life die; those who aimed at them aim again, and victory is checked (A6).
 
         Everybody looks at the dead together with what the check has found.
         """
@@ -44,7 +45,7 @@ class Deaths(Harm):
             fallen += [seat for seat in dead if seat not in fallen]
             uncovered: dict[int, list[str]] = {}
             for seat in dead:
-                uncovered[seat] = self.closed_loyalty(seat)
+                uncovered[seat] = self.closed(seat)
                 told[seat] = self.bury(seat)
             for seat, spots in uncovered.items():
                 yield from self.mourn(seat, spots)
@@ -59,6 +60,7 @@ class Deaths(Harm):
             if gone := [event for seat, event in told.items() if not self.lives[seat]]:
                 yield from self.moment(*gone, *verdict)
             self.end_if_decided()
+        yield from self.lay_down_all()
 
     def dying(self) -> list[int]:
         """Who has lost the last life and is not dead yet."""
@@ -83,32 +85,39 @@ class Deaths(Harm):
         loyalty = [self.face[self.card(seat, spot)] for spot in (LEFT, RIGHT)]
         return self.tell(ALL, "died", seat=seat, roles=roles, loyalty=loyalty)
 
-    def mourn(self, seat: int, spots: Iterable[str]) -> Steps[None]:
-        """What a death sets off: first by the loyalty cards that it has opened (A66), then by itself."""
-        for spot in spots:
+    def mourn(self, seat: int, spots: Sequence[str]) -> Steps[None]:
+        """What a death sets off: first by the cards that it has opened, loyalty and role (A66), then by itself."""
+        loyalty = [spot for spot in spots if spot in (LEFT, RIGHT)]
+        for spot in loyalty:
             place = self.place(seat, spot)
             yield from self.set_off(loyalty_opened, Event("loyalty-opened", seat, {"place": place}))
+        if len(loyalty) < len(spots):
+            yield from self.set_off(role_opened, Event("role-opened", seat))
         yield from self.set_off(died, Event("died", seat))
 
     def aim_elsewhere(self) -> Steps[None]:
-        """Whoever aims at somebody dead aims at somebody else, or at nobody if nobody is left."""
-        asks = {}
+        """Players who aim at somebody dead aim at somebody else, or at nobody if nobody is left."""
+        while asks := self.to_aim_anew():
+            for weapon, aim in (yield from All(asks)).items():
+                self.aims[weapon] = [target for target in aim if isinstance(target, int)]
+                seat = self.holder[weapon]
+                self.tell(ALL, "aimed-anew", seat=seat, weapon=self.arms[weapon], targets=self.aims[weapon])
+
+    def to_aim_anew(self) -> dict[int, Ask[Any]]:
+        """Who is asked to aim at somebody else; two weapons of one holder come one after the other: they aim apart."""
+        asks: dict[int, Ask[Any]] = {}
         for weapon, holder in enumerate(self.holder):
             if any(not self.lives[target] for target in self.aims[weapon]):
                 legal = self.legal_aims(holder, self.arms[weapon], self.besides(holder, weapon))
                 branch = aimed(legal) if legal else None
                 if branch is None:
                     self.aims[weapon] = []
-                else:
+                elif all(self.holder[other] != holder for other in asks):
                     asks[weapon] = self.ask(holder, "aim", Tree(branch), about={"weapon": self.arms[weapon]})
-        if asks:
-            for weapon, aim in (yield from All(asks)).items():
-                self.aims[weapon] = [target for target in aim if isinstance(target, int)]
-                seat = self.holder[weapon]
-                self.tell(ALL, "aimed-anew", seat=seat, weapon=self.arms[weapon], targets=self.aims[weapon])
+        return asks
 
     def backed_up(self, fallen: list[int]) -> Steps[bool]:
-        """A window after a death: whether somebody has played a program in it. The dead are asked, too (A23, A52)."""
+        """A window after a death: whether somebody has played a program in it. The dead are also asked (A23, A52)."""
         event = Event(DEATH, self.turn, {"dead": tuple(fallen)})
         asked = [seat for seat in self.seats if self.lives[seat] or seat in fallen]
         order = self.clockwise(self.turn, asked)
@@ -121,7 +130,7 @@ class Deaths(Harm):
 
     # --- the check ------------------------------------------------------------------------------------------------
 
-    def check(self, fallen: Iterable[int]) -> list[Told]:
+    def check(self, fallen: Iterable[int], *, again: bool = False) -> list[Told]:
         """The dead learn the teams of all who live, and truly say whether anybody has won (A57, A58)."""
         living = self.living()
         teams = {seat: self.team(seat) for seat in living}
@@ -133,11 +142,12 @@ class Deaths(Harm):
         self.swear(GOES_ON, EVERYBODY, [*living, *learners], len(living), side)
         for seat in learners:
             self.swear(ANSWERED, 1 << seat, living, tuple(teams.values()), True, False)
-            self.tell(seat, "teams", teams=teams)
+            if living:
+                self.tell(seat, "teams", teams=teams, again=again)
         if side is not None:
             self.result = side
             return [self.tell(ALL, "decided", side=side)]
-        return [self.tell(ALL, "goes-on", seats=learners)] if learners else []
+        return [self.tell(ALL, "goes-on", seats=learners, again=again)] if learners else []
 
     def end_if_decided(self) -> None:
         """When a check has found that somebody has won, nothing else happens."""
@@ -163,3 +173,4 @@ class Deaths(Harm):
             self.hide_loyalty(seat, [spot])
         for spot in self.open_roles(seat):
             yield from self.ability(seat, spot)
+        yield from self.lie_otherwise(seat)

@@ -13,7 +13,7 @@ from .mind import Mind
 from .rules import AIM, ARM, DRAW, DROP, END, PEEK, SHOOT
 from .shots import HEAL, HURT
 from .teams import HUMAN, LEGION, WEIGHTS
-from .view import Board, Own
+from .view import Private, Public
 from .will import NOBODY, Will
 from .wishes import ANSWERS, HARMS, WISHES, Wish
 
@@ -45,10 +45,10 @@ KEPT: dict[Wish, float] = {
 WINDOWS = ("shot", "played", "damage", "death")
 
 
-class Turn:
+class Decision:
     """What one player knows, wants and decides at this moment."""
 
-    def __init__(self, mind: Mind, dice: Dice, board: Board, own: Own) -> None:
+    def __init__(self, mind: Mind, dice: Dice, board: Public, own: Private) -> None:
         self.mind = mind
         self.dice = dice
         self.board = board
@@ -132,21 +132,16 @@ class Turn:
 
     def deeds(self, verb: str, branch: Branch | None) -> list[tuple[float, tuple[Any, ...]]]:
         """What can be done by a verb, and what it is worth."""
-        if verb == END:
-            return [(0.01, (END,))]
-        if verb == DRAW:
-            return [(GREEDY, (DRAW,))]
-        if branch is None:
-            return [(0.1, (verb,))]
+        if branch is None or verb in (END, DRAW):
+            return [({END: 0.01, DRAW: GREEDY}.get(verb, 0.1), (verb,))]
         if verb == PEEK:
             return self.looks(branch)
         if verb == ARM:
             worth, path = self.will.best_weapon(branch)
             return [(WAIT * worth, (ARM, *path))] if path else []
-        if verb == SHOOT:
-            return [self.shot(str(word), below) for word, below in branch.options.items()]
-        if verb == AIM:
-            return [self.aim(str(word), below) for word, below in branch.options.items()]
+        if verb in (SHOOT, AIM):
+            weigh = self.shot if verb == SHOOT else self.aim
+            return [weigh(str(word), below) for word, below in branch.options.items()]
         if verb == DROP:
             return [(0.02, (DROP, word)) for word in branch.options]
         worth, path = self.will.way(branch, ANSWERS.get(verb, "no"))
@@ -185,6 +180,14 @@ class Turn:
         """Another target for a weapon, which costs a turn."""
         worth, aim = self.will.best_aim(self.held(word).kind, below)
         return WAIT * worth, (AIM, word, *aim)
+
+    def aims(self, ask: Question) -> list[int]:
+        """At whom a weapon will be aimed or fired by the next action, if it is one with a weapon."""
+        verb, *how = self.answer(ask)
+        if verb not in (SHOOT, ARM, AIM) or HEAL in how:
+            return []
+        named = [target for target in how if isinstance(target, int)]
+        return named or (list(self.held(str(how[0])).aims) if verb == SHOOT else [])
 
     # --- programs -------------------------------------------------------------------------------------------------
 
@@ -236,22 +239,22 @@ class Turn:
     def worth(self, wish: Wish, worth: float, path: tuple[Any, ...]) -> float:
         """What it is worth to have a wish fulfilled in this way."""
         will = self.will
-        if wish in ("lay", "learn"):
-            return 0.5
-        if wish == "arm":
-            return 0.5
-        if wish == "hurt-all":
-            return sum(will.foes[seat] * (1.6 if self.board.lives[seat] == 1 else 0.6) for seat in will.others) - 0.5
-        if wish == "shift":
-            return 0.8 if will.in_danger(self.seat) else 0.0
-        if wish == "cover":
-            return 0.6 if self.bare(path) else 0.0
-        if wish == "expose":
-            return 0.5 * worth
-        if wish == "seize":
-            return will.shot(self.weapon_of(path[0]), path[1:2]) if path[-1] == "fire" else 0.0
-        if wish == "confide":
-            return 0.6 if self.own.team == LEGION else worth - 0.5
+        match wish:
+            case "lay" | "learn" | "arm":
+                worth = 0.5
+            case "hurt-all":
+                hurt = (will.foes[seat] * (1.6 if self.board.lives[seat] == 1 else 0.6) for seat in will.others)
+                worth = sum(hurt) - 0.5
+            case "shift":
+                worth = 0.8 if will.in_danger(self.seat) else 0.0
+            case "cover":
+                worth = 0.6 if self.bare(path) else 0.0
+            case "expose":
+                worth *= 0.5
+            case "seize":
+                worth = will.shot(self.weapon_of(path[0]), path[1:2]) if path[-1] == "fire" else 0.0
+            case "confide":
+                worth = 0.6 if self.own.team == LEGION else worth - 0.5
         return worth
 
     def weapon_of(self, seat: int) -> str:
@@ -259,7 +262,7 @@ class Turn:
         return next(weapon.kind for weapon in self.board.weapons if weapon.holder == seat)
 
     def bare(self, path: tuple[Any, ...]) -> bool:
-        """Whether there is something of one's own to be covered."""
+        """Whether the seat has something of its own to cover."""
         if path:
             return bool(path[0] == self.seat)
         return all(card is not None for card in self.board.loyalty[self.seat])

@@ -49,8 +49,8 @@ EVENTS = (
         roles=tuple[Card, ...],
         loyalty=tuple[Card, ...],
     ),
-    Tale("teams", SOME, reveals=True, news=True, teams=dict[Seat, Word]),
-    Tale("goes-on", reveals=True, spoken=True, news=True, seats=tuple[Seat, ...]),
+    Tale("teams", SOME, reveals=True, news=True, teams=dict[Seat, Word], again=bool),
+    Tale("goes-on", reveals=True, spoken=True, news=True, seats=tuple[Seat, ...], again=bool),
     Tale("decided", reveals=True, spoken=True, news=True, decides=True, side=Word),
     Tale("revived", moment=1, spoken=True, news=True, seat=Seat, lives=Amount),
     Tale("unmasked", moment=1.5, reveals=True, decides=True, side=Word, teams=dict[Seat, Word]),
@@ -139,7 +139,7 @@ ABOUT: dict[str, Any] = {
 }
 
 AWAITED = frozenset({
-    "turn", "answer", "aim", "discard", "cover", "give",
+    "turn", "answer", "aim", "lay-down", "discard", "cover", "give",
     "malfunction", "selfie_gun", "adventurer_bot", "defragmentation", "dealing_newbie", "hidden_camera", "armor_bot",
     "photographer", "grunwald", "grunwald-give", "paramedic", "sniper", "waitress", "waitress-steal", "seeker", "fixer",
     "invisible", "trespassers_w", "bounty_hunter", "joke", "brainless-loyalty", "brainless-role", "brainless-damage",

@@ -1,6 +1,6 @@
 """What a seat may take for true: cards dealt otherwise, and others converted, as far as nothing speaks against it.
 
-Who belongs to the Legion hangs on what people have seen, so it is worked out anew from the trail.
+Who belongs to the Legion depends on what people have seen, so it is worked out again from the trail.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from lichina.kernel import Dice
 
 from .box import LIMITS, LOYALTY, PROGRAMS, ROLES, Role
 from .deaths import winner
+from .faces import is_leader
 from .questions import immune
-from .sight import is_leader
-from .table import HIDDEN
+from .state import HIDDEN
 from .teams import (
     ANSWERED,
     CONVERTED,
@@ -40,11 +40,11 @@ COUNTED = frozenset((*ROLES, *LOYALTY, *HIDDEN))
 """What can make a difference to what is said of teams and hands."""
 MARKING = frozenset((*CONVERTS, *immune))
 TRIES = 4
-"""So often a secret conversion is thought of anew."""
+"""How often a secret conversion is imagined again."""
 
 
 def redeal(game: Doomsday, seat: int, dice: Dice) -> None:
-    """Deal anew, in place, what this seat cannot know."""
+    """Deal again, in place, what this seat cannot know."""
     past = Past(game, seat)
     past.convert_anew(dice)
     game.doubt(seat, dice, past.fits, past.holds if past.entries else None)
@@ -161,7 +161,7 @@ class Past:
         _, _, cards, note = self.game.trail[number]
         if number == self.first_check:
             without_humans = HUMAN not in self._teams(cards, *note[2:4]).values()
-            if without_humans != self.no_humans:  # that matters to later checks, too
+            if without_humans != self.no_humans:  # that also matters to later checks
                 return self._replay_or_forget()
         return self._replay(number, *self.game.trail[number])
 

@@ -9,7 +9,7 @@ from lichina.kernel import ALL, CARD, Event, Pick, Steps
 
 from .moments import drawn
 from .questions import draw_ban
-from .table import NO_SEAT, PROGRAM
+from .state import NO_SEAT, PROGRAM
 from .teams import SAW, Teams
 
 FACE_DOWN = -2

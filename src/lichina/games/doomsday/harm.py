@@ -1,4 +1,4 @@
-"""Programs that are played and answered, and damage: one window for one effect, whoever is hurt by it."""
+"""Programs that are played and answered, and damage: one window for one effect, no matter who is hurt by it."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Harm(Armoury):
         self.hands[seat].remove(number)
         self.stack.append(number)
         self.open(number)
-        targets = [step for step in path if isinstance(step, int)]
+        targets = list(dict.fromkeys(step for step in path if isinstance(step, int)))
         words = [step for step in path if isinstance(step, str)]
         self.tell(ALL, "played", seat=seat, card=card, targets=targets, words=words)
 

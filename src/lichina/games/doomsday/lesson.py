@@ -1,7 +1,7 @@
 """The guided first match of «Судный день»: the newcomer looks, aims, is shot at, steps in and shoots.
 
 Four are in the middle of a fight: the newcomer and a friend for the humans, and two machines with a life left each.
-The foe aims the rifle at the newcomer and fires in his second turn; whoever has looked at his cards knows why. What the
+The foe aims the rifle at the newcomer and fires in his second turn; a look at his cards tells why. What the
 newcomer leaves undone the friend does, so that the humans win in a few rounds whatever happens.
 """
 
@@ -10,31 +10,31 @@ from __future__ import annotations
 from typing import Any
 
 from lichina.bots import Sight
-from lichina.bots.lesson import PUPIL, Actor, Cue, Lesson, Moment, When, asks, ended, every, told
+from lichina.bots.lesson import PUPIL, Actor, Cue, Lesson, LessonSight, When, asks, ended, every, told
 from lichina.kernel import Question
 
 from .rules import ARM, END, PEEK, SHOOT
-from .table import RIGHT, ROLE
-from .view import Board
+from .state import RIGHT, ROLE
+from .view import Public
 
 FRIEND, FOE, OTHER = 1, 2, 3
 RIFLE, PISTOL = "rifle", "pistol"
 
 
-def alive(board: Board, seat: int) -> bool:
+def alive(board: Public, seat: int) -> bool:
     return board.lives[seat] > 0
 
 
-def held(board: Board, seat: int) -> list[str]:
+def held(board: Public, seat: int) -> list[str]:
     """The weapons of a seat."""
     return [weapon.kind for weapon in board.weapons if weapon.holder == seat]
 
 
-def is_free(board: Board, kind: str) -> bool:
+def is_free(board: Public, kind: str) -> bool:
     return any(weapon.kind == kind and weapon.holder is None and not weapon.locked for weapon in board.weapons)
 
 
-class Player(Actor):
+class LessonBot(Actor):
     """The machines have the rifle and shoot at humans; the friend takes the pistol if the newcomer leaves it."""
 
     def planned(self, ask: Question, sight: Sight) -> Any:
@@ -46,7 +46,7 @@ class Player(Actor):
             return ("reveal", ROLE) if seat == FRIEND else ("damage",)
         return None
 
-    def deed(self, board: Board, seat: int) -> tuple[Any, ...]:
+    def deed(self, board: Public, seat: int) -> tuple[Any, ...]:
         """Shoot with what was aimed; else take a weapon, else do nothing that would take long to follow."""
         armed = held(board, seat)
         if armed:
@@ -65,12 +65,12 @@ class Player(Actor):
 # --- what the coach says ----------------------------------------------------------------------------------------------
 
 
-def mine(moment: Moment) -> bool:
+def mine(moment: LessonSight) -> bool:
     """Whether it is the newcomer's turn."""
     return bool(moment.public.turn == PUPIL)
 
 
-def acted(moment: Moment) -> bool:
+def acted(moment: LessonSight) -> bool:
     return bool(moment.public.spent)
 
 
@@ -78,16 +78,16 @@ def turn_of(seat: int) -> When:
     return lambda moment: moment.public.turn == seat
 
 
-def first_round(moment: Moment) -> bool:
+def first_round(moment: LessonSight) -> bool:
     return bool(moment.public.turns <= len(moment.public.lives))
 
 
-def armed(moment: Moment) -> bool:
+def armed(moment: LessonSight) -> bool:
     """Whether the newcomer has a weapon that was aimed before this turn."""
     return bool(held(moment.public, PUPIL))
 
 
-def aimed_at(moment: Moment) -> bool:
+def aimed_at(moment: LessonSight) -> bool:
     """Whether somebody aims at the newcomer."""
     return any(PUPIL in weapon.aims for weapon in moment.public.weapons)
 
@@ -96,7 +96,7 @@ def window(key: str) -> When:
     return lambda moment: moment.public.announced == key
 
 
-def may_react(moment: Moment) -> bool:
+def may_react(moment: LessonSight) -> bool:
     """Whether the newcomer can do something in the window that is open."""
     return any(ask.key == moment.public.announced and not ask.form.single() for ask in moment.asks)
 
@@ -105,7 +105,7 @@ def gone(seat: int) -> When:
     return lambda moment: not alive(moment.public, seat)
 
 
-def hurt(moment: Moment) -> bool:
+def hurt(moment: LessonSight) -> bool:
     return bool(0 < moment.public.lives[PUPIL] < 2)
 
 
@@ -152,7 +152,7 @@ LESSON = Lesson(
         "deck": ["charge", "rescue_bot", "spam", "defender", "charge", "old_firewall", "trust", "plus_thrower"],
     },
     seed="the first match",
-    bot=Player,
+    bot=LessonBot,
     names={
         "ru": ("Вера", "Тимур", "Марк", "Зоя", "Нина", "Глеб"),
         "en": ("Grace", "Finn", "Victor", "Iris", "Tess", "Leo"),

@@ -12,12 +12,12 @@ from lichina.kernel import Told
 
 from .box import LOYALTY, ROLES, SUPPLIES, SYMBOLS, TEAMS
 from .setup import LEGION_CARD, spread
-from .table import LEFT, RIGHT, ROLE, SECOND
+from .state import LEFT, RIGHT, ROLE, SECOND
 from .teams import ALWAYS, CONVERTS, LEGION, OUTCAST, team_of
-from .view import Board, Own
+from .view import Private, Public
 from .wishes import HARMS, HELPS, WISHES
 
-Chances: TypeAlias = dict[str, float]
+TeamChances: TypeAlias = dict[str, float]
 """How likely somebody is on each team."""
 Pool: TypeAlias = tuple[tuple[str, float], ...]
 """Cards that may lie face down somewhere, and how many of each there are."""
@@ -25,6 +25,8 @@ Pool: TypeAlias = tuple[tuple[str, float], ...]
 SHOT, AIMED, PLAYED, SAID = 1.0, 0.5, 0.6, 0.35
 """How much deeds and words say about who is on whose side."""
 CLAIM = 0.3
+SAID_OF = "said-"
+"""What is said is told by such events."""
 CERTAIN = 0.97
 """What is known for certain may have changed since, by a hidden program."""
 
@@ -32,7 +34,7 @@ CERTAIN = 0.97
 class Mind:
     """The memory of one player, and what follows from it."""
 
-    def __init__(self, seat: int, board: Board, own: Own, options: Any) -> None:
+    def __init__(self, seat: int, board: Public, own: Private, options: Any) -> None:
         self.seat = seat
         self.count = len(board.lives)
         self.legion = board.legion
@@ -51,25 +53,29 @@ class Mind:
         self.marks: dict[int, str] = {}
         """Who is known to be Legion or fallen."""
         self.bonds: dict[tuple[int, int], float] = {}
-        """What one has done to another: more than nothing is good, less is bad."""
+        """What one player has done to another: above zero is good, below is bad."""
         self.claims: dict[int, str] = {}
         self.played: Mapping[str, Any] = {}
         """The program that was played last."""
         self.said: set[tuple[Any, ...]] = set()
         """What this player has said itself."""
+        self.tones: dict[str, list[str]] = {}
+        """In which tones people have spoken, by what it was about."""
         self.spoke = 0
         """In which turn it has spoken last."""
         self.board = board
         self.own = own
-        self.chances: list[Chances] = []
+        self.chances: list[TeamChances] = []
 
     # --- hearing --------------------------------------------------------------------------------------------------
 
-    def hear(self, events: Iterable[Told], board: Board, own: Own) -> None:
+    def hear(self, events: Iterable[Told], board: Public, own: Private) -> None:
         """Take in what was told since the last time, and look at the table."""
         news = False
         for event in events:
             self.heard += 1
+            if event.key.startswith(SAID_OF):
+                self.tones.setdefault(event.key.removeprefix(SAID_OF), []).append(event.data["tone"])
             listen = getattr(self, f"_on_{event.key.replace('-', '_')}", None)
             if listen is not None:
                 listen(event.data)
@@ -90,7 +96,7 @@ class Mind:
         return self.slots.get(self.place(seat, spot)) if spot in (LEFT, RIGHT) else self.roles.get((seat, spot))
 
     def _look(self) -> None:
-        """What lies open, and one's own cards."""
+        """What lies open, and the seat's own cards."""
         for seat, (faces, pair) in enumerate(zip(self.board.roles, self.board.loyalty, strict=True)):
             for spot, face in zip((ROLE, SECOND), faces, strict=False):
                 if face is not None:
@@ -190,7 +196,7 @@ class Mind:
         self.marks.pop(data["seat"], None)
 
     def _on_peeked(self, data: Mapping[str, Any]) -> None:
-        """Whoever has looked at the wrong card has changed sides."""
+        """A player who has looked at the wrong card has changed sides."""
         card = self.known(data["target"], data["spot"])
         if card in CONVERTS and self.marks.get(data["seat"]) != LEGION:
             self.marks[data["seat"]] = CONVERTS[card]
@@ -229,11 +235,11 @@ class Mind:
 
     # --- believing ------------------------------------------------------------------------------------------------
 
-    def _believe(self) -> list[Chances]:
+    def _believe(self) -> list[TeamChances]:
         """Teams by the cards alone, then weighed by what everybody has done to whom."""
         roles, loyalty = self._role_pool(), self._loyalty_pool()
         base = [self._by_cards(seat, roles, loyalty) for seat in range(self.count)]
-        leaning: list[Chances] = [dict.fromkeys(TEAMS, 0.0) for _ in base]
+        leaning: list[TeamChances] = [dict.fromkeys(TEAMS, 0.0) for _ in base]
         for (one, other), bond in self.bonds.items():
             for team in TEAMS:
                 if team != OUTCAST:
@@ -243,7 +249,7 @@ class Mind:
             leaning[seat][claimed] += CLAIM
         return [_weighed(chances, lean) for chances, lean in zip(base, leaning, strict=True)]
 
-    def _by_cards(self, seat: int, roles: Pool, loyalty: Pool) -> Chances:
+    def _by_cards(self, seat: int, roles: Pool, loyalty: Pool) -> TeamChances:
         if seat == self.seat:
             return _certain(self.own.team, 1.0)
         if seat in self.marks or seat in self.sure:
@@ -256,7 +262,7 @@ class Mind:
         return found
 
     def _role_pool(self) -> Pool:
-        """The roles that were not seen: so many of a symbol as the set-up table says, each as likely as the others."""
+        """The unseen roles: as many of each symbol as the set-up table says, each as likely as the others."""
         seen = set(self.roles.values())
         left: dict[str, float] = {}
         for symbol in SYMBOLS:
@@ -291,11 +297,11 @@ def _exchange(kept: dict[Any, str], one: Any, other: Any) -> None:
         kept[one] = second
 
 
-def _certain(team: str, chance: float) -> Chances:
+def _certain(team: str, chance: float) -> TeamChances:
     return {one: chance if one == team else (1 - chance) / (len(TEAMS) - 1) for one in TEAMS}
 
 
-def _weighed(chances: Chances, leaning: Chances) -> Chances:
+def _weighed(chances: TeamChances, leaning: TeamChances) -> TeamChances:
     found = {team: chance * exp(leaning[team]) for team, chance in chances.items()}
     total = sum(found.values())
     return {team: chance / total for team, chance in found.items()}
@@ -306,7 +312,7 @@ def team_chances(
     faces: tuple[str, ...], cards: tuple[str, ...], roles: Pool, loyalty: Pool, inverted: bool
 ) -> tuple[tuple[str, float], ...]:
     """How likely these cards make each team; of those that are not known (""), any of the pools."""
-    found: Chances = dict.fromkeys(TEAMS, 1e-4)
+    found: TeamChances = dict.fromkeys(TEAMS, 1e-4)
     for role, share in _ways(faces[:1], roles):
         for pair, chance in _ways(cards, loyalty):
             found[_team(role, pair, inverted)] += share * chance

@@ -10,7 +10,7 @@ from typing import Any
 from lichina.kernel import Effects
 
 ANY, TURN, PLAYED, DAMAGE, DEATH, SHOT = "any", "turn", "played", "damage", "death", "shot"
-"""When a program may be played: at any time, in one's own turn, or in the window that this opens."""
+"""When a program may be played: at any time, in its owner's turn, or in the window that this opens."""
 
 programs: Effects[Any] = Effects("program")
 """What a program does."""
@@ -23,11 +23,13 @@ started: Effects[Any] = Effects("start")
 turn_begun: Effects[Any] = Effects("turn-begun")
 loyalty_opened: Effects[Any] = Effects("loyalty-opened")
 role_opened: Effects[Any] = Effects("role-opened")
+laid_otherwise: Effects[Any] = Effects("laid-otherwise")
+"""Somebody has other cards before them, or lives again; none of them was turned up."""
 peeked: Effects[Any] = Effects("peeked")
 drawn: Effects[Any] = Effects("drawn")
 dropped: Effects[Any] = Effects("dropped")
 manners: Effects[Any] = Effects("manner")
-"""In which other way a role lets its owner shoot; face down, too."""
+"""In which other way a role lets its owner shoot, even while face down."""
 fired: Effects[Any] = Effects("fired")
 """A shot is over, and the weapon still in hand."""
 hurt: Effects[Any] = Effects("hurt")
@@ -45,6 +47,7 @@ MOMENTS = (
     turn_begun,
     loyalty_opened,
     role_opened,
+    laid_otherwise,
     peeked,
     drawn,
     dropped,

@@ -18,14 +18,14 @@ class Held(Struct, frozen=True, forbid_unknown_fields=True):
     aim: list[int] = []
 
 
-class Laid(Struct, frozen=True, forbid_unknown_fields=True):
+class PlacedProgram(Struct, frozen=True, forbid_unknown_fields=True):
     """A program that lies on the table, and the player whom it names."""
 
     id: str
     chosen: int | None = None
 
 
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
+class PlacedSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody's cards in a position; in the advanced game the loyalty cards lie between the players instead."""
 
     role: list[str]
@@ -34,7 +34,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     up: list[str] = []
     """Which of `role`, `second`, `left` and `right` lie face up."""
     programs: list[str] = []
-    permanents: list[Laid] = []
+    permanents: list[PlacedProgram] = []
     weapons: list[Held] = []
     lives: int = LIMITS["lives"]
     marks: list[Literal["legion", "fallen"]] = []
@@ -50,7 +50,7 @@ class Gap(Struct, frozen=True, forbid_unknown_fields=True):
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     """A position: everybody's cards, the deck from the top, whose turn begins, and what has happened before."""
 
-    seats: list[Place]
+    seats: list[PlacedSeat]
     gaps: list[Gap] = []
     """The card between each seat and the next one, in the advanced game."""
     deck: list[str] = []

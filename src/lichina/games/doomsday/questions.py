@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lichina.kernel import Modifiers
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import DoomsdayState
 
 hand_limit = Modifiers("hand-limit")
 """How many programs does the seat keep at the end of its turn?"""
@@ -26,7 +26,7 @@ weapon_limit = Modifiers("weapon-limit")
 peek_count = Modifiers("peek-count")
 """How many loyalty cards does the seat see by its action?"""
 immune = Modifiers("immune")
-"""Can the seat not be converted? This is asked of roles that lie face down, too."""
+"""Can the seat not be converted? This is also asked of roles that lie face down."""
 
 QUESTIONS = (
     hand_limit,
@@ -42,19 +42,19 @@ QUESTIONS = (
 
 
 @hand_limit("midnighter")
-def midnighter(game: Table, seat: int, limit: int) -> int:
+def midnighter(game: DoomsdayState, seat: int, limit: int) -> int:
     """Keep four programs."""
     return 4
 
 
 @weapon_damage("weapon_upgrades")
-def weapon_upgrades(game: Table, seat: int, points: int) -> int:
+def weapon_upgrades(game: DoomsdayState, seat: int, points: int) -> int:
     """Whatever is fired costs two lives."""
     return max(points, 2)
 
 
 @damage_taken("informant")
-def informant(game: Table, seat: int, points: int, how: str) -> int:
+def informant(game: DoomsdayState, seat: int, points: int, how: str) -> int:
     """A weapon costs one life at most, a program none (A41)."""
     if how == "program":
         return 0
@@ -62,42 +62,42 @@ def informant(game: Table, seat: int, points: int, how: str) -> int:
 
 
 @draw_ban("homeless")
-def homeless(game: Table, seat: int, banned: bool, drawer: int) -> bool:
+def homeless(game: DoomsdayState, seat: int, banned: bool, drawer: int) -> bool:
     """Nobody else draws programs, even when the owner is dead (A29)."""
     return banned or drawer != seat
 
 
 @weapon_ban("firewall")
-def firewall(game: Table, seat: int, banned: tuple[str, ...], other: int) -> tuple[str, ...]:
-    """Whoever has made the owner open it neither takes nor fires a rifle or the laser (A68)."""
+def firewall(game: DoomsdayState, seat: int, banned: tuple[str, ...], other: int) -> tuple[str, ...]:
+    """The player who made the owner open it neither takes nor fires a rifle or the laser (A68)."""
     return (*banned, "rifle", "laser") if other != seat and game.opened_by(seat, "firewall") == other else banned
 
 
 @unlocked("sniper", "machine_leader_a", "human_leader_a", "prog_laser")
-def takes_the_laser(game: Table, seat: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
+def takes_the_laser(game: DoomsdayState, seat: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
     """The laser may be taken as an action."""
     return (*kinds, "laser")
 
 
 @unlocked("joke", "machine_leader_b", "human_leader_b", "prog_rocket")
-def takes_the_rocket(game: Table, seat: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
+def takes_the_rocket(game: DoomsdayState, seat: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
     """The rocket launcher may be taken as an action."""
     return (*kinds, "rocket")
 
 
 @weapon_limit("unit_010011012")
-def unit_010011012(game: Table, seat: int, limit: int) -> int:
+def unit_010011012(game: DoomsdayState, seat: int, limit: int) -> int:
     """Hold two weapons."""
     return 2
 
 
 @peek_count("spy_net")
-def spy_net(game: Table, seat: int, count: int) -> int:
+def spy_net(game: DoomsdayState, seat: int, count: int) -> int:
     """See two loyalty cards by one action."""
     return 2
 
 
 @immune("ono")
-def ono(game: Table, seat: int, safe: bool) -> bool:
+def ono(game: DoomsdayState, seat: int, safe: bool) -> bool:
     """Never belong to the Legion or the fallen."""
     return True

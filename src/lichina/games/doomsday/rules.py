@@ -34,10 +34,10 @@ from .facts import facts, tally
 from .moments import MOMENTS, actions, manners, started, turn_begun
 from .options import Choices
 from .questions import QUESTIONS, hand_limit, peek_count, weapon_limit
-from .setup import Dealing
-from .table import ADVANCED, HIDDEN, Decided
+from .setup import Setup
+from .state import ADVANCED, HIDDEN, Decided
 from .teams import HIDES, LACKS, OUTCAST
-from .view import Board, Own, board, own
+from .view import Private, Public, board, own
 
 SMALL, LARGE = range(PLAYERS.start, ADVANCED), range(ADVANCED, PLAYERS.stop)
 EVERYBODY = -1
@@ -49,24 +49,25 @@ ONLY_END: Tree[tuple[Any, ...]] = Tree(Branch("turn", {END: None}))
 
 @lru_cache(maxsize=1024)
 def armings(kinds: tuple[str, ...], others: tuple[int, ...], besides: tuple[int, ...]) -> Branch:
-    """One of these weapons, and at whom of these to aim it; not at those besides."""
+    """One of these weapons, and at whom of these to aim it; `besides` are left out."""
     found: Found = {kind: aimed(aims_among(kind, others, besides)) for kind in kinds}
     return Branch("weapon", found, of=CARD)
 
 
 @lru_cache(maxsize=1024)
 def peeks(others: tuple[int, ...], closed: tuple[tuple[str, ...], ...], count: int) -> Branch:
-    """One of these closed cards, or up to so many."""
+    """One of these closed cards, or up to this many."""
     found = dict(zip(others, closed, strict=True))
     if count == 1:
         return whose(found)
     return several(tuple((other, spot) for other, here in found.items() for spot in here), count, 1, "whose")
 
 
-class Doomsday(Dealing):
+class Doomsday(Setup):
     """Four to sixteen players; nine and more play the advanced game."""
 
     id = "doomsday"
+    version = 2
     PLAYERS = PLAYERS
     MINUTES = (30, 60)
     WEIGHT = "middle"
@@ -124,7 +125,7 @@ class Doomsday(Dealing):
         self.spent = self.result = self.announced = ""
         self.unmasked = self.looking = False
         self.words = [talk.MOST for _ in self.seats]
-        self.claims = []
+        self.claims, self.tones = [], {}
         self.lay_weapons()
         deal = self.options.deal
         if deal is None:
@@ -160,7 +161,7 @@ class Doomsday(Dealing):
             yield from self.interruptible(self.whole_turn(self.turn))
             self.idle_table = False
             if self.graves:
-                self.check(self.graves)
+                self.check(self.graves, again=True)
                 self.end_if_decided()
         except Decided:
             return (yield from self.ending())
@@ -184,8 +185,8 @@ class Doomsday(Dealing):
         return Outcome(self.winners(), reason, self.result)
 
     def broken(self) -> bool:
-        """A turn is over if its player has died."""
-        return not self.lives[self.turn]
+        """A turn is over if its player has died, once all that comes of it is done: words break nothing off."""
+        return self.idle_table and not self.lives[self.turn]
 
     def whole_turn(self, seat: int) -> Steps[None]:
         yield from self.set_off(turn_begun, Event("turn-begun", seat))
@@ -206,7 +207,7 @@ class Doomsday(Dealing):
             yield from self.trim_one(seat)
 
     def trim_one(self, seat: int) -> Steps[None]:
-        """A program goes, of the hand or from the table; meanwhile others may still be played, the own ones too."""
+        """A program goes, from the hand or the table; meanwhile others, even the player's own, may still be played."""
         self.idle_table = True
         face = yield from self.ask(seat, "discard", partial(self.discardable, seat))
         self.idle_table = False
@@ -215,22 +216,20 @@ class Doomsday(Dealing):
         elif face:
             self.remove_laid(seat, face)
 
+    def over_limit(self, seat: int) -> bool:
+        """Whether somebody has more programs than allowed; in the advanced game those on the table also count."""
+        usual = LIMITS["hand-advanced" if self.advanced else "hand"]
+        count = len(self.hands[seat]) + (len(self.laid[seat]) if self.advanced else 0)
+        return count > hand_limit.ask(self, seat, usual)
+
     def too_many(self, seat: int) -> bool:
         """Whether somebody must discard: more than the limit, or more than two hidden ones (A9, A53)."""
-        usual = LIMITS["hand-advanced" if self.advanced else "hand"]
-        limit = hand_limit.ask(self, seat, usual)
-        count = len(self.hands[seat])
-        if self.advanced:
-            return count + len(self.laid[seat]) > limit
-        if count > limit or count <= LIMITS["hidden"]:
-            return count > limit
-        return self.hidden_held(seat) > LIMITS["hidden"]
+        return self.over_limit(seat) or self.hidden_held(seat) > LIMITS["hidden"]
 
     def must_discard(self, seat: int) -> bool:
         """The same; where it hangs on hidden ones, everybody who counts the cards learns whether it is so."""
         over = self.too_many(seat)
-        count = len(self.hands[seat])
-        if not self.advanced and LIMITS["hidden"] < count <= hand_limit.ask(self, seat, LIMITS["hand"]):
+        if len(self.hands[seat]) > LIMITS["hidden"] and not self.over_limit(seat):
             self.see((), *self.hands[seat], note=(HIDES, EVERYBODY, over))
             self.tell(ALL, "hidden-counted", seat=seat, over=over)
         return over
@@ -240,14 +239,16 @@ class Doomsday(Dealing):
         if not self.too_many(seat):
             return Pick((), CARD)
         held = self.held(seat)
-        if self.advanced:
+        if not self.advanced:
+            return Pick([face for face in held if face not in HIDDEN] or held, CARD)
+        if self.over_limit(seat):
             return Pick([*held, *self.named(self.laid[seat])], CARD)
-        return Pick([face for face in held if face not in HIDDEN] or held, CARD)
+        return Pick([face for face in held if face in HIDDEN], CARD)
 
     # --- the action -----------------------------------------------------------------------------------------------
 
     def deeds(self) -> Tree[tuple[Any, ...]]:
-        """All that whose turn it is may do, besides playing programs."""
+        """Everything the player whose turn it is may do, apart from playing programs."""
         seat = self.turn
         limit = weapon_limit.ask(self, seat, 1)
         if self.spent and not 0 < len(self.used) < limit:
@@ -277,7 +278,7 @@ class Doomsday(Dealing):
             if self.arms[weapon] not in banned and (self.aims[weapon] or not WEAPONS[self.arms[weapon]].aims)
         }
         shots |= dict.fromkeys(self.other_manners(seat, weapons.values()))
-        aims: Found = {word: self.elsewhere(weapon) for word, weapon in weapons.items() if not self.fixed[weapon]}
+        aims: Found = {word: self.redirection(weapon) for word, weapon in weapons.items() if not self.fixed[weapon]}
         drops: Found = dict.fromkeys(weapons)
         branches = ((DROP, drops), (AIM, aims), (SHOOT, shots))
         return {verb: Branch("weapon", below, of=CARD) for verb, below in branches if below}
@@ -286,10 +287,6 @@ class Doomsday(Dealing):
         """The weapons that may be taken, and at whom to aim each."""
         besides = tuple(target for weapon in self.armed(seat) for target in self.aims[weapon])
         return armings(tuple(self.takeable(seat)), tuple(self.others(seat)), besides)
-
-    def elsewhere(self, weapon: int) -> Branch | None:
-        """Where else a weapon may be aimed; the laser is aimed at nobody."""
-        return self.redirection(weapon) if self.aims[weapon] else Branch("target", {})
 
     def free_deeds(self, seat: int) -> Found:
         """What somebody may do who was unarmed when the turn began."""
@@ -324,20 +321,23 @@ class Doomsday(Dealing):
         """Drop, aim or fire a weapon; a shot that does not come off is no action (A13)."""
         word, *how = path
         weapon = self.other_manners(seat, self.ready)[word] if word in manners else self.weapon(seat, word)
+        first = not self.used
         self.used.append(weapon)
         if verb == DROP:
             yield from self.drop(weapon)
         elif verb == AIM:
             self.aim(weapon, how)
         elif not (yield from self.shoot(seat, weapon, path if word in manners else how)):
-            self.spent, self.used, self.ready = "", [], []
+            self.ready = []
+            if first:  # else there was a shot with another weapon, and that was the action
+                self.spent, self.used = "", []
 
     # --- what may be done at any time -----------------------------------------------------------------------------
 
     def offers(self, seat: int) -> Iterable[Ask]:
         """Programs, while no effect is being carried out; and something to say.
 
-        Nothing while all look at something, and nothing besides the answers in a window: there is no time for talk.
+        Nothing while all look at something, and nothing but the answers in a window: there is no time for talk.
         """
         if self.looking or self.announced:
             return
@@ -362,10 +362,10 @@ class Doomsday(Dealing):
         """The dead know teams and are silent until they come back, or the match is over (A24)."""
         return [Channel("table", ALL, self.seats if self.result else self.living())]
 
-    def public(self) -> Board:
+    def public(self) -> Public:
         return board(self)
 
-    def private(self, seat: int) -> Own:
+    def private(self, seat: int) -> Private:
         return own(self, seat)
 
     def pools(self) -> list[list[int]]:

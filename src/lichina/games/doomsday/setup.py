@@ -8,21 +8,21 @@ from collections.abc import Mapping
 from lichina.kernel import numbered
 
 from .box import LIMITS, LOYALTY, PROGRAMS, ROLES, SUPPLIES, SYMBOLS, WEAPONS
-from .options import Deal, Place
+from .options import Deal, PlacedSeat
 from .shots import Shots
-from .table import CENTRE, LEFT, NO_SEAT, RIGHT, ROLE, SECOND
+from .state import CENTRE, LEFT, NO_SEAT, RIGHT, ROLE, SECOND
 from .teams import CONVERTED, FALLEN, LEGION
 
 LEGION_CARD = next(card.id for card in LOYALTY.values() if card.team == LEGION)
 
 
-class Dealing(Shots):
+class Setup(Shots):
     """How a match begins."""
 
     # --- what the table takes out of the box ----------------------------------------------------------------------
 
     def chosen_roles(self) -> list[str]:
-        """So many of each symbol as the table says, drawn by lot; the Legion's besides (A32, A70)."""
+        """As many of each symbol as the table says, drawn by lot, plus the Legion's (A32, A70)."""
         numbers = SUPPLIES[len(self.seats)].roles
         base = {
             symbol: [role.id for role in ROLES.values() if role.pool == "base" and role.symbol == symbol]
@@ -135,9 +135,9 @@ class Dealing(Shots):
             self.slot_up = [gap.up for gap in deal.gaps]
         self.inverted, self.no_humans, self.turn = deal.inverted, deal.no_humans, deal.turn
         self.checked = deal.no_humans or any(not lives for lives in self.lives)
-        self.buried = self.dead()
+        self.buried = [seat for seat in self.seats if not self.lives[seat]]
 
-    def lay_place(self, seat: int, place: Place) -> None:
+    def lay_place(self, seat: int, place: PlacedSeat) -> None:
         """What lies before one seat."""
         count = len(place.programs)
         self.hands[seat], self.laid[seat] = self.hands[seat][:count], self.hands[seat][count:]

@@ -49,7 +49,7 @@ class Shots(Deaths):
         if word in manners:
             yield from manners.play(word, self, seat, shot)
         yield from self.interrupted(seat, weapon)
-        self.shot = []
+        named, self.shot = self.shot[2:], []
         if self.holder[weapon] != seat:
             self.tell(ALL, "no-shot", seat=seat, weapon=kind)
             return False
@@ -72,6 +72,16 @@ class Shots(Deaths):
             player, card, *path = found
             yield from self.play(player, card, path)
             yield from self.settle()
+            yield from self.name_another(seat, weapon)
+
+    def name_another(self, seat: int, weapon: int) -> Steps[None]:
+        """If the player a shooter has named is dead by now, the shooter names another, just as others aim again."""
+        if self.holder[weapon] == seat and any(not self.lives[target] for target in self.shot[2:]):
+            about = {"weapon": self.arms[weapon]}
+            form = Tree(Branch("target", dict.fromkeys(self.others(seat)), of=SEAT))
+            named = yield from self.ask(seat, "aim", form, about=about)
+            self.shot[2:] = named
+            self.tell(ALL, "aimed-anew", seat=seat, weapon=self.arms[weapon], targets=list(named))
 
     def hit(self, seat: int, weapon: int, targets: list[int], shot: Event) -> Steps[None]:
         """All targets choose, one after another, and those who have opened nothing are hurt together."""

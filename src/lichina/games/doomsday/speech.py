@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from .table import LEFT, RIGHT, ROLE
+from .state import LEFT, RIGHT, ROLE
 from .teams import HUMAN, OUTCAST, team_of
 from .will import Will
 from .wishes import WISHES
@@ -18,19 +18,27 @@ SHIELDS = ("defend", "disarm", "redirect")
 """What one likes others to believe one holds."""
 
 
-def sayings(will: Will, bold: float) -> Iterator[Saying]:
-    """What one would like to say at this moment, the most important first."""
+def sayings(will: Will, bold: float, aims: Callable[[], Sequence[int]] = tuple) -> Iterator[Saying]:
+    """What one would like to say at this moment, the most important first.
+
+    Nobody calls for a shot at one and aims at another: `aims` are those at whom the own weapon will be aimed.
+    """
     mind = will.mind
     honest = will.own.team == HUMAN
     pressed = bool(will.aimers)
     if pressed:
         yield from _defence(will, honest, bold)
-    if honest:
+    crowd = will.others if len(will.others) > 1 else []  # whoever is alone with somebody has nobody to turn to
+    if honest and crowd:
         yield from _sights(will)
-    worst = max(will.others, key=lambda seat: will.foes[seat], default=None)
+    worst = max(crowd, key=lambda seat: will.foes[seat], default=None)
     if worst is not None and will.foes[worst] > FOE:
-        yield ("shoot", worst)
-    for seat in will.others:
+        targets = aims()
+        if targets and worst not in targets:
+            worst = max(targets, key=lambda seat: will.foes[seat])
+        if will.foes[worst] > FOE:
+            yield ("shoot", worst)
+    for seat in crowd:
         if will.foes[seat] < FRIEND and any(seat in weapon.aims for weapon in will.board.weapons):
             yield ("spare", seat)
     if mind.claims.get(will.seat) is None and bold > 0.5:
@@ -38,7 +46,7 @@ def sayings(will: Will, bold: float) -> Iterator[Saying]:
 
 
 def _defence(will: Will, honest: bool, bold: float) -> Iterator[Saying]:
-    """Whoever is aimed at says who they are, or pretend to be, and threatens or begs."""
+    """A player who is aimed at says who they are, or pretend to be, and threatens or begs."""
     yield ("am", _mask(will))
     held = [card for card in will.own.programs if WISHES[card] in SHIELDS]
     if held:
@@ -51,11 +59,17 @@ def _defence(will: Will, honest: bool, bold: float) -> Iterator[Saying]:
 
 
 def _sights(will: Will) -> Iterator[Saying]:
-    """What one has seen of somebody who looks like a foe."""
+    """What the bot has seen of somebody who looks like a foe, and not everybody sees."""
     for note in will.own.notes:
         spoken_of = note.seat in will.others and note.spot in (ROLE, LEFT, RIGHT) and not note.moved
-        if spoken_of and will.foes[note.seat] > 0.2:
+        if spoken_of and will.foes[note.seat] > 0.2 and _closed(will, note.seat, note.spot):
             yield ("card", note.seat, note.spot, note.card)
+
+
+def _closed(will: Will, seat: int, spot: str) -> bool:
+    """Whether a card lies face down."""
+    left, right = will.board.loyalty[seat]
+    return {ROLE: will.board.roles[seat][0], LEFT: left, RIGHT: right}[spot] is None
 
 
 def _mask(will: Will) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from lichina.kernel import ALL, CARD, PLACE, TONES, Below, Branch, Option, Tree
+from lichina.kernel import ALL, CARD, PLACE, TONES, Below, Branch, Option, Tree, turned, worded
 
 from .box import LOYALTY, PROGRAMS, ROLES, SYMBOLS, TEAMS
 from .choices import seats
-from .table import LEFT, RIGHT, ROLE
+from .state import LEFT, RIGHT, ROLE
 from .teams import LEGION
 
 if TYPE_CHECKING:
@@ -41,15 +41,18 @@ def sayings(others: tuple[int, ...], legion: bool) -> Tree[tuple[Any, ...]]:
         "have-not": programs,
         "trust": None,
     }
-    return Tree(Branch("say", said))
+    return Tree(Branch("say", said), TONES)
 
 
 def say(game: Doomsday, seat: int, value: tuple[Any, ...]) -> None:
-    """Somebody says something."""
+    """Somebody says something, in the tone of their wish if it is fresh: no wording comes again before the others."""
     game.words[seat] -= 1
-    topic, *about = value
+    wish = value[-1] if value[-1] in TONES else None
+    topic, *about = value if wish is None else value[:-1]
+    others = turned(len(game.claims) + seat)
+    tone = worded(game.tones.setdefault(topic, []), others if wish is None else (wish, *others))
     claim: dict[str, Any] = {"turn": game.turns, "seat": seat, "topic": topic}
-    told: dict[str, Any] = {"seat": seat, "tone": TONES[(len(game.claims) + seat) % len(TONES)]}
+    told: dict[str, Any] = {"seat": seat, "tone": tone}
     if topic in ("card", "shoot", "spare"):
         claim["target"] = told["target"] = about[0]
     if topic == "card":

@@ -1,4 +1,4 @@
-"""Which team a seat is on: worked out anew at every moment from its cards, never kept."""
+"""Which team a seat is on: worked out from its cards every time, never stored."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from .box import LOYALTY, PROGRAMS, ROLES, SYMBOLS, Team
 from .questions import immune
-from .table import HIDDEN, Table
+from .state import HIDDEN, DoomsdayState
 
 HUMAN, MACHINE, OUTCAST = SYMBOLS
 LEGION: Team = "legion"
@@ -21,10 +21,10 @@ CONVERTS: dict[str, Team] = {
     **{role.id: role.always for role in ROLES.values() if role.always in (LEGION, FALLEN)},
     **{card.id: card.team for card in LOYALTY.values() if card.team == LEGION},
 }
-"""Cards that convert whoever sees them in secret (A34)."""
+"""Cards that convert anybody who sees them in secret (A34)."""
 ALWAYS: dict[str, Team] = {role.id: role.always for role in ROLES.values() if role.always}
 
-# What the trail says besides what was seen: it is renamed with the cards, so that it stays true of them.
+# What the trail says in addition to what was seen: it is renamed with the cards, so that it stays true of them.
 SAW, OWNS, CONVERTED, CURED, ANSWERED, GOES_ON, LACKS, HIDES = (
     "saw",
     "owns",
@@ -61,7 +61,7 @@ def team_of(roles: Iterable[str], others: Iterable[str], inverted: bool, mark: s
     return first[0] if len(first) == 1 else OUTCAST
 
 
-class Teams(Table):
+class Teams(DoomsdayState):
     """Teams, and how people come to the Legion and the fallen."""
 
     def counted(self, seat: int) -> tuple[list[int], list[int]]:
@@ -113,7 +113,7 @@ class Teams(Table):
     # --- what is known for certain --------------------------------------------------------------------------------
 
     def swear(self, kind: str, knowers: int, seats: Iterable[int], *said: object) -> None:
-        """Something true has been said about teams: whoever has heard it imagines no world in which it was not so."""
+        """Something true has been said about teams: those who heard it imagine no world in which it was false."""
         cards: list[int] = []
         parts: list[tuple[int, int, int]] = []
         for seat in seats:

@@ -1,4 +1,4 @@
-"""What is seen: by everybody, and by one seat besides. Field by field: what is not named here, nobody sees."""
+"""What everybody sees, and what one seat sees in addition. Field by field: nobody sees what is not named here."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from .table import CENTRE, LEFT, NO_SEAT, RIGHT
+from .state import CENTRE, LEFT, NO_SEAT, RIGHT
 from .teams import SAW
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Claim(Struct, frozen=True):
     what: str | None = None
 
 
-class Board(Struct, frozen=True):
+class Public(Struct, frozen=True):
     """What everybody sees."""
 
     turn: int
@@ -90,7 +90,7 @@ class Board(Struct, frozen=True):
     claims: tuple[Claim, ...]
 
 
-class Note(Struct, frozen=True):
+class SeenCard(Struct, frozen=True):
     """What somebody has seen, and when."""
 
     turn: int
@@ -101,20 +101,20 @@ class Note(Struct, frozen=True):
     """The card may lie elsewhere by now."""
 
 
-class Own(Struct, frozen=True):
-    """What one player sees besides."""
+class Private(Struct, frozen=True):
+    """What one player sees in addition."""
 
     team: str
     roles: tuple[str, ...]
     loyalty: tuple[str, str]
     programs: tuple[str, ...]
-    notes: tuple[Note, ...]
+    notes: tuple[SeenCard, ...]
 
 
-def board(game: Doomsday) -> Board:
+def board(game: Doomsday) -> Public:
     """What everybody sees."""
     seats = game.seats
-    return Board(
+    return Public(
         turn=game.turn,
         turns=game.turns,
         quiet=game.quiet,
@@ -167,15 +167,15 @@ def _shot(game: Doomsday) -> Shot | None:
     return Shot(seat, game.arms[weapon], tuple(named or game.aims[weapon]))
 
 
-def own(game: Doomsday, seat: int) -> Own:
-    """What one player sees besides."""
+def own(game: Doomsday, seat: int) -> Private:
+    """What one player sees in addition."""
     face = game.face
     notes = (
-        Note(note[1], note[2], note[3], face[cards[0]], not game.traced(seat, cards[0]))
+        SeenCard(note[1], note[2], note[3], face[cards[0]], not game.traced(seat, cards[0]))
         for note, cards in game.notes(seat)
         if note[0] == SAW
     )
-    return Own(
+    return Private(
         team=game.team(seat),
         roles=tuple(face[card] for card in game.role[seat]),
         loyalty=(face[game.card(seat, LEFT)], face[game.card(seat, RIGHT)]),

@@ -10,19 +10,19 @@ from lichina.kernel import Branch, Dice
 from .box import LIMITS, WEAPONS
 from .choices import ENOUGH
 from .mind import Mind
-from .table import LEFT, RIGHT, ROLE
+from .state import LEFT, RIGHT, ROLE
 from .teams import HUMAN, LEGION, MACHINE, OUTCAST
-from .view import Board, Own
+from .view import Private, Public
 from .wishes import Wish
 
 KILL, WOUND, STRIP = 1.7, 0.8, 0.35
 """What it is worth to kill a foe, to hurt one, and to make one open a card."""
 MENACE = 0.25
-"""Whoever aims at one is as much more of a foe."""
+"""How much more of a foe somebody is for aiming at this seat."""
 HASTE = 0.8
-"""As much more of a foe is everybody when the match is about to be drawn."""
+"""How much more of a foe everybody is when the match is about to be drawn."""
 HARDLY, LEAD = 0.6, 1.5
-"""So few machines are hardly one; so many humans more than machines are clearly ahead, and the other way round."""
+"""This few machines are hardly one; humans who outnumber machines by this much are clearly ahead, and vice versa."""
 NOISE = 0.04
 NOBODY = frozenset(("no", "drop", ENOUGH))
 """Options by which nothing is done."""
@@ -31,7 +31,7 @@ NOBODY = frozenset(("no", "drop", ENOUGH))
 class Will:
     """The wishes of one player, as things stand."""
 
-    def __init__(self, mind: Mind, dice: Dice, board: Board, own: Own) -> None:
+    def __init__(self, mind: Mind, dice: Dice, board: Public, own: Private) -> None:
         self.mind = mind
         self.dice = dice
         self.seat = mind.seat
@@ -152,19 +152,17 @@ class Will:
 
     def word(self, key: str, option: str, wish: Wish, path: list[Any]) -> float:
         """The same of a word."""
+        whom = path[-1] if path and isinstance(path[-1], int) else None
         if option in NOBODY:
             return 0.05
-        if key == "team" and path and isinstance(path[-1], int):
-            return self.mind.chances[path[-1]].get(option, 0.0)
         if key == "team":
-            return 1.0 if option == (MACHINE if self.own.team != MACHINE else HUMAN) else 0.0
+            rival = MACHINE if self.own.team != MACHINE else HUMAN
+            return float(option == rival) if whom is None else self.mind.chances[whom].get(option, 0.0)
         if option == "fire":
-            return self.foes[path[-1]] if path and isinstance(path[-1], int) else 0.0
-        if option == "hold":
-            return 0.2
-        if wish == "arm":
-            return 0.3
-        if wish == "learn" and path and isinstance(path[-1], int) and self.mind.known(path[-1], option):
+            return 0.0 if whom is None else self.foes[whom]
+        if option == "hold" or wish == "arm":
+            return 0.2 if option == "hold" else 0.3
+        if wish == "learn" and whom is not None and self.mind.known(whom, option):
             return -0.5
         return 0.1 if option == ROLE and wish in ("learn", "expose") else 0.0
 
@@ -191,7 +189,7 @@ class Will:
             return foe * (1.6 if self.board.lives[seat] == 1 else 1.0)
         return foe
 
-    # --- one's own cards ------------------------------------------------------------------------------------------
+    # --- its own cards --------------------------------------------------------------------------------------------
 
     def in_danger(self, seat: int) -> bool:
         """Whether an announced shot is going to hurt somebody, who has nothing left to open."""

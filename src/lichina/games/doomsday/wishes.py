@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from lichina.kernel.content import Row, rows
+from lichina.kernel.content import ContentRow, rows
 
 from .box import CONTENT
 
@@ -33,7 +33,7 @@ Wish: TypeAlias = Literal[
 ]
 
 
-class Use(Row, frozen=True):
+class Use(ContentRow, frozen=True):
     """What a bot wants with a program, or when a card asks it something."""
 
     id: str

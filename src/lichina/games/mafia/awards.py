@@ -7,15 +7,15 @@ from collections.abc import Iterator
 
 from lichina.kernel import Highlight, Outcome
 
-from .chronicle import Chronicle, Said, Vote
+from .chronicle import Chronicle, ToldAt, Vote
 from .roles import GANGS, ROLES
-from .table import Table
+from .state import MafiaState
 
 DEAR = frozenset(("detective", "judge", "doctor", "journalist"))
 """Cards whose loss the town feels most."""
 
 
-def awards(game: Table, outcome: Outcome) -> Iterator[Highlight]:
+def awards(game: MafiaState, outcome: Outcome) -> Iterator[Highlight]:
     """All that somebody might have an award for; of equals those come first that come less often."""
     chronicle = Chronicle(game)
     if not chronicle.votes and not chronicle.nights:
@@ -36,7 +36,7 @@ def awards(game: Table, outcome: Outcome) -> Iterator[Highlight]:
 
 def saviours(chronicle: Chronicle) -> Iterator[Highlight]:
     """Somebody else lives by what this player did at night."""
-    saved: dict[int, list[Said]] = {}
+    saved: dict[int, list[ToldAt]] = {}
     for night in chronicle.nights:
         for said in night.saved:
             seat, target = said.data["seat"], said.data["target"]
@@ -49,7 +49,7 @@ def saviours(chronicle: Chronicle) -> Iterator[Highlight]:
 
 def liars(chronicle: Chronicle) -> Iterator[Highlight]:
     """One who is not of the town has passed for somebody else, and the town has never sent him away."""
-    lies: dict[int, list[Said]] = {}
+    lies: dict[int, list[ToldAt]] = {}
     for said in chronicle.claims:
         if said.data["role"] != chronicle.card[said.data["seat"]]:
             lies.setdefault(said.data["seat"], []).append(said)
@@ -104,7 +104,7 @@ def shots(chronicle: Chronicle) -> Iterator[Highlight]:
                 yield Highlight("shot", data, aim.at, 4 if card in DEAR else 3)
 
 
-def loners(game: Table, outcome: Outcome, chronicle: Chronicle) -> Iterator[Highlight]:
+def loners(game: MafiaState, outcome: Outcome, chronicle: Chronicle) -> Iterator[Highlight]:
     """A loner has won, or at least lived to the end."""
     for seat in game.players:
         won = seat in outcome.winners
@@ -140,7 +140,7 @@ def eyes(chronicle: Chronicle) -> Iterator[Highlight]:
             yield Highlight("eye", {"seat": seat, "hits": len(hit), "votes": cast[seat]}, at, merit)
 
 
-def unseen(game: Table, chronicle: Chronicle) -> Iterator[Highlight]:
+def unseen(game: MafiaState, chronicle: Chronicle) -> Iterator[Highlight]:
     """Alive to the end, and no hand has ever gone up against this player."""
     if len(chronicle.votes) < 2:
         return
@@ -150,7 +150,7 @@ def unseen(game: Table, chronicle: Chronicle) -> Iterator[Highlight]:
             yield Highlight("unseen", {"seat": seat}, chronicle.votes[-1].at, 2 if chronicle.town(seat) else 4)
 
 
-def standing(game: Table, outcome: Outcome, chronicle: Chronicle) -> Iterator[Highlight]:
+def standing(game: MafiaState, outcome: Outcome, chronicle: Chronicle) -> Iterator[Highlight]:
     """Alive to the end, and on the winning side."""
     for seat in game.alive:
         if seat in outcome.winners:
@@ -168,7 +168,7 @@ def first_victims(chronicle: Chronicle) -> Iterator[Highlight]:
 # --- the story in a paragraph -----------------------------------------------------------------------------------------
 
 
-def turns(game: Table, outcome: Outcome) -> Iterator[Highlight]:
+def turns(game: MafiaState, outcome: Outcome) -> Iterator[Highlight]:
     """Who was who, what nights and votes came to, and how it ended."""
     chronicle = Chronicle(game)
     gangs = {gang: tuple(seat for seat in game.players if chronicle.side(seat) == gang) for gang in GANGS}
@@ -202,7 +202,7 @@ def _exiles(chronicle: Chronicle) -> Iterator[Highlight]:
             yield Highlight("nobody", {"day": vote.day}, vote.at, 1)
 
 
-def _exile(chronicle: Chronicle, vote: Vote, said: Said) -> Highlight:
+def _exile(chronicle: Chronicle, vote: Vote, said: ToldAt) -> Highlight:
     seat = said.data["seat"]
     data = {"day": vote.day, "seat": seat, "card": said.data["card"], "right": not chronicle.town(seat)}
     return Highlight("exile", data, said.at, 4 if data["right"] or said.data["card"] in DEAR else 3)

@@ -6,24 +6,27 @@ from collections import Counter
 from typing import Any
 
 from lichina.bots import Bot, Move, Sight
-from lichina.bots.hearing import Names
+from lichina.bots.hearing import SeatNames
 from lichina.kernel import Told
 
 from .ballot import ABSTAIN
 from .dark import PASS
-from .deciding import Player, legal, options_of
+from .deciding import MafiaBot, legal, options_of
 from .mind import GUILTY, UNIQUE, Mind, group_of
 from .reading import understood
 from .roles import ASKS
 from .talking import Talking
-from .view import Secret, Square
+from .view import Private, Public
 
 CHECKERS = ("detective", "judge")
 AIMS = {ask.id: ask.aim for ask in ASKS}
 TOP = 50
-"""In so many of a hundred nights the gang shoots the one it wants most, although a doctor may think the same."""
+"""Nights in a hundred when the gang shoots the player it wants most, although a doctor may think the same."""
 SPREAD = 4
-"""Otherwise it is one of so many."""
+"""Otherwise it shoots one of this many."""
+
+NEXT = 3
+"""Where a check may be a lie, it is of one of this many who look bad, but not worst."""
 
 
 class Simple(Bot):
@@ -51,10 +54,10 @@ class Simple(Bot):
         return ask.number, self.dice.choice(options) if options else ask.form.draw(self.dice)
 
 
-def _all_done(square: Square, secret: Secret) -> bool:
+def _all_done(square: Public, secret: Private) -> bool:
     """Whether a moderator has nothing to wait for: all want to vote, or have voted, or the time for it is over.
 
-    A night takes its time, and waits for everybody besides.
+    A night takes its time, and waits for everybody anyway.
     """
     everything = secret.everything
     overtime = everything is not None and everything.overtime
@@ -64,11 +67,11 @@ def _all_done(square: Square, secret: Secret) -> bool:
     return overtime or len(done) >= len(square.alive) - len(square.jailed)
 
 
-class Belief(Player):
+class Belief(MafiaBot):
     """Weighs who might be whom, plays each card by it, and talks: with reasons, and with lies where it must."""
 
     @classmethod
-    def understand(cls, text: str, seat: int, names: Names) -> list[Told]:
+    def understand(cls, text: str, seat: int, names: SeatNames) -> list[Told]:
         return list(understood(text, seat, names))
 
     def decide(self, sight: Sight) -> Move | None:
@@ -81,14 +84,16 @@ class Belief(Player):
             return (ask.number, ask.key) if ask.key == "begin" or _all_done(square, secret) else None
         if self.mind is None:
             self.mind = Mind(sight.seat, square, secret, self.dice)
+            options: Any = sight.options
+            self.mind.tones = {kind: list(tones) for kind, tones in options.said.items()}
         self.mind.hear(sight.told(self.mind.heard), sight.typed())
         if square.day != self.day:
             self.day, self.named, self.forgiven = square.day, None, set()
-        value = Turn(self, self.mind, ask, sight).answer()
+        value = Decision(self, self.mind, ask, sight).answer()
         return None if value is None else (ask.number, value)
 
 
-class Turn(Talking):
+class Decision(Talking):
     """One decision: the bot, what it knows, what it is asked."""
 
     def answer(self) -> Any:
@@ -122,7 +127,7 @@ class Turn(Talking):
         return score
 
     def _shoot(self, options: list[int]) -> int:
-        """The gang shoots together: whoever points first is followed."""
+        """The gang shoots together: the others follow the first to point."""
         if self.secret.card == "spy":
             return self._sham(options)
         prey = [seat for seat in options if seat not in self.own] or options
@@ -142,7 +147,7 @@ class Turn(Talking):
         return self.best(others, {seat: -score for seat, score in self.trusted(others).items()})
 
     def prey(self, options: list[int]) -> int:
-        """Whoever was saved last night cannot be healed again; else one of those the town would miss."""
+        """One of those the town would miss, but nobody who was saved last night: they cannot be healed again."""
         aimed = self.mind.aims.get(self.square.night - 1)
         if aimed in options and "doctor" in self.mind.deck and "doctor" not in self.mind.opened.values():
             return aimed
@@ -156,17 +161,24 @@ class Turn(Talking):
     _again = _shoot
 
     def _keep(self, options: list[int]) -> int:
-        """Whom the gang would like to have, now and then oneself; a gangster the one of his own who looks worst."""
+        """Whom the gang would like to have, now and then the bot itself; for a gangster, any one of his own.
+
+        If it were always the one who looks worst, the checkers would know whom to leave out.
+        """
         if self.innocent:
             return self.best(options, self.trusted(options))
-        own = [seat for seat in options if seat in self.own]
-        return self.best(own or options, self.mind.suspicion(private=False))
+        return self.dice.choice([seat for seat in options if seat in self.own] or options)
 
     def _learn(self, options: list[int]) -> int:
-        """The worst-looking of those not looked at yet."""
+        """The worst-looking of those not looked at yet; where answers may be lies, one of the next.
+
+        The one who looks worst is whom a lawyer would help, and whom the vote is about anyway.
+        """
         seen = {target for check in self.secret.checks for target in check.targets}
         fresh = [seat for seat in options if seat not in seen] or options
-        return self.best(fresh, self.mind.suspicion())
+        suspicion = self.mind.suspicion()
+        fresh = sorted(fresh, key=lambda seat: suspicion.get(seat, 0.0) + self.noise(), reverse=True)
+        return self.dice.choice(fresh[1 : 1 + NEXT]) if self.mind.misled and len(fresh) > NEXT else fresh[0]
 
     def _compare_with(self, options: list[int]) -> int:
         """Beside the one under suspicion, somebody who is trusted."""

@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-from lichina.kernel.content import Row, rows
+from lichina.kernel.content import ContentRow, Limit, rows
 
 from .roles import CONTENT, ROLES, of_side
 
 
-class Cap(Row, frozen=True):
-    """For up to so many players, how many criminals there may be."""
+class Cap(ContentRow, frozen=True):
+    """How many criminals there may be with up to this many players."""
 
     players: int
     criminals: int
 
 
-class Share(Row, frozen=True):
-    """A style: one of so many is a criminal; without a part, as many as may be."""
+class DeckShare(ContentRow, frozen=True):
+    """A style: one player in `part` is a criminal; without it, as many as are allowed."""
 
     id: str
     part: int | None = None
     down: bool = False
 
 
-class Even(Row, frozen=True):
+class Even(ContentRow, frozen=True):
     """A deck of the style `even`, without the checker."""
 
     players: int
     cards: dict[str, int]
 
 
-class Limit(Row, frozen=True):
-    """A number of the rules that stands alone."""
-
-    id: str
-    value: int
-
-
 _FILE = CONTENT / "deck.toml"
 CAPS = rows(_FILE, "cap", Cap)
-STYLES = {style.id: style for style in rows(_FILE, "style", Share)}
+STYLES = {style.id: style for style in rows(_FILE, "style", DeckShare)}
 EVEN = {deck.players: deck for deck in rows(_FILE, "even", Even)}
 LIMITS = {limit.id: limit.value for limit in rows(_FILE, "limit", Limit)}
 

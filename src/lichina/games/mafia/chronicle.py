@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from .roles import GANGS
-from .table import Table
+from .state import MafiaState
 from .town import SIDE
 
 TAKES = {"hunted": "maniac", "poisoned": "poison"}
 """How the orders of those are told who kill alone, and of what their victims die."""
 
 
-class Said(NamedTuple):
+class ToldAt(NamedTuple):
     """Something that happened, with its place in the story."""
 
     at: int
@@ -29,48 +29,48 @@ class Vote:
         self.hands = {seat: target for seat, (_, target) in hands.items() if target is not None}
         self.raised = {seat: place for seat, (place, _) in hands.items()}
         """Where in the story each hand went up."""
-        self.out: list[Said] = []
+        self.out: list[ToldAt] = []
         self.nobody = False
 
     def gone(self) -> list[int]:
         return [one.data["seat"] for one in self.out]
 
 
-class Night(NamedTuple):
+class NightOutcome(NamedTuple):
     """What came of a night."""
 
     number: int
     at: int
     dead: tuple[int, ...]
-    saved: list[Said]
+    saved: list[ToldAt]
     killed: dict[int, str]
     """Of what each victim died."""
-    aims: dict[tuple[str, int], Said]
+    aims: dict[tuple[str, int], ToldAt]
     """Who was the first to point at somebody, by the gang, or by what alone kills."""
 
 
 class Chronicle:
     """What is retold of a match."""
 
-    def __init__(self, game: Table) -> None:
+    def __init__(self, game: MafiaState) -> None:
         self.card, self.side_of = game.card, game.side_of
         self.votes: list[Vote] = []
-        self.nights: list[Night] = []
-        self.accused: list[Said] = []
-        self.claims: list[Said] = []
-        self.reports: list[Said] = []
-        self.found: list[Said] = []
+        self.nights: list[NightOutcome] = []
+        self.accused: list[ToldAt] = []
+        self.claims: list[ToldAt] = []
+        self.reports: list[ToldAt] = []
+        self.found: list[ToldAt] = []
         """Criminals whom a check has shown."""
-        self.jailed: list[Said] = []
+        self.jailed: list[ToldAt] = []
         self.end = len(game.story) - 1
         self._day = 0
         self._hands: dict[int, tuple[int, int | None]] = {}
-        self._saved: list[Said] = []
+        self._saved: list[ToldAt] = []
         self._killed: dict[int, str] = {}
-        self._aims: dict[tuple[str, int], Said] = {}
+        self._aims: dict[tuple[str, int], ToldAt] = {}
         for at, (_, event) in enumerate(game.story.since(0)):
             if (read := READERS.get(event.key)) is not None:
-                read(self, event.key, Said(at, event.data))
+                read(self, event.key, ToldAt(at, event.data))
 
     # --- who is who, by the card that was dealt -----------------------------------------------------------------------
 
@@ -86,16 +86,16 @@ class Chronicle:
 
     # --- what the story tells -----------------------------------------------------------------------------------------
 
-    def day(self, key: str, said: Said) -> None:
+    def day(self, key: str, said: ToldAt) -> None:
         self._day = said.data["day"]
 
-    def hand(self, key: str, said: Said) -> None:
+    def hand(self, key: str, said: ToldAt) -> None:
         self._hands[said.data["seat"]] = (said.at, said.data.get("target"))
 
-    def raised(self, key: str, said: Said) -> None:
+    def raised(self, key: str, said: ToldAt) -> None:
         self._hands |= {seat: (said.at, said.data["seat"]) for seat in said.data["voters"]}
 
-    def counted(self, key: str, said: Said) -> None:
+    def counted(self, key: str, said: ToldAt) -> None:
         """A vote is over; a tie is followed by what comes of it."""
         if self._hands or not self.votes or self.votes[-1].day != self._day:
             self.votes.append(Vote(self._day, self._hands, said.at))
@@ -104,30 +104,30 @@ class Chronicle:
             self.votes[-1].out.append(said)
         self.votes[-1].nobody = key == "nobody-out"
 
-    def spared(self, key: str, said: Said) -> None:
+    def spared(self, key: str, said: ToldAt) -> None:
         if said.data["reason"] in ("healed", "shielded", "visited"):
             self._saved.append(said)
 
-    def struck(self, key: str, said: Said) -> None:
+    def struck(self, key: str, said: ToldAt) -> None:
         self._killed[said.data["target"]] = said.data["cause"]
 
-    def aimed(self, key: str, said: Said) -> None:
+    def aimed(self, key: str, said: ToldAt) -> None:
         by = said.data["gang"] if key == "pointed" else TAKES[key]
         self._aims.setdefault((by, said.data["target"]), said)
 
-    def morning(self, key: str, said: Said) -> None:
+    def morning(self, key: str, said: ToldAt) -> None:
         """A night is over; poison takes its time, so whom it was given to is kept."""
         dead = tuple(said.data["dead"])
-        self.nights.append(Night(said.data["night"], said.at, dead, self._saved, self._killed, self._aims))
+        self.nights.append(NightOutcome(said.data["night"], said.at, dead, self._saved, self._killed, self._aims))
         slow = {pair: aim for pair, aim in self._aims.items() if pair[0] == "poison"}
         self._saved, self._killed, self._aims = [], {}, slow
 
-    def checked(self, key: str, said: Said) -> None:
+    def checked(self, key: str, said: ToldAt) -> None:
         if self.criminal(said.data["target"]) and said.data["answer"] != "town":
             self.found.append(said)
 
 
-Reader = Callable[[Chronicle, str, Said], None]
+Reader = Callable[[Chronicle, str, ToldAt], None]
 
 
 def _kept(name: str) -> Reader:

@@ -10,9 +10,9 @@ from typing import Any
 
 from lichina.kernel import ALL, NOBODY, Ask, Next, Steps, Told
 
-from .night import Dawn, Night, Rulings, Shots, aim, bury, exposes, resolve
+from .night import Dawn, GangShots, Night, Rulings, aim, bury, exposes, resolve
 from .roles import ASKS, GANGS, ROLES
-from .table import Table
+from .state import STIRRED, MafiaState
 from .town import SIDE, anybody
 
 PASS = "pass"
@@ -24,7 +24,7 @@ LEARNS = {ask.of: ask.learns for ask in ASKS if ask.learns}
 """How each checker hears what was found."""
 
 
-class Dark(Table):
+class Dark(MafiaState):
     """From dusk to dawn."""
 
     def clear_night(self) -> None:
@@ -91,7 +91,7 @@ class Dark(Table):
         for gang in self.rooms if self.half == 1 else self.exposed:
             tasks |= dict.fromkeys(self.pointing(gang, key), key)
         if self.half == 2 and self.infected and self.source() is not None:
-            tasks |= {seat: "advise" for seat in self.alive if seat in self.infected}  # all wake, prisoners, too
+            tasks |= {seat: "advise" for seat in self.alive if seat in self.infected}  # all wake, even prisoners
         return tasks
 
     def asks_at_night(self) -> list[Any]:
@@ -220,10 +220,10 @@ class Dark(Table):
         pair = (self.orders.get("compare"), self.orders.get("compare-with"))
         orders[ROLE_OF["compare"]] = None if None in pair else pair
         safe = self.orders.get("visit")
-        shots: dict[str, Shots] = {}
+        shots: dict[str, GangShots] = {}
         for gang, first in self.shots.items():
             second = aim(self, gang, self.again[gang], safe, self.dice) if gang in self.exposed else None
-            shots[gang] = Shots(first, second, tuple(self.void_ballots(gang, safe)))
+            shots[gang] = GangShots(first, second, tuple(self.void_ballots(gang, safe)))
         rulings = Rulings(
             options.blocked_check,
             options.lawyer_jails_innocent,
@@ -262,7 +262,8 @@ class Dark(Table):
             jail += [freed] if jail else []
         if dawn.infected:
             self.tell(self.heard_by(*self.sick()), "infected", seats=dawn.infected, players=self.sick())
-        self.stirred = self.stirred or bool(dawn.infected or dawn.jailed)
+        if dawn.infected or dawn.jailed:
+            self.quiet = STIRRED
         self.tell_cured(dawn.cured)
         self.tell_heirs(dawn.heirs)
         return jail

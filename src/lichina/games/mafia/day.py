@@ -11,15 +11,15 @@ from . import talk
 from .ballot import ABSTAIN, leading, voters
 from .night import cure, release, succeed
 from .roles import ROLES
-from .table import HOUR, Table
+from .state import MODERATED_SECONDS, MafiaState
 from .town import anybody
 
-PLEA = 30
-SHOW = 15
+PLEA_SECONDS = 30
+SHOW_SECONDS = 15
 """Seconds in which hands go up for one name, where names are called in turn."""
 
 
-class Day(Table):
+class Day(MafiaState):
     """From dawn to dusk."""
 
     def sunrise(self) -> Next:
@@ -27,18 +27,17 @@ class Day(Table):
         self.day += 1
         self.stage, self.half = "day", 0
         self.tell(ALL, "day", day=self.day)
-        if self.day > 1:
-            self.quiet = 0 if self.stirred else self.quiet + 1
-        self.stirred = False
+        self.quiet += 1
         return self.finale if self.over("day") else self.discussion
 
     def discussion(self) -> Steps[Next]:
-        """People talk; whoever wants to vote says so, and when all do, or time is up, the vote begins."""
+        """People talk and say when they want to vote; when all do, or time is up, the vote begins."""
         self.stage = "discussion"
         yield from self.begin()
         limit = self.options.discussion if len(self.alive) >= 6 else self.options.discussion // 2
-        self.ready, self.accused = [], []
+        self.ready = []
         self.words = [self.options.statements] * len(self.seats)
+        self.answers = [min(1, self.options.statements)] * len(self.seats)
         topics = self.topics()
         talks: list[Any] = [self.speak(seat, topics) for seat in self.alive]
         if self.options.moderator is not None:
@@ -48,54 +47,59 @@ class Day(Table):
         return self.poll
 
     def speak(self, seat: int, topics: talk.Topics) -> Steps[None]:
-        """What one player says; whoever speaks again does not want to vote yet. It ends when all want to vote."""
+        """What one player says; to speak again is to put off the vote. It ends when all want to vote.
+
+        Players who have made all their statements of the day keep one answer, so that nobody asks in vain (A52).
+        """
         waits = False
-        while self.words[seat] or not waits:
-            said = yield Ask(seat, "say", topics.sayings(seat, self.words[seat] > 0, waits))
+        while self.words[seat] or self.answers[seat] or not waits:
+            left = self.words[seat] > 0, self.answers[seat] > 0
+            said = yield Ask(seat, "say", topics.sayings(seat, *left, waits))
             if said[0] == "ready":
                 waits = True
                 self.ready.append(seat)
                 if len(self.ready) == len(self.alive) and self.options.moderator is None:
                     return
                 continue
-            self.words[seat] -= 1
+            (self.words if self.words[seat] else self.answers)[seat] -= 1
             if waits:
                 waits = False
                 self.ready.remove(seat)
             self.declare(seat, said)
-        yield Wait(HOUR)
+        yield Wait(MODERATED_SECONDS)
 
     def declare(self, seat: int, said: tuple[Any, ...]) -> None:
         """Somebody makes a statement: what it says of the past is as it was, and its words are not the last ones."""
-        path, wish = talk.wished(said)
-        key, data = talk.told(seat, path)
+        wish = said[-1] if said[-1] in talk.WISHES else None
+        key, data = talk.told(seat, said[:-1] if wish else said)
         if key == "accused":
-            data |= self.recalled(data)
+            data |= self.recalled(data) if data["grounds"] in talk.REMINDERS else talk.NO_REMINDER
         elif key == "greeted":
             data["mood"] = self.mood()
-        used = self.tones.setdefault(talk.kind_of(key, data), [])
         wishes = turned(seat + self.day)
-        data["tone"] = worded(used, wishes if wish is None else (wish, *wishes))
+        used = self.tones.setdefault(talk.kind_of(key, data), [])
+        data["tone"] = worded(used, (wish, *wishes) if wish else wishes)
         self.tell(ALL, key, **data)
-        if key == "accused":
-            self.accused.append((seat, data["target"]))
-        elif key == "defended":
-            self.vouched.append((seat, data["target"]))
         self.spoke[seat] = self.day
+        if key in ("accused", "defended", "relented"):
+            self.log("stands").append((self.day, seat, key, data["target"]))
 
     def recalled(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """What an accusation reminds of, as it was: where there is nothing to be reminded of, it is a hunch."""
         seat, target, grounds, number = data["seat"], data["target"], data["grounds"], data["number"]
-        whom: int | None = None
+        found: list[int] = []
         if grounds == "vote":
-            whom = next((one for day, voter, one in reversed(self.polls) if (day, voter) == (number, target)), None)
+            found = [one for day, by, one in self.log("hands") if (day, by) == (number, target)]
         elif grounds == "agree":
-            whom = next((by for by, one in reversed(self.accused) if one == target and by != seat), None)
+            stands = [(by, key) for day, by, key, one in self.log("stands") if (day, one) == (self.day, target)]
+            last = dict(stands)  # who has taken it back does not think so any more
+            found = [by for by, key in stands if by != seat and key == last[by] == "accused"]
         elif grounds == "defence":
-            lost = [one for by, one in self.vouched if by == target and one not in self.alive and self.gang_of(one)]
-            whom = lost[-1] if lost else None
+            defended = [one for _, by, key, one in self.log("stands") if (by, key) == (target, "defended")]
+            found = [one for one in defended if one not in self.alive and self.gang_of(one)]
         elif grounds == "silence":
             number = max(0, self.day - 1 - self.spoke.get(target, 0))  # whole days: today is not over
+        whom = found[-1] if found else None
         if (grounds in ("agree", "defence") and whom is None) or (grounds == "silence" and not number):
             grounds = "hunch"
         seen = whom is not None and whom not in self.alive
@@ -159,7 +163,7 @@ class Day(Table):
         if free:
             hand = Pick(["down", "up"])
             asks = {seat: Ask(seat, "hand", hand, about={"seat": name}, default="down") for seat in free}
-            show = All(asks, limit=self.lasting(SHOW))
+            show = All(asks, limit=self.lasting(SHOW_SECONDS))
             yield from self.ended(show)
             seats = [seat for seat in free if show.results[seat] == "up"]
             self.tell(ALL, "raised", seat=name, voters=seats)
@@ -180,7 +184,9 @@ class Day(Table):
     def count(self) -> Steps[Next]:
         """Who is out? A tie goes as the table has agreed (A6). Everybody looks at the hands before they go down."""
         options = self.options
-        self.polls += [(self.day, seat, one) for seat, one in self.hands.items() if isinstance(one, int)]
+        for seat, one in self.hands.items():
+            if one != ABSTAIN:
+                self.log("hands").append((self.day, seat, one))
         leaders = self.weigh()
         second, self.stage = self.stage == "runoff", "verdict"
         told: list[Told] = []
@@ -217,7 +223,7 @@ class Day(Table):
         """Each of those with the most votes speaks once more, then there is a vote between them."""
         topics = self.topics()
         for seat in self.candidates:
-            plea = Ask(seat, "plead", topics.pleas(seat), limit=self.lasting(PLEA), default=("done",))
+            plea = Ask(seat, "plead", topics.pleas(seat), limit=self.lasting(PLEA_SECONDS), default=("done",))
             said = yield from self.ended(plea)
             if said not in (None, ("done",)):
                 self.declare(seat, said)

@@ -12,10 +12,10 @@ from lichina.kernel import Dice, Question
 from .ballot import ABSTAIN
 from .mind import Mind, group_of
 from .roles import ROLES
-from .view import Secret, Square
+from .view import Private, Public
 
 BUS = 0.7
-"""One of the own who looks as bad as this is given up."""
+"""A fellow gangster who looks as bad as this is given up."""
 
 
 def options_of(ask: Question) -> list[Any]:
@@ -32,7 +32,7 @@ def legal(ask: Question, value: Any) -> bool:
     return True
 
 
-class Player(Bot):
+class MafiaBot(Bot):
     """What a bot keeps in mind between its decisions."""
 
     def __init__(self, dice: Dice) -> None:
@@ -52,8 +52,8 @@ class Player(Bot):
         """The day of its last accusation, and of whom."""
         self.closed = 0
         """The day on which it last said how it would vote, or did not care to."""
-        self.stands = 0
-        """The day on which it stood by an accusation of one of its own."""
+        self.firm = 0
+        """It stands by its accusation until it has heard so much."""
         self.patience = 0
         """It thinks about another one when it has heard so much."""
         self.spoken: set[tuple[Any, ...]] = set()
@@ -79,14 +79,14 @@ class Player(Bot):
 class Deciding:
     """One decision: the bot, what it knows, what it is asked."""
 
-    def __init__(self, bot: Player, mind: Mind, ask: Question, sight: Sight) -> None:
+    def __init__(self, bot: MafiaBot, mind: Mind, ask: Question, sight: Sight) -> None:
         square: Any = sight.view.public
         secret: Any = sight.view.private
         self.bot = bot
         self.mind = mind
         self.ask = ask
-        self.square: Square = square
-        self.secret: Secret = secret
+        self.square: Public = square
+        self.secret: Private = secret
         self.hears_all = not sight.spoken
         """Whether nobody can have said anything that bots do not hear."""
         self.dice = bot.dice
@@ -140,11 +140,11 @@ class Deciding:
         return "up" if self.choose_vote(later, hands) == name else "down"
 
     def judged(self) -> dict[int, float]:
-        """How guilty each looks to this player; to whoever is not of the town, as everybody could see it."""
+        """How guilty each looks to this player; to anybody outside the town, as everybody could see it."""
         return self.mind.suspicion(private=self.innocent)
 
     def choose_vote(self, options: list[int], hands: Counter[int]) -> int:
-        """Whoever has named somebody today keeps to it."""
+        """Somebody who has named a suspect today sticks to it."""
         if self.bot.named in options:
             return self.bot.named
         return self.free_vote(options, hands)

@@ -1,6 +1,6 @@
 """Which cards are dealt: the rulebook's advice made into an answer for every number of players.
 
-The rulebook says: at most so many criminals; twice as many townsfolk as criminals; a third of each side special; rather
+The rulebook says: a limit on criminals; twice as many townsfolk as criminals; a third of each side special; rather
 only one of detective and judge; two gangs from twelve players on, of equal size; one loner.
 """
 

@@ -9,14 +9,14 @@ from typing import Any
 from lichina.kernel import Told
 
 from .roles import GANGS
-from .table import Table
+from .state import MafiaState
 from .town import SIDE
 
 
-class Tally:
+class FactCount:
     """The story of a match, read once from its beginning."""
 
-    def __init__(self, game: Table) -> None:
+    def __init__(self, game: MafiaState) -> None:
         self.card = game.card
         self.nights = self.days = self.quiet = 0
         self.shots = self.missed = 0
@@ -101,27 +101,27 @@ class Tally:
         self._hands = {}
 
 
-READERS: dict[str, Callable[[Tally, Mapping[str, Any]], None]] = {
-    "day": Tally.day,
-    "morning": Tally.morning,
-    "infected": Tally.infected,
-    "cured": Tally.cured,
-    "healed": Tally.healed,
-    "struck": Tally.struck,
-    "spared": Tally.spared,
-    **dict.fromkeys(("checked", "judged", "compared"), Tally.answered),
-    **dict.fromkeys(("no-answer", "no-answer-pair"), Tally.unanswered),
-    "misled": Tally.misled,
-    "accused": Tally.accuse,
-    **dict.fromkeys(("hand", "abstained"), Tally.hand),
-    "raised": Tally.raised,
-    **dict.fromkeys(("tied", "nobody-out", "voted-out"), Tally.counted),
+READERS: dict[str, Callable[[FactCount, Mapping[str, Any]], None]] = {
+    "day": FactCount.day,
+    "morning": FactCount.morning,
+    "infected": FactCount.infected,
+    "cured": FactCount.cured,
+    "healed": FactCount.healed,
+    "struck": FactCount.struck,
+    "spared": FactCount.spared,
+    **dict.fromkeys(("checked", "judged", "compared"), FactCount.answered),
+    **dict.fromkeys(("no-answer", "no-answer-pair"), FactCount.unanswered),
+    "misled": FactCount.misled,
+    "accused": FactCount.accuse,
+    **dict.fromkeys(("hand", "abstained"), FactCount.hand),
+    "raised": FactCount.raised,
+    **dict.fromkeys(("tied", "nobody-out", "voted-out"), FactCount.counted),
 }
 
 
-def facts(game: Table) -> Iterator[Told]:
+def facts(game: MafiaState) -> Iterator[Told]:
     """What is worth saying about a match: what did not come up in it is left out."""
-    tally = Tally(game)
+    tally = FactCount(game)
     yield Told("length", {"days": tally.days, "nights": tally.nights})
     if tally.nights:
         yield Told("quiet", {"nights": tally.nights, "quiet": tally.quiet})

@@ -1,6 +1,6 @@
-"""What a player can imagine: cards and fates dealt anew wherever he cannot look, and true wherever he can.
+"""What a player can imagine: cards and fates dealt again where he cannot look, and true where he can.
 
-What a player knows for certain: the own card; the cards of those who left; with whom he woke at night; the infected, if
+What a player knows for certain: his own card; the cards of those who left; with whom he woke at night; the infected, if
 he is one of them; that he is chief; what he found out where nothing could have made it a lie. A prisoner is a criminal,
 unless a lawyer's lie has put him there.
 """
@@ -70,7 +70,7 @@ class Knowledge:
     # --- cards ----------------------------------------------------------------------------------------------------
 
     def cards(self, dice: Dice) -> list[str] | None:
-        """The hidden cards dealt anew, those with the least choice first; None if it did not come out."""
+        """The hidden cards dealt again, those with the least choice first; None if that failed."""
         order = dice.sample(self.hidden, len(self.hidden))
         order.sort(key=lambda other: len(self.allowed[other]))
         pool = self.pool.copy()
@@ -228,7 +228,7 @@ class Knowledge:
         return answer == "killed" or target not in sick
 
     def forget_others(self, dice: Dice) -> None:
-        """What others alone know is dealt anew, or not there."""
+        """What only others know is dealt again, or left out."""
         game, seat = self.game, self.seat
         game.checks = self.checks
         others = [other for other in game.alive if other != seat] or [other for other in game.players if other != seat]

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from lichina.bots import Bot, Move, Sight
-from lichina.bots.lesson import PUPIL, Cue, Lesson, Moment, When, answered, ended, legal
+from lichina.bots.lesson import PUPIL, Cue, Lesson, LessonSight, When, answered, ended, legal
 from lichina.kernel import Dice, Question, Told
 
 from . import talk
@@ -22,30 +22,30 @@ from .bot import Belief
 from .dark import PASS
 from .lesson_gangs import GANGS
 from .lesson_table import NAMES, UNHURRIED
-from .view import Square
+from .view import Public
 
 FRIEND, ACCUSER, DEBATER, BOASTER, FOLLOWER, DOUBTER = range(1, 7)
 CARDS = ["doctor", "citizen", "don", "detective", "mafioso", "citizen", "citizen"]
 LATER = 3
 """What is planned for this day is done on all that follow."""
 
-Known: TypeAlias = Callable[[Square], bool]
+PlotCondition: TypeAlias = Callable[[Public], bool]
 
 
-def saved(square: Square) -> bool:
+def saved(square: Public) -> bool:
     """Whether the debater has lived through the first night."""
     return not any(one.seat == DEBATER and not one.by_vote and one.number == 1 for one in square.gone)
 
 
-def lost(square: Square) -> bool:
+def lost(square: Public) -> bool:
     return not saved(square)
 
 
-def always(square: Square) -> bool:
+def always(square: Public) -> bool:
     return True
 
 
-def fits(square: Square) -> bool:
+def fits(square: Public) -> bool:
     """Whether the match goes as planned: the boaster was voted out on the first day, and on no other."""
     out = [one for one in square.gone if one.seat == BOASTER]
     return ACCUSER in square.alive and PUPIL in square.alive and bool(out) == (square.night > 0 or square.day > 1)
@@ -54,13 +54,13 @@ def fits(square: Square) -> bool:
 # --- what the bots say and do -----------------------------------------------------------------------------------------
 
 
-class Line(NamedTuple):
+class PlotLine(NamedTuple):
     """A statement of a day: each waits for those before it."""
 
     day: int
     seat: int
     said: tuple[Any, ...]
-    when: Known = saved
+    when: PlotCondition = saved
 
     def heard_in(self, told: Sequence[Told]) -> bool:
         """Whether everybody has heard the statement."""
@@ -68,30 +68,30 @@ class Line(NamedTuple):
 
 
 LINES = (
-    Line(1, DOUBTER, ("accuse", FRIEND, "hunch")),
-    Line(1, DEBATER, ("defend", FRIEND, "hunch")),
-    Line(1, BOASTER, ("claim", "doctor")),
-    Line(1, ACCUSER, ("accuse", BOASTER, "claim")),
-    Line(1, DEBATER, ("accuse", ACCUSER, "hunch")),
-    Line(1, FOLLOWER, ("accuse", BOASTER, "words")),
-    Line(2, ACCUSER, ("claim", "detective")),
-    Line(2, ACCUSER, ("found", 1, DEBATER, "criminal")),
-    Line(2, DEBATER, ("claim", "detective")),
-    Line(2, DEBATER, ("found", 1, ACCUSER, "criminal")),
-    Line(2, FOLLOWER, ("accuse", DEBATER, "vote", 1)),
-    Line(2, FRIEND, ("defend", DEBATER, "claim")),
-    Line(2, ACCUSER, ("claim", "doctor"), lost),
-    Line(2, ACCUSER, ("accuse", FRIEND, "hunch"), lost),
-    Line(2, DOUBTER, ("accuse", FRIEND, "words"), lost),
-    Line(2, FRIEND, ("accuse", ACCUSER, "claim"), lost),
-    Line(2, FOLLOWER, ("accuse", ACCUSER, "words"), lost),
-    Line(LATER, DOUBTER, ("accuse", ACCUSER, "report")),
-    Line(LATER, FOLLOWER, ("accuse", ACCUSER, "claim")),
-    Line(LATER, DOUBTER, ("accuse", ACCUSER, "claim"), lost),
-    Line(LATER, ACCUSER, ("accuse", PUPIL, "hunch"), always),
+    PlotLine(1, DOUBTER, ("accuse", FRIEND, "hunch")),
+    PlotLine(1, DEBATER, ("defend", FRIEND, "hunch")),
+    PlotLine(1, BOASTER, ("claim", "doctor")),
+    PlotLine(1, ACCUSER, ("accuse", BOASTER, "claim")),
+    PlotLine(1, DEBATER, ("accuse", ACCUSER, "hunch")),
+    PlotLine(1, FOLLOWER, ("accuse", BOASTER, "words")),
+    PlotLine(2, ACCUSER, ("claim", "detective")),
+    PlotLine(2, ACCUSER, ("found", 1, DEBATER, "criminal")),
+    PlotLine(2, DEBATER, ("claim", "detective")),
+    PlotLine(2, DEBATER, ("found", 1, ACCUSER, "criminal")),
+    PlotLine(2, FOLLOWER, ("accuse", DEBATER, "vote", 1)),
+    PlotLine(2, FRIEND, ("defend", DEBATER, "claim")),
+    PlotLine(2, ACCUSER, ("claim", "doctor"), lost),
+    PlotLine(2, ACCUSER, ("accuse", FRIEND, "hunch"), lost),
+    PlotLine(2, DOUBTER, ("accuse", FRIEND, "words"), lost),
+    PlotLine(2, FRIEND, ("accuse", ACCUSER, "claim"), lost),
+    PlotLine(2, FOLLOWER, ("accuse", ACCUSER, "words"), lost),
+    PlotLine(LATER, DOUBTER, ("accuse", ACCUSER, "report")),
+    PlotLine(LATER, FOLLOWER, ("accuse", ACCUSER, "claim")),
+    PlotLine(LATER, DOUBTER, ("accuse", ACCUSER, "claim"), lost),
+    PlotLine(LATER, ACCUSER, ("accuse", PUPIL, "hunch"), always),
 )
 
-HANDS: Sequence[tuple[int, Known, Mapping[int, int | str]]] = (
+HANDS: Sequence[tuple[int, PlotCondition, Mapping[int, int | str]]] = (
     (1, always, {**dict.fromkeys((FRIEND, ACCUSER, FOLLOWER, DOUBTER), BOASTER), DEBATER: ACCUSER, BOASTER: ACCUSER}),
     (2, saved, {FRIEND: ACCUSER, ACCUSER: DEBATER, DEBATER: ACCUSER, FOLLOWER: DEBATER, DOUBTER: ABSTAIN}),
     (2, lost, {FRIEND: ACCUSER, ACCUSER: FRIEND, FOLLOWER: ACCUSER, DOUBTER: FRIEND}),
@@ -117,7 +117,7 @@ def today(told: Sequence[Told]) -> list[Told]:
     return list(told[start:])
 
 
-def unsaid(square: Square, told: Sequence[Told]) -> list[Line]:
+def unsaid(square: Public, told: Sequence[Told]) -> list[PlotLine]:
     """What is still to be said today."""
     said = today(told)
     day = min(square.day, LATER)
@@ -125,7 +125,7 @@ def unsaid(square: Square, told: Sequence[Told]) -> list[Line]:
     return [line for line in lines if not line.heard_in(said)]
 
 
-def hand(square: Square, told: Sequence[Told], seat: int) -> int | str | None:
+def hand(square: Public, told: Sequence[Told], seat: int) -> int | str | None:
     """Whom a bot votes for today."""
     day = min(square.day, LATER)
     target = next(hands.get(seat) for when, known, hands in HANDS if when == day and known(square))
@@ -135,7 +135,7 @@ def hand(square: Square, told: Sequence[Told], seat: int) -> int | str | None:
     return target
 
 
-class Player(Bot):
+class LessonBot(Bot):
     """Keeps to the plot by what everybody has heard; where the match has left it, it thinks for itself."""
 
     def __init__(self, dice: Dice) -> None:
@@ -154,7 +154,7 @@ class Player(Bot):
         value = self.planned(ask, square, sight)
         return (ask.number, value) if legal(ask, value) else self.belief.decide(sight)
 
-    def speak(self, ask: Question, square: Square, sight: Sight) -> Move | None:
+    def speak(self, ask: Question, square: Public, sight: Sight) -> Move | None:
         """The next line, if it is this one's and others have been read; the call for the vote after the last."""
         told = sight.told()
         lines = unsaid(square, told)
@@ -166,7 +166,7 @@ class Player(Bot):
             return (ask.number, said) if legal(ask, said) else self.belief.decide(sight)
         return (ask.number, ("ready",)) if sight.seat not in square.ready else None
 
-    def planned(self, ask: Question, square: Square, sight: Sight) -> Any:
+    def planned(self, ask: Question, square: Public, sight: Sight) -> Any:
         """What the plot has for this question; None: nothing."""
         if ask.key == "look":
             return "seen"
@@ -181,7 +181,7 @@ class Player(Bot):
 
 
 def during(stage: str, *more: When) -> When:
-    """While the match is at this stage, goes as planned, and all of this holds besides."""
+    """While the match is at this stage, goes as planned, and all of these conditions hold."""
     return lambda moment: moment.public.stage == stage and fits(moment.public) and all(one(moment) for one in more)
 
 
@@ -199,35 +199,35 @@ def heard(key: str, seat: int, **data: Any) -> When:
     return lambda moment: any(event.key == key and wanted.items() <= event.data.items() for event in today(moment.told))
 
 
-def town_is(known: Known) -> When:
+def town_is(known: PlotCondition) -> When:
     return lambda moment: known(moment.public)
 
 
-def all_said(moment: Moment) -> bool:
+def all_said(moment: LessonSight) -> bool:
     return not unsaid(moment.public, moment.told)
 
 
-def anything_said(moment: Moment) -> bool:
+def anything_said(moment: LessonSight) -> bool:
     return len(today(moment.told)) > 1
 
 
-def pupil_ready(moment: Moment) -> bool:
+def pupil_ready(moment: LessonSight) -> bool:
     return PUPIL in moment.public.ready
 
 
-def stays_home(moment: Moment) -> bool:
+def stays_home(moment: LessonSight) -> bool:
     return any(ask.held == PASS for ask in moment.asks)
 
 
-def first_half(moment: Moment) -> bool:
+def first_half(moment: LessonSight) -> bool:
     return bool(moment.public.half == 1)
 
 
-def second_half(moment: Moment) -> bool:
+def second_half(moment: LessonSight) -> bool:
     return bool(moment.public.half == 2)
 
 
-def even(moment: Moment) -> bool:
+def even(moment: LessonSight) -> bool:
     """Whether as many hands are up against the one as against the other."""
     hands = list(moment.public.hands.values())
     return hands.count(ACCUSER) == hands.count(DEBATER) == 2
@@ -238,11 +238,11 @@ def out(seat: int) -> When:
     return lambda moment: any(one.seat == seat and one.by_vote for one in moment.public.gone)
 
 
-def strayed(moment: Moment) -> bool:
+def strayed(moment: LessonSight) -> bool:
     return not fits(moment.public)
 
 
-def dead(moment: Moment) -> bool:
+def dead(moment: LessonSight) -> bool:
     return PUPIL not in moment.public.alive
 
 
@@ -296,7 +296,7 @@ LESSON = Lesson(
     options=UNHURRIED,
     deal={"cards": CARDS},
     seed="the first match",
-    bot=Player,
+    bot=LessonBot,
     names=NAMES,
     cast={
         "friend": FRIEND,

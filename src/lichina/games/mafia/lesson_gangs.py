@@ -2,8 +2,9 @@
 
 On day 1 the chiefs of the two gangs accuse each other, and nobody goes. At night the gangs shoot, the Mafia the Boss
 of the Triads, and the Maniac shoots one of the Mafia: three cards lie open in the morning, and they show who is left.
-Whoever the newcomer calls before the court is seen, and jailed if a criminal. It takes more than half of the hands to
-send somebody away, and on day 2 nobody has them without the newcomer's. From then on the bots think for themselves.
+The card of anybody the newcomer calls before the court is seen, and a criminal is jailed. It takes more than half of
+the hands to send somebody away, and on day 2 nobody has them without the newcomer's. From then on the bots think for
+themselves.
 """
 
 from __future__ import annotations
@@ -11,14 +12,14 @@ from __future__ import annotations
 from typing import Any
 
 from lichina.bots import Move, Sight
-from lichina.bots.lesson import PUPIL, WAIT, Actor, Cue, Lesson, Moment, When, answered, asks, ended, every, told
+from lichina.bots.lesson import PUPIL, WAIT, Actor, Cue, Lesson, LessonSight, When, answered, asks, ended, every, told
 from lichina.kernel import Question, Told
 
 from . import talk
 from .ballot import ABSTAIN
 from .bot import Belief
 from .lesson_table import NAMES, UNHURRIED
-from .view import Square
+from .view import Public
 
 FRIEND, DON, BOSS, MANIAC, DOCTOR, MAFIOSO, NEIGHBOUR = range(1, 8)
 CARDS = ["judge", "citizen", "don", "boss", "maniac", "doctor", "mafioso", "citizen"]
@@ -46,20 +47,20 @@ ORDERS = {
 }
 
 
-def planned_so_far(square: Square) -> bool:
+def planned_so_far(square: Public) -> bool:
     """Whether the match is where the plot has it: nobody has gone but those of the first night."""
     gone = {one.seat for one in square.gone}
     return gone == (set() if square.night < 1 or square.stage == "night" else {BOSS, NEIGHBOUR, MAFIOSO})
 
 
-def unsaid(square: Square, heard: list[Told]) -> list[tuple[int, tuple[Any, ...]]]:
+def unsaid(square: Public, heard: list[Told]) -> list[tuple[int, tuple[Any, ...]]]:
     """What is still to be said today."""
     start = max((place for place, event in enumerate(heard) if event.key == "day"), default=0)
     today = heard[start:]
     return [line for line in LINES.get(square.day, ()) if not any(talk.says(event, *line) for event in today)]
 
 
-class Player(Actor):
+class GangsLessonBot(Actor):
     """Keeps to the plot as long as the match does, and then thinks for itself."""
 
     otherwise = Belief
@@ -78,7 +79,7 @@ class Player(Actor):
             return ask.form.fallback()
         return ORDERS.get((sight.seat, ask.key))
 
-    def speech(self, square: Square, sight: Sight) -> Any:
+    def speech(self, square: Public, sight: Sight) -> Any:
         """The next line, if it is this one's; the call for the vote after the last."""
         lines = unsaid(square, sight.told())
         if lines:
@@ -106,17 +107,17 @@ def jailed(seat: int) -> When:
     return lambda moment: seat in moment.public.jailed
 
 
-def spoken(moment: Moment) -> bool:
+def spoken(moment: LessonSight) -> bool:
     """Whether all that was to be said today has been."""
     return not unsaid(moment.public, moment.told)
 
 
-def always(moment: Moment) -> bool:
+def always(moment: LessonSight) -> bool:
     """What is said where the match has left the plot, or gone beyond it."""
     return True
 
 
-def dead(moment: Moment) -> bool:
+def dead(moment: LessonSight) -> bool:
     return PUPIL not in moment.public.alive
 
 
@@ -151,7 +152,7 @@ GANGS = Lesson(
     options={**UNHURRIED, "require_majority": True},
     deal={"cards": CARDS},
     seed="the second match",
-    bot=Player,
+    bot=GangsLessonBot,
     names=NAMES,
     cast={
         "friend": FRIEND,

@@ -4,20 +4,49 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from lichina.bots.beliefs import Belief
+from lichina.bots.beliefs import GroupBelief
 from lichina.kernel import Dice, Told
 
 from . import deck as decks
 from . import talk
 from .roles import GANGS, ROLES
-from .view import Secret, Square
+from .view import Private, Public
 
 CHECKS = {"said-found": "detective", "said-saw": "judge"}
 UNIQUE = frozenset(role.id for role in ROLES.values() if role.unique and role.side == "town")
 GUILTY = frozenset(("criminal", *(role.id for role in ROLES.values() if role.side in GANGS)))
 INNOCENT = frozenset(("town", *(role.id for role in ROLES.values() if role.side == "town")))
+
+
+class Weight(NamedTuple):
+    """What a deed of one player to another speaks for: log-likelihoods, relative to both being innocent."""
+
+    mates: float
+    """Both are of one gang."""
+    guilty: float
+    """Only the one who did it is in a gang."""
+    found: float
+    """Only the other one is."""
+
+
+# How much likelier each deed is for the guilty: fitted to some thousand matches between bots, and rounded. How much
+# somebody says counts for nothing: otherwise the silent would look best.
+VOTED = Weight(-0.5, 0.4, 0.1)
+ACCUSED = Weight(-0.4, 0.0, 0.1)
+INTENDED = Weight(-0.8, 0.0, 0.0)
+DEFENDED = Weight(0.2, 0.0, -0.1)
+SHOWN, CLEARED = Weight(-0.2, 1.0, 3.2), Weight(-0.8, -1.0, -3.2)
+"""A report of a criminal, and of somebody innocent."""
+SHOWN_PERHAPS, CLEARED_PERHAPS = Weight(-0.2, 1.2, 2.4), Weight(-0.7, -1.3, -0.7)
+"""The same, where a check may have been a lie: a lawyer helps his own, so an innocent one is doubted sooner."""
+RIVALS = Weight(0.5, 1.5, 1.0)
+"""Two claim what only one can be."""
+CLAIMED = -1.5
+"""One claims a card that is there once."""
+VICTIM_VOTED, VICTIM_ACCUSED = 0.2, 0.3
+"""Whom somebody voted against, or accused, the day before he was shot."""
 
 
 def group_of(card: str) -> str:
@@ -29,7 +58,7 @@ def group_of(card: str) -> str:
 class Mind:
     """The memory of one player, and the belief that follows from it."""
 
-    def __init__(self, seat: int, square: Square, secret: Secret, dice: Dice) -> None:
+    def __init__(self, seat: int, square: Public, secret: Private, dice: Dice) -> None:
         self.seat = seat
         self.dice = dice
         self.card = secret.card
@@ -38,7 +67,14 @@ class Mind:
         sizes: Counter[str] = Counter()
         for role, count in deck.items():
             sizes[group_of(role)] += count
-        self.belief = Belief(square.players, {gang: sizes[gang] for gang in GANGS})
+        self.belief = GroupBelief(square.players, {gang: sizes[gang] for gang in GANGS})
+        self._forget_words()
+        self._forget_deeds()
+        if not group_of(self.card):
+            self.sure[seat] = ""
+
+    def _forget_words(self) -> None:
+        """What was said and seen, as it is remembered before anything was told."""
         self.opened: dict[int, str] = {}
         """The cards of those who have left."""
         self.sure: dict[int, str] = {}
@@ -59,7 +95,7 @@ class Mind:
         self.before: dict[int, int] = {}
         """The same, before today."""
         self.chats: set[int] = set()
-        """Who has typed anything: how long somebody like that is silent, the table does not know."""
+        """Who has typed anything: the table does not know how long such a player is silent."""
         self.fallen: list[str] = []
         """The cards of those who died in the last night."""
         self.tones: dict[str, list[str]] = {}
@@ -68,8 +104,13 @@ class Mind:
         """Who has ever defended whom."""
         self.blamed_for: dict[tuple[int, int], str] = {}
         """Today's accusations and their grounds: who, whom."""
+
+    def _forget_deeds(self) -> None:
+        """The same of reports, votes and nights."""
         self.reports: list[tuple[int, int, int, str]] = []
         """By whom, of which night, about whom, what."""
+        self.slandered: list[tuple[int, int, Weight]] = []
+        """Who spoke against whom by a report or a claim, and how much that weighed."""
         self.votes: list[tuple[int, int, int]] = []
         """Of which day, who, for whom."""
         self.ousted: list[tuple[int, int]] = []
@@ -81,15 +122,13 @@ class Mind:
         self.findings: list[tuple[int, int, str]] = []
         """This player's own checks: the night, whom, what."""
         self.aims: dict[int, int] = {}
-        """Whom the own gang aimed at in each night."""
+        """Whom this player's gang aimed at in each night."""
         self.day = 0
         self.night = 0
         self.heard = 0
         self.read = 0
         """How much of what people have typed it has read."""
         self._kept: dict[bool, tuple[int, dict[int, float]]] = {}
-        if not group_of(self.card):
-            self.sure[seat] = ""
 
     # --- hearing --------------------------------------------------------------------------------------------------
 
@@ -120,7 +159,7 @@ class Mind:
             listen(event.data)
 
     def _meant(self, event: Told) -> Told:
-        """Whoever asks nobody in particular asks the one who accused him; one agrees with the last accuser."""
+        """A question to nobody in particular is for the asker's accuser; agreement is with the last accuser."""
         seat = event.data["seat"]
         last = next((by for by, _ in reversed(self.blamed_for) if by != seat), None)
         return Told(event.key, {**event.data, "target": self.blamed_by(seat) if event.key == "questioned" else last})
@@ -183,11 +222,19 @@ class Mind:
     def _on_nobody_out(self, data: dict[str, Any]) -> None:
         self._count()
 
+    def _did(self, by: int, to: int, weight: Weight) -> None:
+        self.belief.deed(by, to, mates=weight.mates, guilty=weight.guilty, found=weight.found)
+
+    def _slander(self, by: int, to: int, weight: Weight) -> None:
+        """It speaks against another, as long as it need not be a lie."""
+        self._did(by, to, weight)
+        self.slandered.append((by, to, weight))
+
     def _count(self) -> None:
         """The hands are down: what they say about those who raised them."""
         for voter, target in self.hands.items():
             self.votes.append((self.day, voter, target))
-            self.belief.deed(voter, target, mates=-1.3, guilty=0.1, found=0.3)
+            self._did(voter, target, VOTED)
         self.hands = {}
 
     def _on_voted_out(self, data: dict[str, Any]) -> None:
@@ -202,10 +249,17 @@ class Mind:
         if not group_of(data["card"]):
             for day, voter, target in self.votes:
                 if voter == data["seat"] and day == self.day:
-                    self.belief.lean(target, 0.2)
+                    self.belief.lean(target, VICTIM_VOTED)
+            for target, accusers in self.accusers.items():
+                if data["seat"] in accusers:
+                    self.belief.lean(target, VICTIM_ACCUSED)
 
     def _open(self, data: dict[str, Any]) -> None:
         self.opened[data["seat"]] = data["card"]
+        if group_of(data["card"]):
+            for by, target, weight in self.slandered:
+                if by == data["seat"] and len(self.belief.sizes) > 1:
+                    self.belief.lean(target, -weight.found)  # his word says nothing of another gang
         for seat, role in self.claims.items():
             if role == data["card"] and role in UNIQUE and seat != data["seat"]:
                 self.belief.lean(seat, 3.0)  # he claimed what another was
@@ -213,14 +267,14 @@ class Mind:
     def _on_jailed(self, data: dict[str, Any]) -> None:
         self.jailed |= set(data["seats"])
         for seat in data["seats"]:
-            self.belief.lean(seat, 3.0 if self._lies() else 8.0)
+            self.belief.lean(seat, 3.0 if self.misled else 8.0)
 
     def _on_freed(self, data: dict[str, Any]) -> None:
         self.jailed -= set(data["seats"])
 
     def _on_checked(self, data: dict[str, Any]) -> None:
         self.findings.append((data["night"], data["target"], data["answer"]))
-        self._weigh(data["target"], data["answer"], 2.0 if self._lies() else 6.0)
+        self._weigh(data["target"], data["answer"], 2.0 if self.misled else 6.0)
 
     def _on_judged(self, data: dict[str, Any]) -> None:
         self._on_checked(data)
@@ -236,7 +290,7 @@ class Mind:
 
     def _pair(self, data: dict[str, Any], trust: float) -> None:
         """Two of one faction, or not."""
-        weight = (1.5 if self._lies() else 3.0) * trust
+        weight = (1.5 if self.misled else 3.0) * trust
         if data["answer"] == "same":
             self.belief.deed(*data["targets"], mates=0.0, guilty=-weight, found=-weight)
         else:
@@ -248,7 +302,8 @@ class Mind:
         elif answer in INNOCENT or answer in ("loner", "infected", "maniac", "widow", "patient0"):
             self.belief.lean(target, -weight)
 
-    def _lies(self) -> bool:
+    @property
+    def misled(self) -> bool:
         """Whether a check may have been a lie, or blocked."""
         left = Counter(self.deck)
         left.subtract(self.opened.values())
@@ -266,12 +321,12 @@ class Mind:
                 self.belief.lean(seat, 4.0)
             for other, claimed in self.claims.items():
                 if claimed == role and other not in (seat, self.seat):
-                    self.belief.deed(seat, other, mates=1.5, guilty=3.0, found=3.0)
+                    self._slander(seat, other, RIVALS)
             opened = [one for one, card in self.opened.items() if card == role and one != seat]
             if opened:
                 self.belief.lean(seat, 3.0)
             elif self.claims.get(seat) != role:
-                self.belief.lean(seat, -0.4)
+                self.belief.lean(seat, CLAIMED)
         self.claims[seat] = role
 
     def _on_said_found(self, data: dict[str, Any]) -> None:
@@ -289,27 +344,30 @@ class Mind:
         if by == self.seat:
             return
         self._on_claimed({"seat": by, "role": role})
-        trust = 1.8 if self._lies() else 3.2
         if answer in GUILTY:
-            self.belief.deed(by, target, mates=trust - 3.5, guilty=trust - 1.2, found=trust)
+            self._slander(by, target, SHOWN_PERHAPS if self.misled else SHOWN)
         elif answer in INNOCENT:
-            self.belief.deed(by, target, mates=-0.7, guilty=-0.7, found=-trust)
+            self._did(by, target, CLEARED_PERHAPS if self.misled else CLEARED)
 
     def _on_accused(self, data: dict[str, Any]) -> None:
         by, target = data["seat"], data["target"]
         self.accusers.setdefault(target, []).append(by)
         self.blamed_for[by, target] = data["grounds"]
-        self.belief.deed(by, target, mates=-0.3, guilty=0.0, found=0.05)
+        self._did(by, target, ACCUSED)
 
     def _on_defended(self, data: dict[str, Any]) -> None:
         by, target = data["seat"], data["target"]
         self.vouched.append((by, target))
-        self.belief.deed(by, target, mates=0.2, guilty=0.0, found=-0.1)
+        self._did(by, target, DEFENDED)
+
+    def _on_intended(self, data: dict[str, Any]) -> None:
+        self._did(data["seat"], data["target"], INTENDED)
 
     def _on_relented(self, data: dict[str, Any]) -> None:
         accusers = self.accusers.get(data["target"], [])
         if data["seat"] in accusers:
             accusers.remove(data["seat"])
+        self.blamed_for.pop((data["seat"], data["target"]), None)
 
     # --- talk -----------------------------------------------------------------------------------------------------
 
@@ -318,7 +376,7 @@ class Mind:
         return any(talk.says(event, self.seat, path) for event in self.said)
 
     def silent(self, seat: int) -> int:
-        """For how many whole days somebody has said nothing; whoever types is not silent."""
+        """For how many whole days somebody has said nothing; typing counts as saying something."""
         return 0 if seat in self.chats else self.day - 1 - self.spoke.get(seat, 0)
 
     def spoke_since(self, seat: int) -> bool:
@@ -327,8 +385,8 @@ class Mind:
 
     @property
     def avenged(self) -> bool:
-        """Whether nobody has to be mourned this morning: a gangster died in the night."""
-        return any(map(group_of, self.fallen))
+        """Whether nobody has to be mourned this morning: a gangster or a loner died in the night."""
+        return any(ROLES[card].side != "town" for card in self.fallen)
 
     def heard_why(self, target: int, grounds: str) -> bool:
         """Whether another has accused somebody today on these very grounds, which are more than a feeling."""
@@ -354,6 +412,16 @@ class Mind:
             for event in self.today
             if event.data["seat"] == self.seat
         )
+
+    def stood_by(self, target: int) -> bool:
+        """Whether this player has told somebody today that his accusation stands."""
+        said = {"seat": self.seat, "target": target, "reply": "stand"}
+        return any(event.key == "replied" and said.items() <= event.data.items() for event in self.today)
+
+    def cleared(self, target: int) -> bool:
+        """Whether somebody else who lives has reported this one as innocent."""
+        found = [by for by, _, whom, answer in self.reports if whom == target and answer in INNOCENT]
+        return any(by != self.seat and by not in self.opened for by in found)
 
     @property
     def asked(self) -> list[tuple[int, int, str]]:
@@ -401,6 +469,20 @@ class Mind:
 
     def grounds(self, target: int, silence: bool = False) -> tuple[Any, ...]:
         """Why this player suspects another, in a word and a number: what is best to hear, and true."""
+        found = self._grounds_of_deeds(target) or self._grounds_of_votes(target)
+        if found is not None:
+            return found
+        claim = self.claims.get(target)
+        if claim in UNIQUE and self._claimed_besides(target, claim):
+            return ("claim",)
+        if silence:
+            return ("silence",)
+        if any(target in by and not group_of(self.opened.get(whom, "citizen")) for whom, by in self.accusers.items()):
+            return ("words",)
+        return ("hunch",)
+
+    def _grounds_of_deeds(self, target: int) -> tuple[Any, ...] | None:
+        """A check, the jail, a report that is trusted, or a word for somebody who was found guilty."""
         trusted = [seat for seat, chance in self.suspicion().items() if chance < 0.5]
         for night, whom, answer in reversed(self.findings):
             if whom == target and answer in GUILTY and self.card in ("detective", "judge"):
@@ -411,18 +493,18 @@ class Mind:
             return ("report",)
         if any(by == target and group_of(self.opened.get(whom, "citizen")) for by, whom in self.vouched):
             return ("defence",)
+        return None
+
+    def _grounds_of_votes(self, target: int) -> tuple[Any, ...] | None:
+        """The latest vote that may be held against somebody."""
         last = {day: whom for day, voter, whom in self.votes if voter == target and day < self.day}
-        for day, whom in reversed(last.items()):
-            if self._reproached(day, whom):
-                return ("vote", day)
-        claim = self.claims.get(target)
-        if claim in UNIQUE and list(self.claims.values()).count(claim) > 1:
-            return ("claim",)
-        if silence:
-            return ("silence",)
-        if any(target in by and not group_of(self.opened.get(whom, "citizen")) for whom, by in self.accusers.items()):
-            return ("words",)
-        return ("hunch",)
+        return next((("vote", day) for day, whom in reversed(last.items()) if self._reproached(day, whom)), None)
+
+    def _claimed_besides(self, seat: int, role: str) -> bool:
+        """Whether somebody else is, or says he is, what this one claims to be; who was found to be another lied."""
+        claims = {**self.claims, self.seat: self.claim}
+        others = {one for one, claimed in claims.items() if claimed == role and self.opened.get(one, role) == role}
+        return bool((others | {one for one, card in self.opened.items() if card == role}) - {seat})
 
     def card_against(self, seat: int, day: int) -> str | None:
         """The card, if it lies open, of whom somebody voted against on a day."""

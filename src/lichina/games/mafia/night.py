@@ -1,8 +1,8 @@
-"""The night, resolved in one place, in one order, whoever is alive.
+"""The night, resolved in one place and in one order, no matter who is alive.
 
-What changes an action comes before the action itself; nobody dies between the shots of the two gangs; whoever a gang
-has really killed can no longer use a card that comes later in the night. What happens is noted as it happens: nobody
-hears it before the match is over.
+What changes an action comes before the action itself; nobody dies between the shots of the two gangs; a player
+whom a gang has really killed can no longer use a card that comes later in the night. What happens is noted as it
+happens: nobody hears it before the match is over.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ TOLD = {ask.of: ask.told for ask in ASKS if ask.told}
 """How the order of each card is told when the match is over."""
 
 
-class Shots(NamedTuple):
-    """What a gang decided: its victim, and, if that was the spy, whom it shot besides."""
+class GangShots(NamedTuple):
+    """What a gang decided: its victim and, if that was the spy, whom else it shot."""
 
     first: int | None
     second: int | None = None
@@ -53,7 +53,7 @@ class Night:
         self,
         town: Town,
         orders: Mapping[str, Any],
-        shots: Mapping[str, Shots],
+        shots: Mapping[str, GangShots],
         dice: Dice,
         rulings: Rulings = DEFAULTS,
     ) -> None:
@@ -162,7 +162,7 @@ def resolve(night: Night) -> None:
         if night.town.poison.get(seat) == night.town.night:
             del night.town.poison[seat]
             night.hit(seat, "poison")
-    if night.touch is not None:  # only now it is known whether whoever was touched lives
+    if night.touch is not None:  # only now is it known whether the touched player lives
         seat, target, void = night.touch
         late = "dead" if target in night.dead else None
         night.note("touched", seat=seat, target=target, void=void or late)
@@ -192,7 +192,7 @@ def beauty(night: Night, role: str) -> None:
 
 @roles("doctor")
 def doctor(night: Night, role: str) -> None:
-    """Whoever he heals is not killed. A heal that is blocked is still his last one; a skipped night forgets it."""
+    """The player he heals is not killed. A blocked heal still counts as his last one; a skipped night forgets it."""
     target = night.order(role)
     night.town.last_heal = -1 if target is None else target
     night.note_order(role)
@@ -210,7 +210,7 @@ def bodyguard(night: Night, role: str) -> None:
 
 @roles("lawyer")
 def lawyer(night: Night, role: str) -> None:
-    """Whoever checks his client is lied to."""
+    """Anybody who checks his client is told a lie."""
     night.note_order(role)
     if night.counts(role):
         night.client = night.order(role)
@@ -219,7 +219,7 @@ def lawyer(night: Night, role: str) -> None:
 @roles("mafia", "triads")
 def recognise(night: Night, gang: str) -> None:
     """If its victim is the spy, the gang sees his card."""
-    if exposes(night.town, night.shots.get(gang, Shots(None)).first, night.safe):
+    if exposes(night.town, night.shots.get(gang, GangShots(None)).first, night.safe):
         night.exposed.append(gang)
 
 
@@ -270,7 +270,7 @@ def detective(night: Night, role: str) -> None:
 
 @roles("judge")
 def judge(night: Night, role: str) -> None:
-    """He sees the card of one player, and jails a criminal; a lie decides about the jail, too."""
+    """He sees the card of one player, and jails a criminal; a lie also decides who goes to jail."""
     town = night.town
     target = _checks(night, role)
     if target is None:
@@ -328,7 +328,7 @@ def widow(night: Night, role: str) -> None:
 
 @roles("patient0")
 def patient0(night: Night, role: str) -> None:
-    """His touch infects at dawn whoever is still alive then."""
+    """His touch infects at dawn, if the touched player is still alive then."""
     target = night.order(role)
     if target is None:
         return

@@ -48,3 +48,4 @@ class Choices(Game.Options, frozen=True):
     first_night: Annotated[int, Meta(ge=0, le=300)] = 0
     moment: MomentSeconds = 0
     deal: Deal | None = None
+    said: dict[str, tuple[str, ...]] = {}  # noqa: RUF012

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lichina.bots.hearing import Names, sentences
+from lichina.bots.hearing import SeatNames, sentences
 from lichina.kernel import Told
 
 ROLES = {
@@ -26,7 +26,7 @@ FINDINGS = {
 }
 
 
-def understood(text: str, seat: int, names: Names, night: int = 0) -> Iterator[Told]:
+def understood(text: str, seat: int, names: SeatNames, night: int = 0) -> Iterator[Told]:
     """What somebody in this seat has typed, as events; first of all, that he has said something."""
     yield Told("typed", {"seat": seat})
     for heard in sentences(text, names, ROLES, FINDINGS):

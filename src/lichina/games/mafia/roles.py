@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
-from lichina.kernel.content import Row, rows
+from lichina.kernel.content import ContentRow, rows
 
 Side: TypeAlias = Literal["town", "mafia", "triads", "loner"]
 SIDES: tuple[Side, ...] = get_args(Side)
@@ -14,7 +14,7 @@ Aim: TypeAlias = Literal["suspect", "keep", "learn", "strike"]
 CONTENT = Path(__file__).parent / "content"
 
 
-class Role(Row, frozen=True):
+class Role(ContentRow, frozen=True):
     """A card of the game."""
 
     id: str
@@ -28,7 +28,7 @@ class Role(Row, frozen=True):
         return self.box <= 1
 
 
-class Gang(Row, frozen=True):
+class Gang(ContentRow, frozen=True):
     """A gang, with the cards of its ordinary members and its chief."""
 
     id: str
@@ -36,21 +36,21 @@ class Gang(Row, frozen=True):
     chief: str
 
 
-class Special(Row, frozen=True):
+class Special(ContentRow, frozen=True):
     """A special card of the town, and how many criminals it needs."""
 
     id: str
     criminals: int = 0
 
 
-class Call(Row, frozen=True):
+class NightCall(ContentRow, frozen=True):
     """A role or a gang that is called at night, and in which half."""
 
     id: str
     half: int
 
 
-class NightAsk(Row, frozen=True):
+class NightAsk(ContentRow, frozen=True):
     """A question of the night: to the holder of which card, or to the gangs, the infected or anybody."""
 
     id: str
@@ -67,7 +67,7 @@ _FILE = CONTENT / "roles.toml"
 ROLES = {role.id: role for role in rows(_FILE, "role", Role)}
 GANGS = {gang.id: gang for gang in rows(_FILE, "gang", Gang)}
 SPECIAL = rows(_FILE, "special", Special)
-CALLS = rows(_FILE, "call", Call)
+CALLS = rows(_FILE, "call", NightCall)
 ASKS = rows(_FILE, "ask", NightAsk)
 
 

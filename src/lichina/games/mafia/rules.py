@@ -39,9 +39,9 @@ from .options import Choices
 from .position import Deal
 from .powers import exposed, immune, infectious, votes, wakes_with
 from .roles import GANGS, LONERS, ORDER, ROLES, SIDES, of_side
-from .table import QUIET
+from .state import QUIET, STIRRED
 from .victory import wins
-from .view import Check, Ending, Everything, Gone, Note, Secret, Square
+from .view import Check, Ending, Everything, Gone, Note, Private, Public
 
 
 @lru_cache(maxsize=256)
@@ -57,7 +57,7 @@ class Mafia(Day, Dark):
     """Six to thirty-two players, one gang or two, with or without loners."""
 
     id = "mafia"
-    version = 2
+    version = 3
     PLAYERS = box.PLAYERS
     MINUTES = (20, 60)
     WEIGHT = "light"
@@ -95,7 +95,7 @@ class Mafia(Day, Dark):
 
     @classmethod
     def table_sizes(cls, options: Choices) -> range:
-        """The moderator needs a seat besides."""
+        """The moderator needs an extra seat."""
         return cls.PLAYERS if options.moderator is None else box.MODERATED
 
     def setup(self) -> Next:
@@ -154,19 +154,23 @@ class Mafia(Day, Dark):
         self.stage = deal.start
         self.half = 0
         self.gone = [(seat, False, deal.nights) for seat in deal.dead]
-        self.quiet = 0
-        self.stirred = True
+        self.quiet = STIRRED
         self.wakes, self.checks, self.notes = [], [], []
         self.clear_night()
         self.clear_vote()
         self.ready = []
-        self.words = [0] * len(self.seats)
-        self.owing, self.overtime = [], False
-        self.tones, self.spoke, self.accused, self.vouched, self.polls = {}, {}, [], [], []
-        self.ending = ([], "", "")
+        self.words, self.answers = [0] * len(self.seats), [0] * len(self.seats)
+        self.tones = {kind: list(tones) for kind, tones in self.options.said.items()}
+        self.spoke = {}
+        self.log("stands")
+        self.log("hands")
+
+    def handed_on(self) -> dict[str, Any]:
+        """How each kind of statement was worded lately: the next match goes on with the other wordings."""
+        return {"said": {kind: tuple(tones) for kind, tones in self.tones.items()}}
 
     def introduction(self) -> Steps[Next]:
-        """The first night: everybody looks at the own card, the gangs see each other, and nothing happens."""
+        """The first night: everybody looks at their own card, the gangs see each other, and nothing happens."""
         self.stage = "introduction"
         yield from self.begin()
         self.tell(ALL, "introduction")
@@ -176,9 +180,9 @@ class Mafia(Day, Dark):
         yield from self.ended(All(looks, limit=self.lasting(self.options.night)))
         return self.sunrise
 
-    def public(self) -> Square:
+    def public(self) -> Public:
         asleep = self.stage in ("introduction", "night")
-        return Square(
+        return Public(
             stage=self.stage,
             day=self.day,
             night=self.night,
@@ -210,11 +214,11 @@ class Mafia(Day, Dark):
             if any(left[card] > 0 for card in cards):
                 yield name
 
-    def private(self, seat: int) -> Secret:
+    def private(self, seat: int) -> Private:
         everything = self.everything() if seat in self.overseers() else None
         if seat == self.options.moderator:
-            return Secret("", False, {}, {}, False, (), (), (), everything)
-        return Secret(
+            return Private("", False, {}, {}, False, (), (), (), everything)
+        return Private(
             card=self.card[seat],
             chief=seat in self.chief.values(),
             rooms={gang: tuple(room) for _, gang, room in self.wakes if seat in room},

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from lichina.kernel import AMOUNT, CARD, SEAT, TONES, WORD, Branch, Kind, Option, Told, Tree
+from lichina.kernel import AMOUNT, CARD, SEAT, TONES, Branch, Option, Told, Tree
 
 FINDINGS = ("criminal", "town", "loner", "killed")
 """What the detective can report."""
@@ -23,13 +23,20 @@ BLAMES = ("agree", "defence", "silence")
 
 Where that is not so, it is a hunch.
 """
+REMINDERS = frozenset(("vote", *BLAMES))
+"""Accusations that remind of somebody, whose card everybody may have seen since; all others do not."""
+NO_REMINDER = {"whom": None, "card": None}
 ASKED = ("role", "why", "silence")
-"""What one asks somebody: who he is, why he accuses, why he says nothing."""
+"""What can be asked of somebody: who he is, why he accuses, why he says nothing."""
 ANSWERED = ("no", "stand", "later", "here")
-"""What one answers: it was not me, I stand by it, I shall not tell my role yet, I am listening."""
-_TONES = frozenset(TONES)
+"""What can be answered: it was not me, I stand by it, I shall not tell my role yet, I am listening."""
+ANSWERS = ("answer", "relent")
+"""Replies to somebody who has addressed the speaker: once a day they cost no statement."""
+WISHES = frozenset(TONES)
+"""How somebody may wish to put it: the last word of a statement, where it is one of these."""
+SAME = Branch("sameness", ("same", "different"))
 READY = Tree(Branch("say", {"ready": None}))
-"""All that is left to say for somebody who has made every statement of the day."""
+"""All that is left for somebody who has made every statement of the day and has used the extra answer."""
 
 
 class Topics:
@@ -46,16 +53,22 @@ class Topics:
         self.night = night
         self.day = day
         self._phrases: dict[int, dict[Option, Branch | None]] = {}
-        self._trees: dict[tuple[int, bool], Tree] = {}
+        self._trees: dict[tuple[int, bool, bool], Tree] = {}
 
-    def sayings(self, seat: int, speaks: bool, waits: bool) -> Tree:
-        """What this seat can say now: statements if it still `speaks` today, a call for the vote unless it `waits`."""
-        if not speaks:
+    def sayings(self, seat: int, speaks: bool, answers: bool, waits: bool) -> Tree:
+        """What this seat can say now: statements if it still `speaks` today, else an answer if it still `answers`.
+
+        A call for the vote, unless it `waits`.
+        """
+        if not speaks and not answers:
             return READY
-        tree = self._trees.get((seat, waits))
+        tree = self._trees.get((seat, speaks, waits))
         if tree is None:
             said = self.phrases(seat)
-            tree = self._trees[seat, waits] = Tree(Branch("say", said if waits else {"ready": None, **said}), TONES)
+            if not speaks:
+                said = {topic: said[topic] for topic in ANSWERS}
+            tree = Tree(Branch("say", said if waits else {"ready": None, **said}), TONES)
+            self._trees[seat, speaks, waits] = tree
         return tree
 
     def pleas(self, seat: int) -> Tree:
@@ -67,10 +80,17 @@ class Topics:
         said = self._phrases.get(seat)
         if said is None:
             others = tuple([other for other in self.alive if other != seat])
+            jails = "judge" in self.roles
+            people = Branch("meant", others, of=SEAT)
             said = self._phrases[seat] = {
                 "greet": None,
                 "claim": claims(self.roles),
-                **remarks(others, self.night, self.day, "judge" in self.roles),
+                "accuse": Branch("accuse", others, of=SEAT, to=blames(self.night, self.day, jails)),
+                "defend": Branch("defend", others, of=SEAT, to=grounds(self.night, self.day, jails)),
+                "ask": Branch("about", ASKED, to=people),
+                "answer": Branch("reply", ANSWERED, to=people),
+                "relent": people,
+                "intend": people,
                 **reports(seat, self.players, self.roles, self.night),
             }
         return said
@@ -83,42 +103,25 @@ topics = lru_cache(maxsize=16)(Topics)
 @lru_cache(maxsize=64)
 def claims(roles: tuple[str, ...]) -> Branch:
     """The cards that somebody can claim to hold."""
-    return Branch("claim", dict.fromkeys(roles), of=CARD)
-
-
-@lru_cache(maxsize=256)
-def remarks(others: tuple[int, ...], night: int, day: int, jails: bool) -> Mapping[Option, Branch]:
-    """All that can be said to or about one of these others."""
-    people = Branch("meant", dict.fromkeys(others), of=SEAT)
-    return {
-        "accuse": Branch("accuse", dict.fromkeys(others, blames(night, day, jails)), of=SEAT),
-        "defend": Branch("defend", dict.fromkeys(others, grounds(night, day, jails)), of=SEAT),
-        "ask": Branch("about", dict.fromkeys(ASKED, people)),
-        "answer": Branch("reply", dict.fromkeys(ANSWERED, people)),
-        "relent": people,
-        "intend": people,
-    }
+    return Branch("claim", roles, of=CARD)
 
 
 @lru_cache(maxsize=64)
-def grounds(night: int, day: int, jails: bool) -> Branch | None:
+def grounds(night: int, day: int, jails: bool, more: tuple[str, ...] = ()) -> Branch | None:
     """Why somebody is accused or defended; where no judge can be, nobody `jails`."""
     return Branch(
         "grounds",
         {
-            "check": Branch("of-night", dict.fromkeys(range(1, night + 1)), of=AMOUNT),
-            "vote": Branch("of-day", dict.fromkeys(range(1, day)), of=AMOUNT),
-            **dict.fromkeys(ground for ground in GROUNDS if jails or ground != "jail"),
+            "check": Branch("of-night", tuple(range(1, night + 1)), of=AMOUNT),
+            "vote": Branch("of-day", tuple(range(1, day)), of=AMOUNT),
+            **dict.fromkeys(ground for ground in GROUNDS + more if jails or ground != "jail"),
         },
     ).prune()
 
 
-@lru_cache(maxsize=64)
 def blames(night: int, day: int, jails: bool) -> Branch | None:
     """Why somebody is accused."""
-    usual = grounds(night, day, jails)
-    more = BLAMES if day > 1 else BLAMES[:1]
-    return Branch("grounds", {**(usual.options if usual else {}), **dict.fromkeys(more)}).prune()
+    return grounds(night, day, jails, BLAMES if day > 1 else BLAMES[:1])
 
 
 @lru_cache(maxsize=256)
@@ -129,31 +132,29 @@ def reports(seat: int, players: tuple[int, ...], roles: tuple[str, ...], night: 
     if not night:
         return said
     if "detective" in roles:
-        said[CHECKERS["detective"]] = checks(others, night, "finding", FINDINGS, WORD)
+        said[CHECKERS["detective"]] = checks(others, night, Branch("finding", FINDINGS))
     if "judge" in roles:
-        said[CHECKERS["judge"]] = checks(others, night, "card", (*roles, "infected"), CARD)
+        said[CHECKERS["judge"]] = checks(others, night, Branch("card", (*roles, "infected"), of=CARD))
     if "journalist" in roles:
         said[CHECKERS["journalist"]] = comparisons(others)
     return said
 
 
-@lru_cache(maxsize=256)
-def checks(others: tuple[int, ...], night: int, key: str, answers: tuple[str, ...], of: Kind) -> Branch:
+def checks(others: tuple[int, ...], night: int, answers: Branch) -> Branch:
     """What somebody has found out about one other, in one of the nights."""
-    whom = Branch("whom", dict.fromkeys(others, Branch(key, dict.fromkeys(answers), of=of)), of=SEAT)
-    return Branch("in-night", dict.fromkeys(range(1, night + 1), whom), of=AMOUNT)
+    whom = Branch("whom", others, of=SEAT, to=answers)
+    return Branch("in-night", tuple(range(1, night + 1)), of=AMOUNT, to=whom)
 
 
 @lru_cache(maxsize=256)
 def comparisons(others: tuple[int, ...]) -> Branch:
     """What somebody has found out about two others; at a large table hardly any pair is ever looked at."""
-    same = Branch("sameness", dict.fromkeys(("same", "different")))
+    return Branch("whom", {one: partial(second, others[place:]) for place, one in enumerate(others[:-1], 1)}, of=SEAT)
 
-    def second(one: int) -> Branch:
-        return Branch("with-whom", {two: same for two in others if two > one}, of=SEAT)
 
-    last = max(others)
-    return Branch("whom", {one: partial(second, one) for one in others if one != last}, of=SEAT)
+def second(others: tuple[int, ...]) -> Branch:
+    """With whom somebody was compared, and what came of it."""
+    return Branch("with-whom", others, of=SEAT, to=SAME)
 
 
 TOLD_APART = {"accused": "grounds", "defended": "grounds", "greeted": "mood", "questioned": "about", "replied": "reply"}
@@ -161,32 +162,41 @@ TOLD_APART |= {"said-found": "answer", "said-compared": "answer"}
 """The field of a statement by which its kinds are told apart; of all others there is but one kind."""
 
 
-def wished(path: tuple[Any, ...]) -> tuple[tuple[Any, ...], str | None]:
-    """A statement without the tone that was wished for, and that tone."""
-    return (path[:-1], path[-1]) if path[-1] in _TONES else (path, None)
+_TOLD_AS = {
+    "accuse": "accused",
+    "defend": "defended",
+    "relent": "relented",
+    "intend": "intended",
+    "ask": "questioned",
+    "answer": "replied",
+    "claim": "claimed",
+    "greet": "greeted",
+}
+"""The event of a statement of each kind; that of a finding is `said-` and its kind."""
 
 
 def told(seat: int, path: tuple[Any, ...]) -> tuple[str, dict[str, Any]]:
     """A statement as an event: its key, and as much of its data as is said."""
     kind = path[0]
+    data: dict[str, Any]
     match kind:
         case "accuse" | "defend":
-            number = path[3] if len(path) > 3 else 0
-            data = {"seat": seat, "target": path[1], "grounds": path[2], "number": number}
-            return "accused" if kind == "accuse" else "defended", data
+            data = {"seat": seat, "target": path[1], "grounds": path[2], "number": path[3] if len(path) > 3 else 0}
         case "relent" | "intend":
-            return "relented" if kind == "relent" else "intended", {"seat": seat, "target": path[1]}
+            data = {"seat": seat, "target": path[1]}
         case "ask":
-            return "questioned", {"seat": seat, "target": path[2], "about": path[1]}
+            data = {"seat": seat, "target": path[2], "about": path[1]}
         case "answer":
-            return "replied", {"seat": seat, "target": path[2], "reply": path[1]}
+            data = {"seat": seat, "target": path[2], "reply": path[1]}
         case "claim":
-            return "claimed", {"seat": seat, "role": path[1]}
+            data = {"seat": seat, "role": path[1]}
         case "greet":
-            return "greeted", {"seat": seat}
+            data = {"seat": seat}
         case "compared":
-            return "said-compared", {"seat": seat, "targets": path[1:3], "answer": path[3]}
-    return f"said-{kind}", {"seat": seat, "night": path[1], "target": path[2], "answer": path[3]}
+            data = {"seat": seat, "targets": path[1:3], "answer": path[3]}
+        case _:
+            data = {"seat": seat, "night": path[1], "target": path[2], "answer": path[3]}
+    return _TOLD_AS.get(kind) or f"said-{kind}", data
 
 
 def says(event: Told, seat: int, path: tuple[Any, ...]) -> bool:

@@ -1,7 +1,7 @@
 """What a bot of «Мафия» says by day: a first word, answers, accusations, a change of mind, how it will vote.
 
 What is said about the past is true of it. Gangsters talk by what everybody could know, so that their words tell no more
-than their hands; whoever named somebody votes so, unless it took that back.
+than their hands; a bot that has named somebody votes that way, unless it took that back.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from lichina.kernel import fresh
 
 from . import talk
 from .deciding import Deciding, legal
-from .mind import GUILTY
+from .mind import GUILTY, UNIQUE
 from .view import Check
 
 Saying: TypeAlias = tuple[Any, ...]
@@ -25,16 +25,22 @@ REVEAL = 2
 USURP = 3
 """If nobody has claimed to be the detective by this day, a gangster may."""
 ENOUGH = 3
-"""Whom so many have accused today need not be accused again."""
+"""Somebody whom this many have accused today need not be accused again."""
 SILENT, QUIET = 2, 1
-"""Whoever has said nothing for so many whole days is reproached for it; and asked what he thinks."""
-OWN = 30
-"""In so many of a hundred cases a gangster accuses whoever looks worst, even one of his own."""
+"""After how many whole days of silence somebody is reproached for it, and asked what he thinks."""
+CURIOUS = 5
+"""On the first day one player in this many is asked who he is."""
+OWN = 75
+"""Cases in a hundred in which a gangster accuses the player who looks worst, even one of his own."""
 
-DOUBT = 0.01
-"""So much worse must another look before an accusation is taken back."""
-STANDS = 50
-"""In so many of a hundred cases a gangster stands by an accusation of one of his own, and votes so."""
+POSES = (0.1, 0.6)
+"""How often somebody pretends to be one of whom there is only one: who lies badly, and who lies well."""
+MASKS = UNIQUE - {"spy", *talk.CHECKERS}
+"""What can be pretended without having found anything out."""
+FIRM = 5
+"""Nobody takes an accusation back before this much more has happened."""
+WORSE, DOUBT = 1.2, 0.05
+"""How many times worse, and how much worse, another must look before an accusation is taken back."""
 
 
 class Talking(Deciding):
@@ -57,7 +63,7 @@ class Talking(Deciding):
         return ("ready",) if self.seat not in self.square.ready else None
 
     def commit(self, said: Saying) -> None:
-        """Whoever names somebody votes so, unless the words are taken back."""
+        """Bots vote for the suspect they have named, unless they have taken that back."""
         kind, *about = said
         if kind in ("accuse", "intend"):
             self.bot.named = about[0]
@@ -91,8 +97,9 @@ class Talking(Deciding):
         elif pressed and self.mind.claim is None:
             yield ("claim", self.bot.persona or "citizen")
         if self.ask.key == "plead":
-            yield from self.reply(self.mind.blamed_by(self.seat))
+            yield from self.pleading()
             return
+        yield from self.answers()
         if self.said_today < self.most:
             yield from self.opening()
             yield from self.replies()
@@ -114,7 +121,7 @@ class Talking(Deciding):
         """Whether somebody like this does something, by chance."""
         return self.dice.below(1000) < 1000 * self.bot.temper.level(lean, low, high)
 
-    # --- who one is -----------------------------------------------------------------------------------------------
+    # --- who it is ------------------------------------------------------------------------------------------------
 
     def pressed(self) -> bool:
         """Whether the table turns against this player."""
@@ -128,7 +135,8 @@ class Talking(Deciding):
         card = self.secret.card
         checks = [check for check in self.secret.checks if check.answer not in (None, "killed")]
         caught = [check for check in checks if check.answer in GUILTY and check.targets[0] in self.square.alive]
-        if caught or pressed or (checks and self.square.day >= REVEAL):
+        robbed = card in UNIQUE and any(self.mind.claims.get(seat) == card for seat in self.square.alive)
+        if caught or pressed or robbed or (checks and self.square.day >= REVEAL):
             if self.mind.claim != card:
                 yield ("claim", card)
             for said in map(self.report, [*caught, *reversed(checks)]):
@@ -153,7 +161,7 @@ class Talking(Deciding):
             if not pressed and not usurps:
                 return
             fakes = free and self.square.night > 0 and (usurps or (bool(foes) and self.bot.dares))
-            self.bot.persona = "detective" if fakes else "citizen"
+            self.bot.persona = "detective" if fakes else self.mask()
         if self.mind.claim != self.bot.persona:
             yield ("claim", self.bot.persona)
         if self.bot.persona == "detective":
@@ -162,6 +170,12 @@ class Talking(Deciding):
                 self.bot.tales.append(("found", self.square.night, target, "criminal"))
             if not self.mind.has_said(self.bot.tales[-1]):
                 yield self.bot.tales[-1]
+
+    def mask(self) -> str:
+        """Whom a gangster says he is: now and then somebody of whom there is one, if nobody has said that yet."""
+        taken = {*self.mind.claims.values(), *self.mind.opened.values()}
+        free = [role for role in self.mind.deck if role in MASKS and role not in taken]
+        return self.dice.choice(free) if free and self.happens("sly", *POSES) else "citizen"
 
     def victim(self) -> int:
         """Whom a false detective accuses: the one who looks worst of those who are not his own."""
@@ -177,19 +191,35 @@ class Talking(Deciding):
             if last or self.happens("talkative", 0.3, 0.8):
                 yield ("greet",)
 
-    def replies(self) -> Iterator[Saying]:
-        """Whoever is spoken to answers: the accused, the asked."""
+    def answers(self) -> Iterator[Saying]:
+        """A player who is asked answers, however much he has said."""
         for by, about in self.mind.questions():
             yield from self.to_question(by, about)
+
+    def replies(self) -> Iterator[Saying]:
+        """An accused player answers, or does not."""
         accuser = self.mind.blamed_by(self.seat)
         if accuser is not None and not self.mind.replied(accuser) and self.happens("talkative", 0.35, 0.85):
             yield from self.reply(accuser)
+
+    def pleading(self) -> Iterator[Saying]:
+        """Last words are for the last accuser, or for another one who has not been answered yet."""
+        yield from self.reply(self.mind.blamed_by(self.seat))
+        reported = [by for by, _, target, answer in self.mind.reports if target == self.seat and answer in GUILTY]
+        for by in reversed([*reported, *self.mind.accusers.get(self.seat, ())]):
+            yield from self.reply(by)
 
     def reply(self, by: int | None) -> Iterator[Saying]:
         """To an accusation: why me, or, it was not me."""
         if by is not None and by in self.square.alive:
             asks = self.mind.blamed_for.get((by, self.seat)) == "hunch" and self.happens("trusting", 0.2, 0.5)
-            yield ("ask", "why", by) if asks and self.ask.key == "say" else ("answer", "no", by)
+            asks = asks and self.ask.key == "say" and self.time_to_ask
+            yield ("ask", "why", by) if asks else ("answer", "no", by)
+
+    @property
+    def time_to_ask(self) -> bool:
+        """Whether somebody who is asked something can still answer: the vote is not about to begin."""
+        return 2 * len(self.square.ready) < len(self.square.alive)
 
     def to_question(self, by: int, about: str) -> Iterator[Saying]:
         """Who are you, why me, why do you say nothing?"""
@@ -225,6 +255,7 @@ class Talking(Deciding):
 
     def accuse(self, target: int, why: Saying) -> Saying:
         self.bot.target = (self.square.day, target)
+        self.bot.firm = self.mind.heard + FIRM
         joins = why == ("hunch",) and self.mind.accusers.get(target) and self.happens("trusting", 0.3, 0.8)
         if joins or self.mind.heard_why(target, why[0]):
             why = ("agree",)
@@ -244,26 +275,46 @@ class Talking(Deciding):
             if len(set(accusers)) < 2 or target not in self.square.alive or target in (self.seat, self.bot.named):
                 continue
             if score.get(target, 1.0) < 0.5 * sum(score.values()) / len(score):
-                cleared = [night for night, whom, answer in self.mind.findings if whom == target and answer == "town"]
-                why = ("check", cleared[-1]) if cleared and self.bot.persona is None else ("hunch",)
-                yield ("defend", target, *why)
+                yield ("defend", target, *self.vouching(target))
+
+    def vouching(self, target: int) -> Saying:
+        """Why somebody is defended: an own check, another's, a feeling; the spy has nothing but that."""
+        cleared = [night for night, whom, answer in self.mind.findings if whom == target and answer == "town"]
+        if cleared and self.bot.persona is None:
+            return ("check", cleared[-1])
+        return ("report",) if self.mind.cleared(target) and self.secret.card != "spy" else ("hunch",)
 
     def questions(self) -> Iterator[Saying]:
-        """A talkative one draws out somebody who says nothing."""
-        if self.square.day < 2 or not self.hears_all or not self.happens("talkative", 0.0, 0.25):
+        """A talkative one draws out somebody who says nothing; on the first day he asks who somebody is."""
+        if not self.time_to_ask:
+            return
+        if self.square.day == 1:
+            yield from self.acquaintance()
+        if self.square.day < 2 or not self.hears_all:
+            return
+        if not self.happens("talkative", 0.0, 0.25):
             return
         quiet = [seat for seat in self.square.alive if seat != self.seat and self.mind.silent(seat) >= QUIET]
         if quiet and not any(about == "silence" for _, _, about in self.mind.asked):
             yield ("ask", "silence", self.dice.choice(quiet))
 
+    def acquaintance(self) -> Iterator[Saying]:
+        """Who are you? A few are asked on the first day, each of them once."""
+        asked = {target for _, target, about in self.mind.asked if about == "role"}
+        others = [seat for seat in self.square.alive if seat != self.seat and seat not in asked]
+        if others and len(asked) * CURIOUS < len(self.square.alive) and self.happens("talkative", 0.1, 0.4):
+            yield ("ask", "role", self.dice.choice(others))
+
     def closing(self) -> Iterator[Saying]:
-        """Before the vote: whether one has changed one's mind, and against whom one votes. That is the last word."""
+        """Before the vote: whether the bot has changed its mind, and against whom it votes. That is the last word."""
         if 3 * len(self.square.ready) < len(self.square.alive) or self.bot.closed == self.square.day:
+            return
+        if not legal(self.ask, ("greet",)):  # nothing but an answer is left, and it is for the one who asks
             return
         others = [seat for seat in self.square.alive if seat != self.seat]
         named = self.bot.named
         if named is not None and named in self.square.alive:
-            if self.changes_mind(named, self.plain_vote(others, Counter())):
+            if self.mind.heard >= self.bot.firm and self.changes_mind(named, self.plain_vote(others, Counter())):
                 yield ("relent", named)
             return
         self.bot.closed = self.square.day
@@ -272,19 +323,19 @@ class Talking(Deciding):
         choice = self.free_vote(others, Counter())
         if self.mind.accusers.get(choice):
             yield ("intend", choice)
-        elif self.bot.target[0] != self.square.day:
+        elif self.bot.target[0] != self.square.day or self.bot.forgiven:
             yield self.accuse(choice, self.grounds(choice))
 
     def changes_mind(self, named: int, choice: int) -> bool:
         """Whether to take an accusation back: another looks worse. A gangster does not say so of his own.
 
-        If he has named one of them, he may take it back for no reason, or he would have no choice but to vote so.
+        If he has named one of them, he needs a reason as anybody does: to take it back for none would give both away.
+        Nor does anybody take back a check, his own or one that never was; nor what he has just said he would stand by,
+        unless a check speaks against it.
         """
-        score = self.judged()
-        if choice not in self.own and score.get(choice, 0.0) - score.get(named, 0.0) >= DOUBT:
-            return True
-        if named not in self.own or self.innocent:
+        if any((by, target) == (self.seat, named) and answer in GUILTY for by, _, target, answer in self.mind.reports):
             return False
-        if self.bot.stands != self.square.day:
-            self.bot.stands = self.square.day if self.dice.below(100) < STANDS else 0
-        return self.bot.stands != self.square.day
+        if self.mind.stood_by(named) and not self.mind.cleared(named):
+            return False
+        score = self.judged()
+        return choice not in self.own and score.get(choice, 0.0) > WORSE * score.get(named, 0.0) + DOUBT

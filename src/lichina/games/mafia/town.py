@@ -17,7 +17,7 @@ SIDE = {role.id: role.side for role in ROLES.values()}
 
 @lru_cache(maxsize=4096)
 def anybody(seats: tuple[int, ...], but: tuple[int | str, ...], nobody: str) -> Pick:
-    """One of these seats but some, or, unless that is barred, too, and a seat is left, nobody."""
+    """One of these seats except some, or nobody, unless that is also barred and a seat is left."""
     options: list[int | str] = [seat for seat in seats if seat not in but]
     return Pick(options if nobody in but and options else [*options, nobody], SEAT)
 
@@ -65,7 +65,9 @@ class Town:
 
     def wakes_with(self, seat: int, gang: str) -> bool:
         """Whether this player opens his eyes when a gang does."""
-        return powers.wakes_with.ask(self, seat, self.gang_of(seat) == gang)
+        card = self.card[seat]
+        usual = SIDE[card] == gang
+        return powers.wakes_with.ask(self, seat, usual) if card in powers.wakes_with.cards else usual
 
     def immune(self, seat: int) -> bool:
         """Whether this player cannot be shot, poisoned or jailed."""
@@ -92,7 +94,9 @@ class Town:
 
     def votes(self, seat: int) -> int:
         """What this player's hand counts: a prisoner's nothing, the leader's two, an infected leader's one."""
-        return 0 if seat in self.jailed else powers.votes.ask(self, seat, 1)
+        if seat in self.jailed:
+            return 0
+        return powers.votes.ask(self, seat, 1) if self.card[seat] in powers.votes.cards else 1
 
     def strength(self, seats: Iterable[int]) -> int:
         """What the hands of these players count together."""

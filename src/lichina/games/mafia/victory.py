@@ -13,12 +13,12 @@ from .town import SIDE, Town
 wins: Effects[Callable[[Town, str], bool]] = Effects("wins")
 """When a loner has won."""
 
-Moment: TypeAlias = Literal["day", "dusk"]
+CheckTime: TypeAlias = Literal["day", "dusk"]
 WinMode: TypeAlias = Literal["letter", "hybrid", "last_side"]
 """Whom a gang is compared with: the town alone, or everybody else; and whether the town wins while a loner lives."""
 
 
-def winner(town: Town, moment: Moment, mode: WinMode = "hybrid") -> str | None:
+def winner(town: Town, moment: CheckTime, mode: WinMode = "hybrid") -> str | None:
     """The side that has won, "draw", or None; of several the most particular condition comes first."""
     if not town.alive:
         return "draw"

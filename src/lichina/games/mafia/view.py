@@ -1,4 +1,4 @@
-"""What is seen: by everybody, and by one seat besides. Field by field: what is not named here, nobody sees."""
+"""What everybody sees, and what one seat sees in addition. Field by field: nobody sees what is not named here."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Ending(Struct, frozen=True):
     side: str
 
 
-class Square(Struct, frozen=True):
+class Public(Struct, frozen=True):
     """The town square: what everybody sees."""
 
     stage: str
@@ -79,8 +79,8 @@ class Everything(Struct, frozen=True):
     """Where a person moderates, whether a stage has lasted as long as it would without him."""
 
 
-class Secret(Struct, frozen=True):
-    """What one player sees besides."""
+class Private(Struct, frozen=True):
+    """What one player sees in addition."""
 
     card: str
     chief: bool

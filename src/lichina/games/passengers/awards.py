@@ -166,7 +166,7 @@ def fists(journey: Journey) -> Iterator[Highlight]:
 
 
 def ferried(journey: Journey) -> Iterator[Highlight]:
-    """Whose passengers of the own kind have reached the shore."""
+    """Whose passengers of their own kind have reached the shore."""
     game = journey.game
     across: dict[int, list[int]] = {}
     for rider in game.landed().values():

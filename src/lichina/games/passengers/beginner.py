@@ -1,4 +1,4 @@
-"""How a fair beginner plays: by what the own eyes have seen, and whatever others say."""
+"""How a fair beginner plays: by what it has seen with its own eyes, whatever others say."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from lichina.kernel import Dice, Question
 
 from .box import BOATS, GIFTS, KIND_OF
 from .speech import may_speak, spoken
-from .view import Hand, River
+from .view import Private, Public
 
 KEEN = 70
-"""Of a hundred passengers so many are chosen from those that one likes."""
+"""Passengers in a hundred that are chosen from those the bot likes."""
 
 
 class Beginner:
-    """One who knows the rules, and wants the own kind ashore."""
+    """Somebody who knows the rules, and wants their own kind ashore."""
 
-    def __init__(self, river: River, hand: Hand, seat: int, dice: Dice) -> None:
+    def __init__(self, river: Public, hand: Private, seat: int, dice: Dice) -> None:
         self.river = river
         self.hand = hand
         self.seat = seat

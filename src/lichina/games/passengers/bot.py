@@ -9,14 +9,14 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from lichina.bots import Bot, Move, Sight
-from lichina.bots.hearing import Names
+from lichina.bots.hearing import SeatNames
 from lichina.bots.persons import tone
 from lichina.kernel import Branch, Choose, Dice, Form, Match, Pick, Question, Told, Tree
 
 from .beginner import Beginner
 from .box import COLOURS, GIFTS
 from .gifts import asks, gifts
-from .mind import Story
+from .mind import Recollection
 from .reading import understood
 from .scene import Riders, Scene
 from .speech import Speech, advised, may_speak, spoken
@@ -79,7 +79,7 @@ class Judge:
     # --- looking --------------------------------------------------------------------------------------------------
 
     def _puzzle(self, where: str) -> float:
-        """How little is known about whoever sits there."""
+        """How little is known about the passenger who sits there."""
         soul = self.scene.mine.guests[self._at(where)].soul
         return soul * (1 - min(1.0, soul))
 
@@ -124,7 +124,7 @@ class Judge:
         return has * (1 - min(1.0, has))
 
     def _want_to_know(self) -> int:
-        """Guides want all to know; whoever deceives them does not."""
+        """Guides want everybody to know; those who deceive them do not."""
         return 1 if self.scene.side == 0 else -1
 
     def stained_glass(self, answer: tuple[str, str]) -> float:
@@ -167,7 +167,7 @@ class Judge:
         return float(kind == ("demon", "soul", "demon")[self.scene.side])
 
     def voice(self, seat: int) -> float:
-        """How much somebody may still say in this round that counts: most, who has peeked; nothing, who is silenced."""
+        """How much somebody can still say that counts in this round: most if they have peeked, nothing if silenced."""
         if seat in self.river.silenced:
             return 0.0
         seen = any((who, since) == (seat, self.river.round) for who, _, since in self.scene.story.peeks)
@@ -179,7 +179,7 @@ class Judge:
         return (1.1 - self.scene.friend(seat)) * self.voice(seat)
 
     def horn(self, seat: int) -> float:
-        """Whoever keeps the voice, is a friend, and has something to say."""
+        """Somebody who keeps the voice, is a friend, and has something to say."""
         return (1.1 + self.scene.friend(seat)) * self.voice(seat)
 
     def harm(self, seat: int) -> float:
@@ -229,11 +229,11 @@ class Belief(Bot):
 
     def __init__(self, dice: Dice) -> None:
         super().__init__(dice)
-        self.story = Story()
+        self.story = Recollection()
         self.scene: Scene | None = None
 
     @classmethod
-    def understand(cls, text: str, seat: int, names: Names) -> list[Told]:
+    def understand(cls, text: str, seat: int, names: SeatNames) -> list[Told]:
         return list(understood(text, seat, names))
 
     def decide(self, sight: Sight) -> Move | None:
@@ -252,11 +252,11 @@ class Belief(Bot):
         return None if ask is None else (ask.number, ask.form.fallback())
 
     def say(self, topic: str, *about: Any) -> Move:
-        """Something, in the own way of talking."""
+        """Something, in the bot's own way of talking."""
         return "say", (topic, *about, tone(self.temper, self.story.tones.get(topic, []), self.dice))
 
     def vote(self, ask: Question, sight: Sight) -> Move:
-        """For the best boat. Who has named the other one says first what has changed, or keeps to it."""
+        """For the best boat. A bot that has named the other one first says what has changed, or sticks to it."""
         boat = self.answer(ask, sight)
         river: Any = sight.view.public
         named = advised(river, sight.seat)
@@ -294,7 +294,7 @@ class Belief(Bot):
         return max(answers, key=lambda one: self.after(world, ask, one, sight) + MOOD * self.dice.below(1000) / 1000)
 
     def after(self, world: Match, ask: Question, answer: Any, sight: Sight) -> float:
-        """How likely the own side wins then; what would come to light is imagined, and does not count."""
+        """How likely this player's side wins then; what would come to light is imagined, and does not count."""
         match = world.fork(checkpoints=False)
         match.answer(sight.seat, answer, ask.number)
         then: Any = match.view(sight.seat).public
@@ -307,7 +307,7 @@ class Belief(Bot):
 
 
 class Simple(Bot):
-    """A fair beginner: trusts only the own eyes."""
+    """A fair beginner: trusts only its own eyes."""
 
     def decide(self, sight: Sight) -> Move | None:
         ask = next((ask for ask in sight.asks if ask.held is None), None)

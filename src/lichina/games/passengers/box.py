@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from lichina.kernel.content import Row, rows
+from lichina.kernel.content import ContentRow, Limit, rows
 
 CONTENT = Path(__file__).parent / "content"
 NO_COLOUR = "none"
@@ -17,7 +17,7 @@ Does: TypeAlias = Literal["peek", "reveal", "swap", "mask", "help", "harm"]
 """What most gifts do to what is chosen for them: see it alone, show it to all, move it, mask it, help or harm it."""
 
 
-class Passenger(Row, frozen=True):
+class Passenger(ContentRow, frozen=True):
     """A card; `box` says how many of it there are."""
 
     id: str
@@ -26,14 +26,14 @@ class Passenger(Row, frozen=True):
     colour: str = NO_COLOUR
 
 
-class Side(Row, frozen=True):
+class SideRow(ContentRow, frozen=True):
     """A side, and the kind of faction card that puts somebody on it."""
 
     id: str
     kind: str
 
 
-class Cast(Row, frozen=True):
+class SideCounts(ContentRow, frozen=True):
     """How many of each side there are, and what goes with it."""
 
     players: int
@@ -49,19 +49,12 @@ class Cast(Row, frozen=True):
     cap: int | None = None
     """How many passengers a boat takes; None: as the table chooses."""
     gifts: str | None = None
-    """The set of gifts that so many players always have; None: as the table chooses."""
+    """The set of gifts that this many players always have; None: as the table chooses."""
     mystery: int = 0
-    """So many souls and so many demons come as mystery passengers."""
+    """How many souls, and how many demons, come as mystery passengers."""
 
 
-class Limit(Row, frozen=True):
-    """A number of the rules that stands alone."""
-
-    id: str
-    value: int
-
-
-class Boat(Row, frozen=True):
+class BoatSeats(ContentRow, frozen=True):
     """The seats of a boat in a round, from left to right."""
 
     round: int
@@ -70,7 +63,7 @@ class Boat(Row, frozen=True):
     votes: tuple[int, ...]
 
 
-class Gift(Row, frozen=True):
+class Gift(ContentRow, frozen=True):
     """A gift, and what bots make of it."""
 
     id: str
@@ -79,7 +72,7 @@ class Gift(Row, frozen=True):
     """By how much it makes its holder more likely to win, as a rule."""
 
 
-class Place(Row, frozen=True):
+class GiftPlace(ContentRow, frozen=True):
     """The place of a gift in a set."""
 
     set: str
@@ -87,15 +80,15 @@ class Place(Row, frozen=True):
     gift: str
 
 
-class Worth(Row, frozen=True):
+class SideWorth(ContentRow, frozen=True):
     """What a side has for somebody in the Afterlands."""
 
     id: str
     points: int
 
 
-class Group(Row, frozen=True):
-    """What guides have besides for so many souls of one colour in the same boat."""
+class Group(ContentRow, frozen=True):
+    """The extra points of guides for this many souls of one colour in the same boat."""
 
     souls: int
     points: int
@@ -103,14 +96,14 @@ class Group(Row, frozen=True):
 
 _BOX = CONTENT / "box.toml"
 PASSENGERS = {card.id: card for card in rows(_BOX, "passenger", Passenger)}
-SIDE_OF = {side.kind: side.id for side in rows(_BOX, "side", Side)}
+SIDE_OF = {side.kind: side.id for side in rows(_BOX, "side", SideRow)}
 """The kind of the first card says whose side somebody is on."""
-CASTS = {cast.players: cast for cast in rows(_BOX, "cast", Cast)}
+CASTS = {cast.players: cast for cast in rows(_BOX, "cast", SideCounts)}
 LIMITS = {limit.id: limit.value for limit in rows(_BOX, "limit", Limit)}
-LAID = rows(CONTENT / "boats.toml", "boat", Boat)
+LAID = rows(CONTENT / "boats.toml", "boat", BoatSeats)
 GIFTS = {gift.id: gift for gift in rows(CONTENT / "gifts.toml", "gift", Gift)}
-PLACES = rows(CONTENT / "gifts.toml", "place", Place)
-POINTS = {worth.id: worth.points for worth in rows(CONTENT / "points.toml", "point", Worth)}
+PLACES = rows(CONTENT / "gifts.toml", "place", GiftPlace)
+POINTS = {worth.id: worth.points for worth in rows(CONTENT / "points.toml", "point", SideWorth)}
 GROUPS = {group.souls: group.points for group in rows(CONTENT / "points.toml", "group", Group)}
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -121,7 +114,7 @@ PLAYERS = range(min(CASTS), max(CASTS) + 1)
 CHOOSERS = range(min(cast.players for cast in CASTS.values() if cast.gifts is None), PLAYERS.stop)
 """So many players choose their set of gifts."""
 GAZE = LIMITS["gaze"]
-"""From so many players on, smugglers know each other."""
+"""With this many players or more, smugglers know each other."""
 
 # --- passengers -------------------------------------------------------------------------------------------------------
 

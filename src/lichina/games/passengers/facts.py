@@ -27,7 +27,7 @@ def facts(game: Passengers) -> list[Told]:
 
 
 def untrue(game: Passengers, claim: dict[str, Any]) -> bool:
-    """Whether somebody has said what cannot be right about a passenger, or about the own side."""
+    """Whether somebody has said what cannot be right about a passenger, or about their own side."""
     if claim["topic"] == "am":
         return bool(claim["what"] != game.side_of(claim["seat"]))
     if claim["topic"] not in ("placed", "saw"):

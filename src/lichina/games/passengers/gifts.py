@@ -16,7 +16,7 @@ from lichina.kernel import ALL, PLACE, SEAT, All, Branch, Choose, Effects, Fizzl
 from .box import BOATS, COLOUR_OF, COLOURS, RAVEN, WIDTH, WOLF, cell
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import PassengersState
 
 gifts: Effects[Any] = Effects("gift")
 
@@ -26,14 +26,14 @@ def asks(gift: str) -> bool:
     return gift in gifts and isgeneratorfunction(gifts[gift])
 
 
-def peeking(game: Table, seat: int, gift: str, cells: Sequence[str]) -> Steps[str]:
+def peeking(game: PassengersState, seat: int, gift: str, cells: Sequence[str]) -> Steps[str]:
     """Peek at one of these."""
     where = yield from game.ask(seat, gift, Pick(cells, PLACE))
     game.peek(seat, where)
     return where
 
 
-def showing(game: Table, seat: int, targets: Sequence[int], gift: str) -> Steps[None]:
+def showing(game: PassengersState, seat: int, targets: Sequence[int], gift: str) -> Steps[None]:
     """Others show a card of their choice from the hand."""
     game.call(seat, targets)
     about = {"seat": seat, "gift": gift}
@@ -44,7 +44,7 @@ def showing(game: Table, seat: int, targets: Sequence[int], gift: str) -> Steps[
         game.show(target, game.find(target, faces[target]), seat)
 
 
-def pairing(game: Table, seat: int, gift: str, key: str) -> Steps[tuple[int, int, int]]:
+def pairing(game: PassengersState, seat: int, gift: str, key: str) -> Steps[tuple[int, int, int]]:
     """Another player and one card of each hand, each chosen by its owner."""
     if not game.hands[seat]:
         raise Fizzle(gift)
@@ -60,7 +60,7 @@ def pairing(game: Table, seat: int, gift: str, key: str) -> Steps[tuple[int, int
 
 
 @gifts("colour-lore")
-def colour_lore(game: Table, seat: int) -> Steps[None]:
+def colour_lore(game: PassengersState, seat: int) -> Steps[None]:
     """All others say truly whether their passenger has the colour."""
     shade = yield from game.ask(seat, "colour-lore", Pick(COLOURS))
     others = game.clockwise(seat + 1, game.others(seat))
@@ -70,7 +70,7 @@ def colour_lore(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("candle")
-def candle(game: Table, seat: int) -> Steps[None]:
+def candle(game: PassengersState, seat: int) -> Steps[None]:
     """Peek at the next passenger on the left or on the right."""
     boat, column = game.where(game.mine(seat))
     riders = game.boats[boat]
@@ -81,7 +81,7 @@ def candle(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("hamsa-hand")
-def hamsa_hand(game: Table, seat: int) -> Steps[None]:
+def hamsa_hand(game: PassengersState, seat: int) -> Steps[None]:
     """Two others each show a card of the hand."""
     targets = yield from game.ask(
         seat, "hamsa-hand", Choose([s for s in game.others(seat) if game.hands[s]], 2, of=SEAT)
@@ -90,7 +90,7 @@ def hamsa_hand(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("hourglass")
-def hourglass(game: Table, seat: int) -> Steps[None]:
+def hourglass(game: PassengersState, seat: int) -> Steps[None]:
     """Somebody else will vote before the others, openly."""
     target = yield from game.ask(seat, "hourglass", Pick(game.others(seat), SEAT))
     game.opener = target
@@ -98,13 +98,13 @@ def hourglass(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("scroll")
-def scroll(game: Table, seat: int) -> Steps[None]:
-    """Peek at anybody's passenger in play but one's own."""
+def scroll(game: PassengersState, seat: int) -> Steps[None]:
+    """Peek at any passenger in play except the holder's own."""
     yield from peeking(game, seat, "scroll", game.peekable(seat, game.riding()))
 
 
 @gifts("obol")
-def obol(game: Table, seat: int) -> Steps[None]:
+def obol(game: PassengersState, seat: int) -> Steps[None]:
     """Take a vote from somebody who has one."""
     rich = [other for other in game.others(seat) if game.tokens[other]]
     target = yield from game.ask(seat, "obol", Pick(rich, SEAT))
@@ -114,7 +114,7 @@ def obol(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("oar")
-def oar(game: Table, seat: int) -> Steps[None]:
+def oar(game: PassengersState, seat: int) -> Steps[None]:
     """Move a passenger to an empty seat of the same boat."""
     goals = {boat: Branch("goal", {cell(boat, x): None for x in game.empty(boat)}, of=PLACE) for boat in BOATS}
     form = Tree(Branch("oar", {where: goals[where.partition("-")[0]] for where in game.riding()}, of=PLACE))
@@ -127,12 +127,12 @@ def oar(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("mask")
-def mask(game: Table, seat: int) -> Steps[None]:
+def mask(game: PassengersState, seat: int) -> Steps[None]:
     """Put a mask that is left on somebody in play who has none."""
     yield from masking(game, seat, "mask", game.riding())
 
 
-def masking(game: Table, seat: int, gift: str, riders: dict[str, int]) -> Steps[None]:
+def masking(game: PassengersState, seat: int, gift: str, riders: dict[str, int]) -> Steps[None]:
     """A mask for one of these."""
     bare = Branch("on", {where: None for where, rider in riders.items() if game.mask[rider] is None}, of=PLACE)
     shade, where = yield from game.ask(seat, gift, Tree(Branch(gift, dict.fromkeys(game.masks, bare))))
@@ -142,7 +142,7 @@ def masking(game: Table, seat: int, gift: str, riders: dict[str, int]) -> Steps[
 
 
 @gifts("master-coin")
-def master_coin(game: Table, seat: int) -> None:
+def master_coin(game: PassengersState, seat: int) -> None:
     """Take the coin."""
     if game.coin == seat:
         raise Fizzle
@@ -153,13 +153,13 @@ def master_coin(game: Table, seat: int) -> None:
 
 
 @gifts("censer")
-def censer(game: Table, seat: int) -> None:
+def censer(game: PassengersState, seat: int) -> None:
     """Be silent until the round is over."""
     game.hush(seat, [seat])
 
 
 @gifts("prism")
-def prism(game: Table, seat: int) -> Steps[None]:
+def prism(game: PassengersState, seat: int) -> Steps[None]:
     """Two others name the colour of their passenger."""
     targets = yield from game.ask(seat, "prism", Choose(game.others(seat), 2, of=SEAT))
     for target in targets:
@@ -170,8 +170,8 @@ def prism(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("lantern")
-def lantern(game: Table, seat: int) -> Steps[None]:
-    """Peek at somebody in the boat of one's own passenger; the colour is named aloud."""
+def lantern(game: PassengersState, seat: int) -> Steps[None]:
+    """Peek at somebody in the boat of the holder's own passenger; the colour is named aloud."""
     boat, _ = game.where(game.mine(seat))
     where = yield from peeking(game, seat, "lantern", game.peekable(seat, game.riding([boat])))
     rider = game.at(where)
@@ -181,7 +181,7 @@ def lantern(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("mirror")
-def mirror(game: Table, seat: int) -> Steps[None]:
+def mirror(game: PassengersState, seat: int) -> Steps[None]:
     """Two players show each other a card of the hand."""
     target, own, other = yield from pairing(game, seat, "mirror", "show")
     game.show(seat, own, target)
@@ -189,29 +189,29 @@ def mirror(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("seal-of-silence")
-def seal_of_silence(game: Table, seat: int) -> Steps[None]:
+def seal_of_silence(game: PassengersState, seat: int) -> Steps[None]:
     """Somebody else is silent until the round is over."""
     target = yield from game.ask(seat, "seal-of-silence", Pick(game.others(seat), SEAT))
     game.hush(seat, [target])
 
 
 @gifts("torch")
-def torch(game: Table, seat: int) -> Steps[None]:
-    """Turn up somebody's passenger in play but one's own."""
+def torch(game: PassengersState, seat: int) -> Steps[None]:
+    """Turn up a passenger in play, but not the holder's own."""
     where = yield from game.ask(seat, "torch", Pick(game.peekable(seat, game.riding()), PLACE))
     game.reveal(seat, where)
 
 
 @gifts("offering-bowl")
-def offering_bowl(game: Table, seat: int) -> Steps[None]:
-    """A vote from the supply for oneself and for somebody else."""
+def offering_bowl(game: PassengersState, seat: int) -> Steps[None]:
+    """A vote from the supply for the holder and for somebody else."""
     target = yield from game.ask(seat, "offering-bowl", Pick(game.others(seat), SEAT))
     game.gain(seat)
     game.gain(target)
 
 
 @gifts("boathook")
-def boathook(game: Table, seat: int) -> Steps[None]:
+def boathook(game: PassengersState, seat: int) -> Steps[None]:
     """Swap a passenger of one boat with one of the other."""
     others = Branch("goal", dict.fromkeys(game.riding([WOLF])), of=PLACE)
     form = Tree(Branch("boathook", dict.fromkeys(game.riding([RAVEN]), others), of=PLACE))
@@ -219,8 +219,8 @@ def boathook(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("granted-coin")
-def granted_coin(game: Table, seat: int) -> Steps[None]:
-    """Give the coin to anybody, oneself included."""
+def granted_coin(game: PassengersState, seat: int) -> Steps[None]:
+    """Give the coin to anybody, even the holder."""
     target = yield from game.ask(seat, "granted-coin", Pick(game.seats, SEAT))
     game.hand_over(seat, target)
 
@@ -229,7 +229,7 @@ def granted_coin(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("cracked-vessel")
-def cracked_vessel(game: Table, seat: int) -> Steps[None]:
+def cracked_vessel(game: PassengersState, seat: int) -> Steps[None]:
     """Give one of one's votes to somebody else."""
     target = yield from game.ask(seat, "cracked-vessel", Pick(game.others(seat) if game.tokens[seat] else (), SEAT))
     game.tokens[seat] -= 1
@@ -238,7 +238,7 @@ def cracked_vessel(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("stained-glass")
-def stained_glass(game: Table, seat: int) -> Steps[None]:
+def stained_glass(game: PassengersState, seat: int) -> Steps[None]:
     """Everybody learns how many passengers of a boat have a colour."""
     shades = Branch("colour", dict.fromkeys(COLOURS))
     form = Tree(Branch("stained-glass", dict.fromkeys(BOATS, shades)))
@@ -248,13 +248,13 @@ def stained_glass(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("beacon")
-def beacon(game: Table, seat: int) -> Steps[None]:
+def beacon(game: PassengersState, seat: int) -> Steps[None]:
     """Peek at somebody in the Afterlands."""
     yield from peeking(game, seat, "beacon", game.peekable(seat, game.landed()))
 
 
 @gifts("bundle")
-def bundle(game: Table, seat: int) -> Steps[None]:
+def bundle(game: PassengersState, seat: int) -> Steps[None]:
     """Two players exchange a card of the hand."""
     target, own, other = yield from pairing(game, seat, "bundle", "give")
     for chooser in (seat, target):
@@ -268,14 +268,14 @@ def bundle(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("horn")
-def horn(game: Table, seat: int) -> Steps[None]:
-    """All but oneself and somebody else are silent until the round is over."""
+def horn(game: PassengersState, seat: int) -> Steps[None]:
+    """All but the holder and somebody else are silent until the round is over."""
     target = yield from game.ask(seat, "horn", Pick(game.others(seat), SEAT))
     game.hush(seat, game.others(seat, target))
 
 
 @gifts("all-seeing-eye")
-def all_seeing_eye(game: Table, seat: int) -> Steps[None]:
+def all_seeing_eye(game: PassengersState, seat: int) -> Steps[None]:
     """Peek at somebody in each boat."""
     raven, wolf = (game.peekable(seat, game.riding([boat])) for boat in BOATS)
     if raven and wolf:
@@ -290,7 +290,7 @@ def all_seeing_eye(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("scales")
-def scales(game: Table, seat: int) -> Steps[None]:
+def scales(game: PassengersState, seat: int) -> Steps[None]:
     """Two players exchange their votes."""
     one, other = yield from game.ask(seat, "scales", Choose(game.seats, 2, of=SEAT))
     game.tokens[one], game.tokens[other] = game.tokens[other], game.tokens[one]
@@ -298,7 +298,7 @@ def scales(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("whirlpool")
-def whirlpool(game: Table, seat: int) -> Steps[None]:
+def whirlpool(game: PassengersState, seat: int) -> Steps[None]:
     """All passengers of a boat move by one seat; from the end of it, to the other end."""
     ways = Branch("way", dict.fromkeys(("left", "right")))
     boats = [boat for boat in BOATS if game.riding([boat])]
@@ -310,13 +310,13 @@ def whirlpool(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("two-faced-mask")
-def two_faced_mask(game: Table, seat: int) -> Steps[None]:
+def two_faced_mask(game: PassengersState, seat: int) -> Steps[None]:
     """As the mask, but also in the Afterlands."""
     yield from masking(game, seat, "two-faced-mask", {**game.riding(), **game.landed()})
 
 
 @gifts("double-mint")
-def double_mint(game: Table, seat: int) -> None:
+def double_mint(game: PassengersState, seat: int) -> None:
     """Take the coin, and a vote from the supply."""
     if game.coin != seat:
         game.hand_over(seat, seat)
@@ -327,20 +327,20 @@ def double_mint(game: Table, seat: int) -> None:
 
 
 @gifts("torch-of-limbo")
-def torch_of_limbo(game: Table, seat: int) -> Steps[None]:
+def torch_of_limbo(game: PassengersState, seat: int) -> Steps[None]:
     """Turn up a mystery passenger."""
     where = yield from game.ask(seat, "torch-of-limbo", Pick(game.peekable(seat, game.mysterious()), PLACE))
     game.reveal(seat, where)
 
 
 @gifts("whisper")
-def whisper(game: Table, seat: int) -> Steps[None]:
+def whisper(game: PassengersState, seat: int) -> Steps[None]:
     """Peek at a mystery passenger."""
     yield from peeking(game, seat, "whisper", game.peekable(seat, game.mysterious()))
 
 
 @gifts("hamsa-hand-one")
-def hamsa_hand_one(game: Table, seat: int) -> Steps[None]:
+def hamsa_hand_one(game: PassengersState, seat: int) -> Steps[None]:
     """Somebody else shows a card of the hand."""
     form = Pick([other for other in game.others(seat) if game.hands[other]], SEAT)
     target = yield from game.ask(seat, "hamsa-hand-one", form)
@@ -348,7 +348,7 @@ def hamsa_hand_one(game: Table, seat: int) -> Steps[None]:
 
 
 @gifts("changeling")
-def changeling(game: Table, seat: int) -> Steps[None]:
+def changeling(game: PassengersState, seat: int) -> Steps[None]:
     """Swap a mystery passenger with anybody in play."""
     riding = game.riding()
     strange = game.mysterious()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lichina.kernel import Dice
 
 from .box import COLOUR_OF, KIND_OF, SMUGGLERS
-from .table import side
+from .state import side
 
 if TYPE_CHECKING:
     from .rules import Passengers
@@ -16,7 +16,7 @@ MYSTERY, BOX = -1, -2
 
 
 def redeal(game: Passengers, seat: int, dice: Dice) -> None:
-    """Deal anew, in place, what this seat cannot know."""
+    """Deal again, in place, what this seat cannot know."""
     known = Known(game, seat)
     game.doubt(seat, dice, known.fits, known.holds)
 
@@ -49,7 +49,7 @@ class Known:
         return before == after or (before == after[::-1] and self.certain.isdisjoint(owners))
 
     def _side(self, owner: int) -> str:
-        """The side of whoever was dealt this; nothing if nobody could have been."""
+        """The side of the player who was dealt this; nothing if nobody could have been."""
         face = self.game.face
         dealt = [face[card] for card in self.dealt[owner]]
         kinds = [KIND_OF[one] for one in dealt]

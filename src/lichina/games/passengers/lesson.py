@@ -1,9 +1,9 @@
 """The guided first match of «Пассажиры»: the newcomer guides souls, sees through a liar, and votes.
 
 In the first round everything but the newcomer's own passenger is laid out: two guides fill the raven with green souls,
-two smugglers the wolf with demons, and the scroll is left for the newcomer, who comes last. Whoever looks at the
-liar's passenger with it knows that what he then says is not so. The guides have votes enough without the newcomer. In
-the other two rounds the bots play as beginners do, and the coach only says what each stage is about.
+two smugglers the wolf with demons, and the scroll is left for the newcomer, who comes last. A look at the liar's
+passenger with it shows that what he then says is false. The guides have enough votes without the newcomer. In the
+other two rounds the bots play as beginners do, and the coach only says what each stage is about.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from __future__ import annotations
 from typing import Any
 
 from lichina.bots import Move, Sight
-from lichina.bots.lesson import WAIT, Actor, Cue, Lesson, Moment, When, answered, asks, ended, every, told
+from lichina.bots.lesson import WAIT, Actor, Cue, Lesson, LessonSight, When, answered, asks, ended, every, told
 from lichina.kernel import Question
 
 from .bot import Simple
-from .view import River
+from .view import Public
 
 FRIEND, OTHER, LIAR, FELLOW = 1, 2, 3, 4
 SCROLL, LIARS = "wolf-2", "wolf-1"
@@ -39,14 +39,14 @@ LINES = (
 """What is said before the first vote, in this order."""
 
 
-def unsaid(river: River) -> list[tuple[int, tuple[str, str]]]:
+def unsaid(river: Public) -> list[tuple[int, tuple[str, str]]]:
     """What is still to be said in this round, by those who may speak."""
     said = [(one.seat, (one.topic, one.what)) for one in river.claims if one.round == river.round]
     open_to = [line for line in LINES if line[0] not in river.silenced and river.words[line[0]]]
     return [line for line in open_to if line not in said] if river.round == 1 else []
 
 
-class Player(Actor):
+class LessonBot(Actor):
     """Keeps to the plot of the first round, and plays as a beginner from then on."""
 
     otherwise = Simple
@@ -78,21 +78,21 @@ def during(*stages: str, rounds: range = range(1, 4)) -> When:
     return lambda moment: moment.public.round in rounds and moment.public.stage in stages
 
 
-def chooses(moment: Moment) -> bool:
+def chooses(moment: LessonSight) -> bool:
     """Whether the newcomer has to use a gift now."""
     return bool(moment.asks) and all(ask.held is None for ask in moment.asks)
 
 
-def saw_the_liar(moment: Moment) -> bool:
+def saw_the_liar(moment: LessonSight) -> bool:
     """Whether the newcomer has looked at the passenger that the liar has placed."""
     return told("saw", cell=LIARS)(moment)
 
 
-def has_lied(moment: Moment) -> bool:
+def has_lied(moment: LessonSight) -> bool:
     return told("said-placed", seat=LIAR)(moment)
 
 
-def all_said(moment: Moment) -> bool:
+def all_said(moment: LessonSight) -> bool:
     return not unsaid(moment.public)
 
 
@@ -142,7 +142,7 @@ LESSON = Lesson(
         "coin": FRIEND,
     },
     seed="the first match",
-    bot=Player,
+    bot=LessonBot,
     names={
         "ru": ("Вера", "Зоя", "Марк", "Тимур", "Нина", "Глеб", "Ася"),
         "en": ("Grace", "Iris", "Victor", "Finn", "Tess", "Leo", "Kate"),

@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from lichina.kernel import Told
 
 from .box import CASTS, COLOUR_OF, COLOURS, FACES, GUIDES, JASTER, KIND_OF, NO_COLOUR, SAME, SMUGGLERS
-from .value import Guest, boat_points, guest
-from .view import Claim, Hand, River, Truth
+from .value import LikelyGuest, boat_points, guest
+from .view import Claim, Private, Public, Truth
 
 Chances: TypeAlias = list[float]
 """For each face, or for each side, how likely it is."""
@@ -40,9 +40,9 @@ FIXED = 10
 BOLD = 0.8
 """How much a point more of a boat speaks for it to those who vote."""
 OWN_BOAT = 1.4
-"""So many times as likely somebody votes for the boat of a passenger of the own side."""
+"""How many times likelier somebody votes for a boat with a passenger of their own side."""
 SURPRISE = 0.12
-"""At least so likely everybody votes in any way."""
+"""How likely, at least, everybody is to vote in any given way."""
 
 
 def fits(what: str, face: int) -> bool:
@@ -99,7 +99,7 @@ ACCUSED = ((0.5, 0.15), (0.1, 0.35), (0.3, 0.25))
 """How likely each side calls one a smuggler who is one, and one who is not."""
 
 
-class Story:
+class Recollection:
     """What the story tells that nobody sees on the table later: who has peeked at whom, and who has exchanged cards."""
 
     def __init__(self) -> None:
@@ -115,7 +115,7 @@ class Story:
         self.asked: list[tuple[int, int, int, str]] = []
         """What people have typed to ask: the round, who, whom, `why` or `who`."""
 
-    def typed(self, lines: Iterable[tuple[int, Told]], river: River) -> River:
+    def typed(self, lines: Iterable[tuple[int, Told]], river: Public) -> Public:
         """The table with what people have typed among what was said; what they ask is noted."""
         self.asked, said = [], list(river.claims)
         for after, event in lines:
@@ -137,7 +137,7 @@ class Story:
         return replace(river, claims=tuple(said)) if len(said) > len(river.claims) else river
 
     def _meant(self, seat: int, number: int, said: Iterable[Claim]) -> int | None:
-        """Whoever asks nobody in particular asks the last one who has spoken of him in this round."""
+        """A question to nobody in particular is for the last player who has spoken of the asker in this round."""
         about = [claim.seat for claim in said if claim.round == number and claim.target == seat]
         return about[-1] if about else None
 
@@ -189,7 +189,7 @@ def _marked(order: list[int], marks: list[Mark]) -> Iterator[Plan]:
 
 
 def cast(likely: Sequence[Sequence[float]], smugglers: int, jaster: int) -> list[Chances]:
-    """The chances of the sides of some seats, if there are so many smugglers and Jasters among them.
+    """The chances of the sides of some seats, given how many smugglers and Jasters are among them.
 
     All ways to give them their sides are summed up seat by seat, from both ends.
     """
@@ -212,7 +212,7 @@ def cast(likely: Sequence[Sequence[float]], smugglers: int, jaster: int) -> list
 
 
 def _one_more(ways: Chances, chances: Sequence[float], width: int) -> Chances:
-    """How likely so many smugglers and Jasters are, with one seat more."""
+    """How likely each number of smugglers and Jasters is, with one seat more."""
     guide, smuggler, fool = chances
     more = [guide * way for way in ways]
     for place in range(width, len(ways)):
@@ -223,7 +223,7 @@ def _one_more(ways: Chances, chances: Sequence[float], width: int) -> Chances:
 
 
 def _both(before: Chances, after: Chances, left: int, width: int) -> float:
-    """How likely seats before and after have so many smugglers and Jasters together."""
+    """How likely seats before and after have these numbers of smugglers and Jasters together."""
     if width == 1:
         return sum(before[place] * after[left - place] for place in range(left + 1))
     return sum(before[place] * after[left - place] for place in range(left + 1) if left & 1 or not place & 1)
@@ -232,7 +232,9 @@ def _both(before: Chances, after: Chances, left: int, width: int) -> float:
 class Mind:
     """The chances of all sides and passengers, as one seat sees them, or an onlooker (None)."""
 
-    def __init__(self, river: River, hand: Hand | None, seat: int | None, story: Story, strict: bool) -> None:
+    def __init__(
+        self, river: Public, hand: Private | None, seat: int | None, story: Recollection, strict: bool
+    ) -> None:
         self.river = river
         self.seat = seat
         self.hand = hand
@@ -467,7 +469,7 @@ class Mind:
             self.lean[claim.seat][side] *= guilty * ACCUSED[side][0] + (1 - guilty) * ACCUSED[side][1]
 
     def _weigh_votes(self, number: int, faces: list[Chances]) -> None:
-        """Guides vote for souls, smugglers for demons; everybody knows the own passenger best."""
+        """Guides vote for souls, smugglers for demons; everybody knows their own passenger best."""
         boats = {row.animal: row.riders for row in (*self.river.shore, *self.river.lost) if row.round == number + 1}
         if not boats:
             boats = {boat.animal: boat.riders for boat in self.river.boats}
@@ -491,7 +493,7 @@ class Mind:
                     self.words[rider][0][face] *= own if face < 3 else 1 / own
                     self.words[rider][1][face] *= 1 / own if face < 3 else own
 
-    def guest(self, rider: int, faces: Chances | None = None) -> Guest:
+    def guest(self, rider: int, faces: Chances | None = None) -> LikelyGuest:
         """A passenger as it may count, with its mask."""
         mask = self.river.riders[rider].mask
         return guest(self.faces[rider] if faces is None else faces, None if mask is None else COLOURS.index(mask))

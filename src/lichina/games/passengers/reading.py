@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lichina.bots.hearing import Names, sentences
+from lichina.bots.hearing import SeatNames, sentences
 from lichina.kernel import Told
 
 from .box import GUIDES, SMUGGLERS
@@ -23,7 +23,7 @@ FACES = {
 """Whom somebody can say to have placed: with a colour, or without one."""
 
 
-def understood(text: str, seat: int, names: Names) -> Iterator[Told]:
+def understood(text: str, seat: int, names: SeatNames) -> Iterator[Told]:
     """What somebody in this seat has typed, as events, as if it had been tapped; a question is `asked`."""
     for heard in sentences(text, names, {**SIDES, **FACES, **KINDS}, blamed=BLAMED):
         one = next((other for other in heard.seats if other != seat), None)

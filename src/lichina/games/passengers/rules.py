@@ -6,7 +6,7 @@ The phases are here; gifts are in `gifts`, points in `scoring`, what can be said
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
@@ -62,14 +62,14 @@ from .gifts import gifts
 from .guess import redeal
 from .options import Choices, Deal
 from .scoring import Guest, score
-from .table import Table
-from .view import Boat, Claim, Glimpse, Hand, Rider, River, Row, Sailing, Score, Truth
+from .state import PassengersState
+from .view import Boat, Claim, Glimpse, PastBoat, Private, Public, Rider, Sailing, Score, Truth
 
-LOOK, CHOOSE, SAILED, SCORED = 60, 30, 45, 180
+LOOK_SECONDS, CHOOSE_SECONDS, SAILED_SECONDS, SCORED_SECONDS = 60, 30, 45, 180
 """Seconds to look at one's cards, to choose a set, to see which boat has sailed, and to see the points."""
 
 
-class Passengers(Table):
+class Passengers(PassengersState):
     """Four to eight players, three rounds."""
 
     id = "passengers"
@@ -109,7 +109,7 @@ class Passengers(Table):
 
     @classmethod
     def idle(cls, seats: int) -> frozenset[str]:
-        """Some numbers of players have gifts of their own or so much room in a boat, or no Jaster who needs help."""
+        """Some numbers of players have a fixed set of gifts or fixed room in a boat, or no Jaster who needs help."""
         cast = CASTS[seats]
         settled = {"gifts": cast.gifts, "boat_cap": cast.cap, "help_jaster": None if cast.helped or cast.gaps else True}
         return frozenset(option for option, fixed in settled.items() if fixed is not None)
@@ -173,26 +173,31 @@ class Passengers(Table):
 
     def fault(self, deal: Deal) -> str | None:
         """Why the rules do not allow this deal, if they do not."""
+        return next(self.faults(deal), None)
+
+    def faults(self, deal: Deal) -> Iterator[str]:
+        """All that speaks against a deal; the first of it says enough."""
         cast = CASTS[len(self.seats)]
         if len(deal.hands) != len(self.seats) or any(len(hand) != 3 for hand in deal.hands):
-            return "every seat has three cards"
+            yield "every seat has three cards"
         if any(face not in FACES for hand in (*deal.hands, deal.mystery) for face in hand):
-            return f"the passengers are {', '.join(FACES)}"
+            yield f"the passengers are {', '.join(FACES)}"
         if any({KIND_OF[face] for face in hand[1:]} != {"soul", "demon"} for hand in deal.hands):
-            return "besides the faction card everybody has a soul and a demon"
+            yield "besides the faction card everybody has a soul and a demon"
         factions = Counter(SIDE_OF[KIND_OF[hand[0]]] for hand in deal.hands)
         if (factions["guides"], factions[SMUGGLERS], factions[JASTER]) != (cast.guides, cast.smugglers, cast.jaster):
-            return f"there are {cast.guides} guides, {cast.smugglers} smugglers and {cast.jaster} Jaster"
+            yield f"there are {cast.guides} guides, {cast.smugglers} smugglers and {cast.jaster} Jaster"
         dealt = Counter(face for hand in (*deal.hands, deal.mystery) for face in hand)
         if any(dealt[face] > SAME for face in (*SOULS, *DEMONS)):
-            return f"there are {SAME} cards of each kind and colour"
+            yield f"there are {SAME} cards of each kind and colour"
         kinds = Counter(KIND_OF[face] for face in deal.mystery)
         if kinds != Counter({"soul": cast.mystery, "demon": cast.mystery}) and (cast.mystery or deal.mystery):
-            return "with four players there are three souls and three demons more, otherwise none"
-        return None if deal.coin in self.seats else "there is no such seat for the coin"
+            yield "with four players there are three souls and three demons more, otherwise none"
+        if deal.coin not in self.seats:
+            yield "there is no such seat for the coin"
 
     def begin(self) -> Steps[Next]:
-        """Everybody looks at the own cards; with five players or more, smugglers see each other."""
+        """Everybody looks at their own cards; with five players or more, smugglers see each other."""
         sides = self.sides()
         for seat in self.seats:
             self.tell(seat, "dealt", seat=seat, side=sides[seat], cards=self.sorted_hand(seat))
@@ -202,7 +207,7 @@ class Passengers(Table):
         cast = CASTS[len(self.seats)]
         if self.options.help_jaster and (cast.helped or cast.gaps):
             self.tell(ALL, "jaster-helped", how="points" if cast.helped else "gaps", points=self.fixed)
-        yield All([Ask(seat, "look", Pick(["seen"])) for seat in self.seats], limit=LOOK)
+        yield All([Ask(seat, "look", Pick(["seen"])) for seat in self.seats], limit=LOOK_SECONDS)
         return self.new_round
 
     def fellows(self, seat: int) -> list[int]:
@@ -239,7 +244,7 @@ class Passengers(Table):
     def choose_set(self) -> Steps[str]:
         """Most votes decide on the set; of equals the coin's holder, or else the dice."""
         self.stage = "set"
-        asks = {seat: self.ask(seat, "set", Pick(CHOICE), CHOOSE) for seat in self.seats}
+        asks = {seat: self.ask(seat, "set", Pick(CHOICE), CHOOSE_SECONDS) for seat in self.seats}
         pairs = yield from All(asks)
         counts = Counter(pairs.values())
         best = [one for one in CHOICE if counts[one] == max(counts.values())]
@@ -273,7 +278,7 @@ class Passengers(Table):
         self.turn = None
 
     def put(self, seat: int, face: str, where: str) -> None:
-        """A passenger takes a seat, and whoever has placed it the gift and the votes of that seat."""
+        """A passenger takes a seat, and the player who has placed it takes the gift and the votes of that seat."""
         card = self.find(seat, face)
         self.mix(self.hands[seat], seat)
         self.hands[seat].remove(card)
@@ -368,7 +373,7 @@ class Passengers(Table):
     def sail(self) -> Steps[Next]:
         """Everybody sees which boat goes to the Afterlands; the other one is never seen again."""
         if not self.options.moment:  # else everybody has just looked at it
-            yield All([Ask(seat, "next", Pick(["next"])) for seat in self.seats], limit=SAILED)
+            yield All([Ask(seat, "next", Pick(["next"])) for seat in self.seats], limit=SAILED_SECONDS)
         boat = self.sailings[-1]["boat"]
         for one in BOATS:
             (self.shore if one == boat else self.lost).append((self.round, one, tuple(self.boats[one])))
@@ -391,7 +396,7 @@ class Passengers(Table):
         score = self.score
         assert score is not None
         scored = self.tell(ALL, "scored", guides=score.guides, smugglers=score.smugglers, jaster=score.jaster)
-        yield All([Ask(seat, "next", Pick(["next"])) for seat in self.seats], limit=SCORED)
+        yield All([Ask(seat, "next", Pick(["next"])) for seat in self.seats], limit=SCORED_SECONDS)
         yield from self.moment(scored)
         self.stage = "over"
         winners = tuple(seat for seat in self.seats if self.side_of(seat) == score.side)
@@ -410,8 +415,8 @@ class Passengers(Table):
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
-    def public(self) -> River:
-        return River(
+    def public(self) -> Public:
+        return Public(
             stage=self.stage,
             round=self.round,
             coin=self.coin,
@@ -421,8 +426,8 @@ class Passengers(Table):
             gifts=SETS[self.set] if self.set else (),
             boats=tuple(self.boat(boat) for boat in self.boats),
             riders=tuple(self.rider(rider) for rider in range(len(self.carried))),
-            shore=tuple(Row(*row) for row in self.shore),
-            lost=tuple(Row(*row) for row in self.lost),
+            shore=tuple(PastBoat(*row) for row in self.shore),
+            lost=tuple(PastBoat(*row) for row in self.lost),
             held=dict(self.held),
             used=tuple(self.used),
             tokens=tuple(self.tokens),
@@ -454,9 +459,9 @@ class Passengers(Table):
         face = self.shown_face(rider) if self.up[rider] else None
         return Rider(self.by[rider], self.since[rider], self.mask[rider], face)
 
-    def private(self, seat: int) -> Hand:
+    def private(self, seat: int) -> Private:
         known = sorted({rider for rider, by in enumerate(self.by) if by == seat} | set(self.peeks[seat]))
-        return Hand(
+        return Private(
             side=self.side_of(seat),
             cards=tuple(self.sorted_hand(seat)),
             known={rider: self.shown_face(rider) for rider in known},

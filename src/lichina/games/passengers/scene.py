@@ -8,10 +8,10 @@ from math import exp, sqrt
 from typing import TypeAlias
 
 from .box import BOATS, CASTS, JASTER, RAVEN, ROUNDS, WOLF
-from .mind import FACE, SIDES, Chances, Mind, Story
+from .mind import FACE, SIDES, Chances, Mind, Recollection
 from .options import Choices
-from .value import Guest, Points, Prospect, above, boat_points, guest, landed_points, normal
-from .view import Hand, River
+from .value import LikelyGuest, Points, Prospect, above, boat_points, guest, landed_points, normal
+from .view import Private, Public
 
 Riders: TypeAlias = dict[str, list[int | None]]
 """Who sits where in the two boats."""
@@ -22,7 +22,7 @@ YET = 1.7
 LATER = ((0.55, 0.5, 0.5), (0.5, 0.5, 0.5), (0.5, 0.5, 0.42))
 """For each side how likely a soul, a demon and Jaster in its hand will sail."""
 TRUST = 0.6
-"""How far others will believe what one says about the own passenger."""
+"""How far others believe what a player says about their own passenger."""
 SENT, SENT_BY_FELLOW = 0.25, 0.5
 """So many points it speaks for a boat if a guide, or a fellow, wants to send it."""
 
@@ -32,7 +32,7 @@ def sigmoid(x: float) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, x))))
 
 
-def doubt(row: Sequence[Guest | None]) -> float:
+def doubt(row: Sequence[LikelyGuest | None]) -> float:
     """How much the difference of points may vary because one does not know who these are."""
     return sum(4 * one.soul * (1 - min(1.0, one.soul)) for one in row if one is not None)
 
@@ -47,13 +47,15 @@ class Look:
         self.shore = [self.row(row.riders) for row in mind.river.shore]
         self.landed = landed_points(self.shore, strict)
 
-    def row(self, riders: Sequence[int | None], other: Mapping[int, Guest] | None = None) -> list[Guest | None]:
+    def row(
+        self, riders: Sequence[int | None], other: Mapping[int, LikelyGuest] | None = None
+    ) -> list[LikelyGuest | None]:
         """A boat, where some may count otherwise than they are thought to."""
         if other:
             return [None if one is None else other.get(one) or self.guests[one] for one in riders]
         return [None if one is None else self.guests[one] for one in riders]
 
-    def points(self, row: Sequence[Guest | None]) -> Points:
+    def points(self, row: Sequence[LikelyGuest | None]) -> Points:
         """All points, if this boat sails."""
         guides, smugglers = boat_points(row, self.strict)
         return self.landed[0] + guides, self.landed[1] + smugglers + above(self.shore, row, self.strict)
@@ -62,7 +64,7 @@ class Look:
 class Scene:
     """All that a bot judges by at one moment."""
 
-    def __init__(self, river: River, hand: Hand, seat: int, options: Choices, story: Story) -> None:
+    def __init__(self, river: Public, hand: Private, seat: int, options: Choices, story: Recollection) -> None:
         self.river = river
         self.hand = hand
         self.seat = seat
@@ -114,7 +116,7 @@ class Scene:
         return souls * soul + fool, demons * demon + fool
 
     def friend(self, seat: int) -> float:
-        """From -1 to 1: whether somebody is of one's own side. Jaster has no friends, and fears whoever leads."""
+        """From -1 to 1: whether somebody is on the same side. Jaster has no friends, and fears the leader."""
         if seat == self.seat:
             return 1.0
         chances = self.sides[seat]
@@ -130,21 +132,21 @@ class Scene:
         return Prospect(len(river.cards), ROUNDS - river.round, river.fixed, holder[0] + holder[2] - holder[1])
 
     def chance(self, points: Points, variance: float, prospect: Prospect, hands: Points | None = None) -> float:
-        """How likely the own side wins."""
+        """How likely this player's side wins."""
         later = self.hands if hands is None else hands
         return prospect.wins((points[0] + later[0], points[1] + later[1]), self.doubt + variance)[self.side]
 
     def outlook(
         self,
         boats: Riders,
-        mine: Mapping[int, Guest] | None = None,
-        seen: Mapping[int, Guest] | None = None,
+        mine: Mapping[int, LikelyGuest] | None = None,
+        seen: Mapping[int, LikelyGuest] | None = None,
         *,
         tokens: Sequence[float] | None = None,
         hands: Points | None = None,
         coin: int | None = None,
     ) -> float:
-        """How likely the own side wins, if the boats are like this, and the passengers count like this."""
+        """How likely this player's side wins, if the boats are like this, and the passengers count like this."""
         prospect = self.prospect(coin)
         worth, better, apparent = {}, 0.0, 0.0
         for boat, sign in ((RAVEN, 1), (WOLF, -1)):
@@ -158,7 +160,7 @@ class Scene:
         return raven * worth[RAVEN] + (1 - raven) * worth[WOLF]
 
     def masked_ashore(self, rider: int, shade: int) -> float:
-        """How likely the own side wins, if somebody ashore wears this mask."""
+        """How likely this player's side wins, if somebody ashore wears this mask."""
         landed = [look.landed for look in (self.mine, self.seen)]
         shores = [look.shore for look in (self.mine, self.seen)]
         for look in (self.mine, self.seen):
@@ -198,7 +200,7 @@ class Scene:
     # --- which boat -----------------------------------------------------------------------------------------------
 
     def wanted(self, listen: bool = True) -> dict[str, float]:
-        """For each boat how likely the own side wins if it sails."""
+        """For each boat, how likely this player's side wins if it sails."""
         found = {}
         prospect = self.prospect()
         for boat in BOATS:
@@ -227,7 +229,7 @@ class Scene:
     # --- placing --------------------------------------------------------------------------------------------------
 
     def placing(self, face: str, where: str, votes: int) -> float:
-        """How likely the own side wins, if one places this card there."""
+        """How likely this player's side wins, if this card is placed there."""
         new = len(self.river.riders)
         boat, _, column = where.partition("-")
         boats = {one: row.copy() for one, row in self.boats.items()}
@@ -246,7 +248,7 @@ class Scene:
         )
 
     def believed(self, true: Chances) -> Chances:
-        """What others will think of a passenger that one has placed, and speaks about."""
+        """What others will think of a passenger that this player has placed and speaks about."""
         told = true
         if self.side and not true[0] + true[1] + true[2]:
             told = [*true[3:6], 0.0, 0.0, 0.0, 0.0] if not true[6] else [1 / 3, 1 / 3, 1 / 3, 0.0, 0.0, 0.0, 0.0]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from .box import COLOUR_OF, GROUPS, GUIDES, JASTER, KIND_OF, NO_COLOUR, POINTS, SMUGGLERS, ashore
-from .view import Score, Step
+from .view import Score, ScoreStep
 
 _KINDS = {"S": "soul", "D": "demon", "J": "jaster"}
 _COLOURS = {"r": "red", "g": "green", "b": "blue"}
@@ -32,7 +32,7 @@ class Guest(NamedTuple):
         return cls(KIND_OF[face], mask or COLOUR_OF[face])
 
 
-Row: TypeAlias = Sequence[Guest | None]
+Guests: TypeAlias = Sequence[Guest | None]
 
 
 def row(text: str) -> list[Guest | None]:
@@ -46,40 +46,40 @@ def _guest(text: str) -> Guest:
     return Guest(_KINDS[printed[0]], _COLOURS[letter] if letter else NO_COLOUR)
 
 
-def steps(rows: Sequence[Row], empty_seats: str = "skip") -> list[Step]:
+def steps(rows: Sequence[Guests], empty_seats: str = "skip") -> list[ScoreStep]:
     """Every reason for points of guides and smugglers, boat by boat; the first round lies at the bottom."""
     return [*_for_guides(rows), *_for_smugglers(rows, empty_seats)]
 
 
-def _for_guides(rows: Sequence[Row]) -> Iterator[Step]:
+def _for_guides(rows: Sequence[Guests]) -> Iterator[ScoreStep]:
     for number, boat in enumerate(rows):
         groups: dict[str, list[str]] = {}
         for column, guest in enumerate(boat):
             if guest is not None and guest.soul:
                 cell = ashore(number, column)
-                yield Step(GUIDES, "soul", (cell,), POINTS["soul"])
+                yield ScoreStep(GUIDES, "soul", (cell,), POINTS["soul"])
                 if guest.colour != NO_COLOUR:
                     groups.setdefault(guest.colour, []).append(cell)
         for shade, cells in groups.items():
             if len(cells) in GROUPS:
-                yield Step(GUIDES, "group", tuple(cells), GROUPS[len(cells)], shade)
+                yield ScoreStep(GUIDES, "group", tuple(cells), GROUPS[len(cells)], shade)
 
 
-def _for_smugglers(rows: Sequence[Row], empty_seats: str) -> Iterator[Step]:
+def _for_smugglers(rows: Sequence[Guests], empty_seats: str) -> Iterator[ScoreStep]:
     for number, boat in enumerate(rows):
         for column, guest in enumerate(boat):
             if guest is None or not guest.demon:
                 continue
             cell = ashore(number, column)
-            yield Step(SMUGGLERS, "demon", (cell,), POINTS["demon"])
+            yield ScoreStep(SMUGGLERS, "demon", (cell,), POINTS["demon"])
             if guest.colour == NO_COLOUR:
                 continue
             for beside, other in _neighbours(rows, number, column, empty_seats):
                 if other.soul and other.colour == guest.colour:
-                    yield Step(SMUGGLERS, "neighbour", (cell, beside), POINTS["neighbour"], guest.colour)
+                    yield ScoreStep(SMUGGLERS, "neighbour", (cell, beside), POINTS["neighbour"], guest.colour)
 
 
-def _neighbours(rows: Sequence[Row], number: int, column: int, empty_seats: str) -> Iterator[tuple[str, Guest]]:
+def _neighbours(rows: Sequence[Guests], number: int, column: int, empty_seats: str) -> Iterator[tuple[str, Guest]]:
     """Who sits beside, below and above: the next passenger over empty seats, or only on the next seat."""
     for up, right in ((0, -1), (0, 1), (-1, 0), (1, 0)):
         y, x = number + up, column + right
@@ -102,12 +102,12 @@ def winner(guides: float, smugglers: float, jaster: float | None, coin: str) -> 
     return (GUIDES, "guides-tie") if coin == JASTER else (coin, "coin")
 
 
-def score(rows: Sequence[Row], fixed: float | None, coin: str, empty_seats: str = "skip") -> Score:
+def score(rows: Sequence[Guests], fixed: float | None, coin: str, empty_seats: str = "skip") -> Score:
     """The whole count: `fixed` are Jaster's points, `coin` is the side of the coin's holder."""
     counted = steps(rows, empty_seats)
     guides = sum(int(step.points) for step in counted if step.side == GUIDES)
     smugglers = sum(int(step.points) for step in counted if step.side == SMUGGLERS)
     if fixed is not None:
-        counted.append(Step(JASTER, "fixed", (), fixed))
+        counted.append(ScoreStep(JASTER, "fixed", (), fixed))
     side, how = winner(guides, smugglers, fixed, coin)
     return Score(guides, smugglers, fixed, tuple(counted), side, how)

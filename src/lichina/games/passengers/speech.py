@@ -13,18 +13,18 @@ from lichina.bots import Temper
 from lichina.kernel import Dice
 
 from .box import COLOUR_OF, COLOURS, GUIDES, JASTER, KIND_OF, NO_COLOUR, SMUGGLERS, ashore, cell
-from .mind import Story
+from .mind import FACE, Recollection, fits
 from .scene import Scene
-from .view import Claim, River
+from .view import Claim, Public
 
 ENOUGH = (2, 3)
 """Statements of one seat in a round: of somebody terse, of somebody talkative. A change of mind comes on top."""
 VAGUE = 12
-"""Of a hundred who speak of their own passenger so many leave out the colour."""
+"""Players in a hundred who leave out the colour when they speak of their own passenger."""
 SCREEN, PAINT, PAYS = 18, 60, 0.15
-"""Of a hundred so many name another colour of a soul for nothing but to be unread, and of those who deceive so many if
-it pays: if it makes a boat look better or worse by so many souls of a colour. Somebody sly does it half as often again,
-somebody frank half as often."""
+"""Players in a hundred who name a false colour of a soul just to be hard to read; deceivers in a hundred who do so if
+it pays; and by how many souls of a colour a boat must look better or worse for it to pay. Somebody sly does it half as
+often again, somebody frank half as often."""
 GUISE = {"soul": 2, "demon": 1}
 """What guides have: who deceives speaks of no more."""
 OPENED = ("showed", "got")
@@ -38,25 +38,25 @@ BLAME = (0.7, 0.55)
 
 
 CHORUS = 3
-"""When so many have said it of somebody in a round, nobody says it again."""
+"""Once this many have said it of somebody in a round, nobody says it again."""
 
 
-def spoken(river: River, seat: int) -> list[Claim]:
+def spoken(river: Public, seat: int) -> list[Claim]:
     """What somebody has said in this round."""
     return [claim for claim in river.claims if claim.seat == seat and claim.round == river.round]
 
 
-def may_speak(river: River, seat: int) -> bool:
-    """Whether it is time: after one has placed somebody."""
+def may_speak(river: Public, seat: int) -> bool:
+    """Whether it is time: after the bot has placed somebody."""
     return seat in river.held and river.stage in ("place", "gifts", "talk")
 
 
-def advised(river: River, seat: int) -> str | None:
+def advised(river: Public, seat: int) -> str | None:
     """The boat that somebody has named last in this round."""
     return next((claim.what for claim in reversed(spoken(river, seat)) if claim.topic == "send"), None)
 
 
-def cell_of(river: River, rider: int) -> str | None:
+def cell_of(river: Public, rider: int) -> str | None:
     """Where somebody sits, in play or ashore."""
     for boat in river.boats:
         if rider in boat.riders:
@@ -70,7 +70,7 @@ def cell_of(river: River, rider: int) -> str | None:
 class Speech:
     """What one seat has to say at this moment."""
 
-    def __init__(self, scene: Scene, story: Story, temper: Temper, dice: Dice) -> None:
+    def __init__(self, scene: Scene, story: Recollection, temper: Temper, dice: Dice) -> None:
         self.scene = scene
         self.story = story
         self.temper = temper
@@ -89,18 +89,19 @@ class Speech:
             return self.change_of_mind()
         if "placed" not in self.topics and (what := self.account()) is not None:
             return "placed", what
-        if (seen := self.sight()) is not None:
-            return seen
-        if self.river.stage != "talk":
-            return None
+        seen = self.sight()
+        return self.verdict() if seen is None and self.river.stage == "talk" else seen
+
+    def verdict(self) -> tuple[Any, ...] | None:
+        """While everybody talks: who is a smuggler, which boat to send, or what has changed."""
         if (thought := self.accusation()) is not None:
             return thought
         return ("send", self.best()) if "send" not in self.topics else self.change_of_mind()
 
     def reply(self) -> tuple[Any, ...] | None:
-        """Whoever is called a smuggler, or asked who he is, says once a round that he is a guide, whatever he is.
+        """A player who is called a smuggler, or asked who he is, says once a round that he is a guide, true or not.
 
-        Whoever has called somebody a smuggler and is asked why says it once more.
+        A player who has called somebody a smuggler and is asked why says it once more.
         """
         asked = [(by, about) for number, by, whom, about in self.story.asked if (number, whom) == self._here]
         if "am" not in self.topics and (self.blamed(self.seat) or any(about == "who" for _, about in asked)):
@@ -126,27 +127,42 @@ class Speech:
         named = [claim.what for claim in self.said if claim.topic == "send"]
         return ("send", self.best()) if len(named) == 1 and named[0] != self.best() else None
 
-    # --- the own passenger ----------------------------------------------------------------------------------------
+    # --- its own passenger ----------------------------------------------------------------------------------------
 
     def own(self) -> int:
-        """The passenger that one has placed in this round."""
+        """The passenger that the bot has placed in this round."""
         return max(number for number, rider in enumerate(self.river.riders) if rider.by == self.seat)
 
     def account(self) -> str | None:
-        """What to say about the own passenger."""
+        """What to say about its own passenger."""
         rider = self.own()
         face = self.scene.hand.known[rider]
         if self.river.riders[rider].face is not None:
             return None
         if self.honest and COLOUR_OF[face] == NO_COLOUR:
             return face
-        kind = KIND_OF[face] if self.honest or self.watched(rider) else self.guise(rider)
+        vouched = self.vouched(rider, face)
+        if vouched is not None:
+            kind = vouched.partition("-")[0]
+        else:
+            kind = KIND_OF[face] if self.honest or self.watched(rider) else self.guise(rider)
         if kind == JASTER or (not self.honest and self.told().count(kind) >= GUISE[kind]):
             return None
         if any(rider in truth.riders and truth.colour == NO_COLOUR for truth in self.river.truths):
             return None
+        if vouched is not None:
+            return vouched
         shade = self.shade(rider, face, kind)
         return kind if shade is None else f"{kind}-{shade}"
+
+    def vouched(self, rider: int, face: str) -> str | None:
+        """What a fellow has said about the own passenger, unless somebody can know better."""
+        for what in reversed(self.told_by_fellows("saw", rider)):
+            kind, _, shade = what.partition("-")
+            unseen = fits(what, FACE[face]) or not self.watched(rider)
+            if kind in GUISE and unseen and (not shade or shade in self.credible(rider)):
+                return what
+        return None
 
     def shade(self, rider: int, face: str, kind: str) -> str | None:
         """Which colour to name, if any: the true one, unless another pays, and nobody can know better."""
@@ -196,11 +212,11 @@ class Speech:
         return "soul" if soul else "demon"
 
     def told(self) -> list[str]:
-        """Whom one has said to have placed before: souls and demons."""
+        """Whom the bot claims to have placed before: souls and demons."""
         return [claim.what.partition("-")[0] for claim in self.earlier()]
 
     def earlier(self) -> Iterable[Claim]:
-        """What one has said about the own passengers of the rounds before."""
+        """What it has said about its own passengers of the rounds before."""
         return {
             claim.round: claim
             for claim in self.river.claims
@@ -208,7 +224,7 @@ class Speech:
         }.values()
 
     def watched(self, rider: int) -> bool:
-        """Whether somebody who is no fellow has peeked at this one, or knows of such a card from the own hand."""
+        """Whether somebody who is no fellow has peeked at this one, or knows of such a card from their own hand."""
         one = self.river.riders[rider]
         hand = self.scene.hand
         friends = (self.seat, *hand.fellows)
@@ -225,7 +241,7 @@ class Speech:
     # --- others ---------------------------------------------------------------------------------------------------
 
     def sight(self) -> tuple[Any, ...] | None:
-        """What one has peeked at, and has not told yet."""
+        """What the bot has peeked at, and has not told yet."""
         told = {claim.rider for claim in self.river.claims if claim.seat == self.seat and claim.topic == "saw"}
         for rider, face in self.scene.hand.known.items():
             one = self.river.riders[rider]
@@ -238,7 +254,24 @@ class Speech:
         return None
 
     def report(self, rider: int, face: str, where: str | None) -> str | None:
-        """What one who has something to hide says about somebody else's passenger: the truth, where it is of use."""
+        """What one who has something to hide says about somebody else's passenger: the truth, where it is of use.
+
+        A fellow who has spoken of the own passenger is not contradicted.
+        """
+        what = self.useful(rider, face, where)
+        agreed = what is None or all(fits(said, FACE[what]) for said in self.told_by_fellows("placed", rider))
+        return what if agreed else None
+
+    def told_by_fellows(self, topic: str, rider: int) -> list[str]:
+        """What fellows have said about a passenger: their own (`placed`), or at which they have peeked (`saw`)."""
+        return [
+            claim.what
+            for claim in self.river.claims
+            if claim.seat in self.scene.hand.fellows and (claim.topic, claim.rider) == (topic, rider)
+        ]
+
+    def useful(self, rider: int, face: str, where: str | None) -> str | None:
+        """A soul where a fellow has placed a demon, and otherwise the truth, if it makes the right boat sail."""
         kind = KIND_OF[face]
         if self.river.riders[rider].by in self.scene.hand.fellows and kind == "demon":
             return None if self.watched(rider) else f"soul-{COLOUR_OF[face]}"
@@ -247,7 +280,7 @@ class Speech:
         return face if kind == ("soul" if good else "demon") else None
 
     def accusation(self) -> tuple[Any, ...] | None:
-        """A guide who is sure says so, once; others say it of whoever looks like a smuggler to all and is no fellow."""
+        """A guide who is sure says so, once; others say it of a player who looks like one to all and is no fellow."""
         told = {claim.target for claim in self.river.claims if claim.seat == self.seat and claim.topic == "think"}
         if not self.honest and self.river.round == 1:
             return None

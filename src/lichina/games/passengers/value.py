@@ -7,7 +7,7 @@ from math import erf, sqrt
 from typing import NamedTuple, TypeAlias
 
 
-class Guest(NamedTuple):
+class LikelyGuest(NamedTuple):
     """How likely a passenger counts as a soul and as a demon, and as one of each colour."""
 
     soul: float
@@ -16,7 +16,7 @@ class Guest(NamedTuple):
     demons: tuple[float, float, float]
 
 
-Row: TypeAlias = Sequence[Guest | None]
+LikelyGuests: TypeAlias = Sequence[LikelyGuest | None]
 Points: TypeAlias = tuple[float, float]
 """What guides and smugglers have."""
 
@@ -35,18 +35,18 @@ EVEN = 0.35
 """What the coin is worth at the end, in points."""
 
 
-def guest(faces: Sequence[float], mask: int | None) -> Guest:
+def guest(faces: Sequence[float], mask: int | None) -> LikelyGuest:
     """What is known about a passenger as it counts."""
     both = faces[6]
     soul, demon = faces[0] + faces[1] + faces[2] + both, faces[3] + faces[4] + faces[5] + both
     if mask is None:
-        return Guest(soul, demon, (faces[0], faces[1], faces[2]), (faces[3], faces[4], faces[5]))
+        return LikelyGuest(soul, demon, (faces[0], faces[1], faces[2]), (faces[3], faces[4], faces[5]))
     souls, demons = [0.0] * 3, [0.0] * 3
     souls[mask], demons[mask] = soul, demon
-    return Guest(soul, demon, (souls[0], souls[1], souls[2]), (demons[0], demons[1], demons[2]))
+    return LikelyGuest(soul, demon, (souls[0], souls[1], souls[2]), (demons[0], demons[1], demons[2]))
 
 
-def beside(one: Guest, other: Guest) -> float:
+def beside(one: LikelyGuest, other: LikelyGuest) -> float:
     """What two neighbours are worth to smugglers."""
     a, b, c = one.souls
     d, e, f = one.demons
@@ -55,12 +55,12 @@ def beside(one: Guest, other: Guest) -> float:
     return a * j + b * k + c * m + d * g + e * h + f * i
 
 
-def boat_points(row: Row, strict: bool) -> Points:
+def boat_points(row: LikelyGuests, strict: bool) -> Points:
     """What a boat brings by itself."""
     guides = smugglers = 0.0
     red = green = blue = 0.0
     no_red = no_green = no_blue = 1.0
-    last: Guest | None = None
+    last: LikelyGuest | None = None
     for one in row:
         if one is None:
             if strict:
@@ -77,7 +77,7 @@ def boat_points(row: Row, strict: bool) -> Points:
     return guides + red + green + blue - 3 + no_red + no_green + no_blue, smugglers
 
 
-def landed_points(rows: Sequence[Row], strict: bool) -> Points:
+def landed_points(rows: Sequence[LikelyGuests], strict: bool) -> Points:
     """What all boats ashore bring, the first at the bottom."""
     guides = smugglers = 0.0
     for number, row in enumerate(rows):
@@ -87,7 +87,7 @@ def landed_points(rows: Sequence[Row], strict: bool) -> Points:
     return guides, smugglers
 
 
-def above(rows: Sequence[Row], row: Row, strict: bool) -> float:
+def above(rows: Sequence[LikelyGuests], row: LikelyGuests, strict: bool) -> float:
     """What smugglers have by the neighbours of a boat and of those below it."""
     points = 0.0
     for column, one in enumerate(row):
@@ -130,7 +130,7 @@ class Prospect(NamedTuple):
             return first, 1 - first, 0.0
         first = second = 0.0
         for node in NODES:
-            # Whoever leads has half of the sum and half of the difference: it must be more than Jaster has.
+            # The leader has half of the sum and half of the difference: it must be more than Jaster has.
             need = max(0.0, 2 * self.fixed - guides - smugglers - node * SUM * spread) / spread
             first += normal(ahead - need) / 3
             second += normal(-ahead - need) / 3

@@ -1,4 +1,4 @@
-"""What is seen: by everybody, and by one seat besides. Field by field: what is not named here, nobody sees."""
+"""What everybody sees, and what one seat sees in addition. Field by field: nobody sees what is not named here."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Boat(Struct, frozen=True):
     """Nobody else may be placed here."""
 
 
-class Row(Struct, frozen=True):
+class PastBoat(Struct, frozen=True):
     """A boat of a round that is over."""
 
     round: int
@@ -74,7 +74,7 @@ class Claim(Struct, frozen=True):
     target: int | None = None
 
 
-class Step(Struct, frozen=True):
+class ScoreStep(Struct, frozen=True):
     """One reason for points, in the order in which they are counted."""
 
     side: str
@@ -92,13 +92,13 @@ class Score(Struct, frozen=True):
     guides: int
     smugglers: int
     jaster: float | None
-    steps: tuple[Step, ...]
+    steps: tuple[ScoreStep, ...]
     side: str
     how: str
     """`points`, `coin` or `guides-tie`."""
 
 
-class River(Struct, frozen=True):
+class Public(Struct, frozen=True):
     """What everybody sees."""
 
     stage: str
@@ -113,8 +113,8 @@ class River(Struct, frozen=True):
     """The gifts of the set by their numbers."""
     boats: tuple[Boat, ...]
     riders: tuple[Rider, ...]
-    shore: tuple[Row, ...]
-    lost: tuple[Row, ...]
+    shore: tuple[PastBoat, ...]
+    lost: tuple[PastBoat, ...]
     held: dict[int, int]
     """The number of the gift that each seat has."""
     used: tuple[int, ...]
@@ -157,8 +157,8 @@ class Glimpse(Struct, frozen=True):
     """`saw`, `showed`, `got` or `gave`."""
 
 
-class Hand(Struct, frozen=True):
-    """What one player sees besides."""
+class Private(Struct, frozen=True):
+    """What one player sees in addition."""
 
     side: str
     cards: tuple[str, ...]

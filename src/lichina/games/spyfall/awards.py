@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 HIDDEN = frozenset(("spy-hidden", "local-voted", "local-accused"))
 """Endings in which the spy was not found."""
 FEW = 4
-"""So few questions are hardly enough for a spy to know where he is."""
+"""How few questions are hardly enough for a spy to know where he is."""
 MANY = 3
 """So many points in one round are worth a word."""
 

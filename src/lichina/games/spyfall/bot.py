@@ -7,50 +7,56 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from lichina.bots import Bot, Move, Sight, Temper
-from lichina.kernel import Dice, Question
+from lichina.bots.hearing import SeatNames
+from lichina.kernel import Dice, Question, Told
 
 from . import lexicon, talking
 from .box import JOKE, POWERS, SPY
+from .debating import EXCUSE, SWAY, Debater
+from .hearing import understood as heard
 from .mind import Mind, Weights, understood
-from .talking import Speaker, mood
-from .view import Hand, Room
+from .talking import mood
+from .view import Private, Public
 from .votes import NOBODY
 
 ACCUSE, SUPPORT, TEMPER = 4.5, 3.1, 1.2
-"""How many times worse than others somebody must look to be accused, and to be voted against. Whoever is careful, or
-trusts others, wants so many times as much; whoever is bold, less."""
+"""How many times worse than others somebody must look to be accused, and to be voted against; and by what
+factor a careful or trusting player wants more, and a bold one less."""
 GROUNDS = 2
-"""Nobody is accused, or voted against, who has not given so many odd answers."""
+"""How many odd answers it takes to be accused, or voted against."""
 JOKES = (1, 4)
-"""Of a hundred answers so many are jokes: of somebody frank, of somebody sly."""
+"""Answers in a hundred that are jokes: of somebody frank, of somebody sly."""
 AGAIN, ENOUGH = 4.0, 2
-"""After each accusation or call that has failed, so much more is needed; after so many, nobody is accused again."""
+"""How much more it takes after each failed accusation or call; and after how many nobody is accused again."""
 CALL, JOIN = 0.6, 0.5
-"""How sure one must be to say that all are in different places, and to agree."""
+"""How sure a bot must be to say that all are in different places, and to agree."""
 JOKING, JOKED = 0.6, 2
-"""How sure a spy must be that all are spies, after at least so many questions for each."""
+"""How sure a spy must be that all are spies, and after how many questions for each at least."""
 SURE = 0.85
-"""A spy who is so sure of a place names it."""
+"""How sure of a place a spy must be to name it."""
 LEARN = 0.12
-"""So much of what he does not know a spy expects to learn by each exchange."""
+"""How much of what he does not know a spy expects to learn from each exchange."""
 SURPRISE = 0.15
-"""Even if somebody else looks worse, so often the spy is exposed; and even if nobody does, so often he is not."""
-EXCHANGE = 24.0
+"""How often the spy is exposed even if somebody else looks worse, and is not exposed even if nobody does."""
+EXCHANGE_SECONDS = 24.0
 """Seconds that a question and its answer take, until it is known better."""
 SUBTLE = 60
-"""Of a hundred questions the ally asks so many as one of the locals would."""
+"""Questions in a hundred that the ally asks as one of the locals would."""
 SPARED = 1.5
 """How much a vote against an accusation of the spy speaks for being the ally."""
 TWICE = 2
 """A beginner believes what two answers say."""
 
 
-class Player(Speaker):
+class SpyfallBot(Debater):
     """What all players have in common, whatever they hold."""
 
     def offered(self, offers: Sequence[Question]) -> Move | None:
-        """Something to do of one's own accord, or nothing."""
+        """Something to do without being asked, or nothing."""
         for offer in offers:
+            if offer.key == "say":
+                path = self.statement(offer)
+                return None if path is None else (offer.key, path)
             act = getattr(self, f"may_{offer.key.replace('-', '_')}", self.use if offer.key in POWERS else None)
             value = act(_options(offer)) if act else None
             if value is not None:
@@ -68,7 +74,7 @@ class Player(Speaker):
         return self.room.trial.target
 
     def grave(self, times: float) -> float:
-        """How likely somebody is the spy who looks so many times worse than each of the others."""
+        """How likely somebody who looks this many times worse than each of the others is the spy."""
         return times / (times + len(self.mind.seats) - 2)
 
     def nerve(self, lean: str) -> float:
@@ -108,7 +114,7 @@ class Player(Speaker):
         return _options(ask)[-1]
 
     def do_applaud(self, ask: Question) -> Any:
-        """Whoever has acted most; else one whose power was used."""
+        """The player who has acted most; otherwise one whose power was used."""
         acted = Counter(one.seat for one in self.room.exchanges if one.manner)
         acted.update(one.target for one in self.room.exchanges if one.reply_manner)
         most = max(acted[seat] for seat in self.others)
@@ -122,13 +128,13 @@ class Player(Speaker):
             return 0.0
         left = glass.left if glass.ends is None else max(0.0, glass.ends - self.sight.now)
         asked = len(self.room.exchanges)
-        return left / (EXCHANGE if asked < 4 else max(5.0, (glass.whole - left) / asked))
+        return left / (EXCHANGE_SECONDS if asked < 4 else max(5.0, (glass.whole - left) / asked))
 
 
-class Local(Player):
+class Local(SpyfallBot):
     """Knows the place, and looks for the one who does not."""
 
-    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand, temper: Temper) -> None:
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Public, hand: Private, temper: Temper) -> None:
         super().__init__(dice, mind, sight, room, hand, temper)
         self.place = mind.atlas.numbers[hand.card]
         self.suspicion = mind.suspicion(self.place, self.seat)
@@ -158,18 +164,24 @@ class Local(Player):
         return seat if self.suspect(seat) else None
 
     def may_loop(self, options: list[Any]) -> Any:
-        """Whoever has a suspect wants an end to it before the spy finds out."""
+        """A player with a suspect wants to end it before the spy finds out."""
         late = self.exchanges_left() < len(self.mind.seats)
         return "remove" if late and any(map(self.suspect, self.others)) else None
 
     # --- votes ----------------------------------------------------------------------------------------------------
+
+    def here(self) -> int | None:
+        return self.place
+
+    def judged(self) -> Weights:
+        return self.mind.suspicion(self.place, self.seat, plainly=True)
 
     def mad(self) -> float:
         """How likely everybody is somewhere else."""
         return self.mind.madness(self.place, self.seat, self.hand.ally)
 
     def may_madness(self, options: list[Any]) -> Any:
-        """Whoever has called in vain must be surer."""
+        """A player who has called in vain must be surer."""
         called = self.room.callers.count(self.seat)
         return options[0] if 1 - self.mad() <= (1 - CALL) / AGAIN**called else None
 
@@ -177,7 +189,7 @@ class Local(Player):
         return "for" if self.mad() >= JOIN else "against"
 
     def may_accuse(self, options: list[Any]) -> Any:
-        """The suspect, if one is sure, and all others must see it, too; surer, if they have not seen it before."""
+        """The suspect, if the bot is sure and all others must see it as well; surer, if they did not see it before."""
         seat = self.worst(options, self.suspicion)
         failed = self.failed(seat)
         sure = self.suspicion[seat] >= self.grave(ACCUSE * self.nerve("bold") * AGAIN**failed) and failed < ENOUGH
@@ -186,7 +198,7 @@ class Local(Player):
         return self.scapegoat(self.place, [seat])
 
     def guilty(self) -> bool:
-        """Whether whoever stands accused looks like the spy."""
+        """Whether the accused looks like the spy."""
         seat = self.accused()
         looks = self.suspicion[seat] >= self.grave(SUPPORT * max(1.0, self.nerve("trusting")))
         return looks and self.mind.oddities[seat][self.place] >= GROUNDS and self.mad() < JOIN
@@ -198,10 +210,10 @@ class Local(Player):
         return _options(ask)[-1] if self.guilty() else "pass"
 
     def do_point(self, ask: Question) -> Any:
-        return self.worst(_options(ask), self.mind.suspicion(self.place, self.seat, plainly=True))
+        return self.pointed_at(_options(ask))
 
     def do_name_ally(self, ask: Question) -> Any:
-        """Whoever has told the spy most, or spoken up for him."""
+        """The player who has told the spy most, or spoken up for him."""
         helped = [self.mind.gifts[seat][self.place] for seat in self.mind.seats]
         for event in self.sight.told():
             if event.key == "round-begins":
@@ -213,9 +225,9 @@ class Local(Player):
 
 
 class Ally(Local):
-    """Knows the place, and helps the one who does not, whoever it is."""
+    """Knows the place, and helps the one who does not, no matter who it is."""
 
-    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand, temper: Temper) -> None:
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Public, hand: Private, temper: Temper) -> None:
         super().__init__(dice, mind, sight, room, hand, temper)
         self.friend = max(self.others, key=lambda seat: self.suspicion[seat])
         """The one who may be the spy."""
@@ -246,14 +258,18 @@ class Ally(Local):
     def guilty(self) -> bool:
         return self.accused() != self.friend
 
+    def judged(self) -> Weights:
+        """The friend never looks bad."""
+        return [0.0 if seat == self.friend else look for seat, look in enumerate(super().judged())]
+
     def do_point(self, ask: Question) -> Any:
-        return self.worst([seat for seat in _options(ask) if seat != self.friend], self.suspicion)
+        return self.pointed_at([seat for seat in _options(ask) if seat != self.friend])
 
 
-class Spy(Player):
+class Spy(SpyfallBot):
     """Does not know the place, wants to, and must not look so."""
 
-    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand, temper: Temper) -> None:
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Public, hand: Private, temper: Temper) -> None:
         super().__init__(dice, mind, sight, room, hand, temper)
         self.chances, self.joke = mind.guesses()
         total = sum(self.chances)
@@ -335,14 +351,29 @@ class Spy(Player):
     def do_override(self, ask: Question) -> Any:
         return _options(ask)[-1]
 
+    def here(self) -> int | None:
+        """He speaks of answers as if he knew the place, if he thinks he does."""
+        return self.likely if self.belief[self.likely] > 0.5 else None
+
+    def judged(self) -> Weights:
+        looks = self.looks()
+        total = sum(looks[seat] for seat in self.others)
+        return [look / total if seat != self.seat else 0.0 for seat, look in enumerate(looks)]
+
+    def heed(self) -> float:
+        return SWAY
+
+    def excuse(self, trait: str) -> bool:
+        return self.dice.below(100) < EXCUSE
+
     def do_point(self, ask: Question) -> Any:
-        return self.worst(_options(ask), self.looks())
+        return self.pointed_at(_options(ask))
 
 
-class Beginner(Player):
+class SimplePlayer(SpyfallBot):
     """Tells the truth or makes it up, and counts who has said what is not so."""
 
-    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand, temper: Temper) -> None:
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Public, hand: Private, temper: Temper) -> None:
         super().__init__(dice, mind, sight, room, hand, temper)
         self.spy = hand.card == SPY
         self.place = dice.choice(mind.free) if self.spy else mind.atlas.numbers[hand.card]
@@ -381,7 +412,7 @@ class Beginner(Player):
         return named if named in options else None
 
     def may_accuse(self, options: list[Any]) -> Any:
-        """Whoever has said two things that are not so, if nobody else has."""
+        """A player who has said two things that are not so, if nobody else has."""
         bad = [seat for seat, count in self.wrong(self.place).items() if count >= TWICE]
         return bad[0] if len(bad) == 1 and not self.spy else None
 
@@ -398,10 +429,16 @@ class Beginner(Player):
     def do_verdict(self, ask: Question) -> str:
         return _ballot(ask, self.spy or self.wrong(self.place)[self.accused()] > 0)
 
-    def do_point(self, ask: Question) -> Any:
+    def here(self) -> int | None:
+        return None if self.spy else self.place
+
+    def judged(self) -> Weights:
         wrong = Counter[int]() if self.spy else self.wrong(self.place)
-        seats = [seat for seat in _options(ask) if seat != NOBODY]
-        return max(self.dice.sample(seats, len(seats)), key=lambda seat: wrong[seat])
+        total = len(self.others) + wrong.total()
+        return [(1 + wrong[seat]) / total if seat != self.seat else 0.0 for seat in self.mind.seats]
+
+    def do_point(self, ask: Question) -> Any:
+        return self.pointed_at(_options(ask))
 
     def do_name_ally(self, ask: Question) -> Any:
         return self.dice.choice([seat for seat in _options(ask) if seat != NOBODY])
@@ -418,7 +455,7 @@ def _ballot(ask: Question, agreed: bool) -> str:
 
 
 class Thinker(Bot):
-    """Remembers a round, and decides as whoever holds its card does."""
+    """Remembers a round, and decides as the holder of its card would."""
 
     hears: ClassVar[bool] = True
     """Whether it weighs all that is said."""
@@ -431,7 +468,11 @@ class Thinker(Bot):
     def prepare(cls) -> None:
         lexicon.load()
 
-    def player(self, hand: Hand) -> type[Player]:
+    @classmethod
+    def understand(cls, text: str, seat: int, names: SeatNames) -> list[Told]:
+        return list(heard(text, seat, names))
+
+    def player(self, hand: Private) -> type[SpyfallBot]:
         """How this card is played."""
         raise NotImplementedError  # pragma: no cover
 
@@ -439,7 +480,8 @@ class Thinker(Bot):
         ask, offers = next((ask for ask in sight.asks if ask.held is None), None), sight.offers
         if ask is None and not offers:
             return None
-        if ask is not None and ask.key in ("look", "ready", "next"):
+        talks = any(offer.key == "say" for offer in offers)
+        if ask is not None and ask.key in ("look", "ready", "next") and not talks:
             return ask.number, ask.form.fallback()
         room: Any = sight.view.public
         hand: Any = sight.view.private
@@ -456,17 +498,17 @@ class Thinker(Bot):
 class Belief(Thinker):
     """Weighs where everybody is and who does not know it, by all that was said, and plays its card by that."""
 
-    def player(self, hand: Hand) -> type[Player]:
+    def player(self, hand: Private) -> type[SpyfallBot]:
         return Spy if hand.card == SPY else Ally if hand.ally else Local
 
 
 class Simple(Thinker):
-    """A fair beginner: says what is so, asks anybody anything, and suspects whoever has said what is not so."""
+    """A fair beginner: says what is so, asks anybody anything, and suspects anybody who has said what is not so."""
 
     hears = False
 
-    def player(self, hand: Hand) -> type[Player]:
-        return Beginner
+    def player(self, hand: Private) -> type[SpyfallBot]:
+        return SimplePlayer
 
 
 BOTS = {"belief": Belief, "simple": Simple}

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lichina.kernel.content import Row, rows
+from lichina.kernel.content import ContentRow, Limit, rows
 
 CONTENT = Path(__file__).parent / "content"
 SPY, ALLY, LOCAL = SIGNS = ("spy", "ally", "local")
 JOKE, MIXED = "joke", "mixed"
 
 
-class Time(Row, frozen=True):
-    """How long a round is with up to so many players."""
+class Time(ContentRow, frozen=True):
+    """How long a round is with up to this many players."""
 
     players: int
     minutes: int
 
 
-class Bag(Row, frozen=True):
+class Bag(ContentRow, frozen=True):
     """A kind of bag, and the cards in it."""
 
     id: str
@@ -28,7 +28,7 @@ class Bag(Row, frozen=True):
     spies: int = 0
 
 
-class Power(Row, frozen=True):
+class Power(ContentRow, frozen=True):
     """A power."""
 
     id: str
@@ -36,14 +36,7 @@ class Power(Row, frozen=True):
     """Whether it is nothing but a manner of speaking."""
 
 
-class Limit(Row, frozen=True):
-    """A number of the rules that stands alone."""
-
-    id: str
-    value: int
-
-
-class Worth(Row, frozen=True):
+class EndingWorth(ContentRow, frozen=True):
     """What an ending of a round is worth to whom."""
 
     id: str
@@ -54,7 +47,7 @@ class Worth(Row, frozen=True):
     supporters: int = 0
     """To each who was for what was called, but the caller."""
     accuser: int = 0
-    """Besides, to whoever accused the spy first."""
+    """Extra, to the first who accused the spy."""
 
 
 _BOX = CONTENT / "box.toml"
@@ -62,31 +55,31 @@ TIMES = rows(_BOX, "time", Time)
 BAGS = {bag.id: bag for bag in rows(_BOX, "bag", Bag)}
 _POWERS = rows(_BOX, "power", Power)
 LIMITS = {limit.id: limit.value for limit in rows(_BOX, "limit", Limit)}
-ENDINGS = {worth.id: worth for worth in rows(CONTENT / "points.toml", "ending", Worth)}
+ENDINGS = {worth.id: worth for worth in rows(CONTENT / "points.toml", "ending", EndingWorth)}
 
 PLAYERS = range(LIMITS["fewest"], TIMES[-1].players + 1)
 WITH_ALLY = range(LIMITS["ally"], PLAYERS.stop)
 MINUTES = {players: next(time.minutes for time in TIMES if players <= time.players) for players in PLAYERS}
 CARDS = BAGS["place"].places
-"""A bag has so many cards of its place, one of which bears the ally's sign, and a spy."""
+"""How many cards of its place a bag has, one of them with the ally's sign; it also has a spy."""
 JOKE_BAGS, MIXED_BAGS = (BAGS[bag].bags or 0 for bag in (JOKE, MIXED))
 EXTRA = MIXED_BAGS * BAGS[MIXED].places
-"""So many places have an eighth card, which goes into the mixed bags."""
+"""How many places have an eighth card, which goes into the mixed bags."""
 
 POWERS = tuple(power.id for power in _POWERS)
 ACTING = tuple(power.id for power in _POWERS if power.acted)
 """Powers that are nothing but a manner of speaking."""
 HURRY = LIMITS["hurry"]
-"""So many seconds before the end everybody hears that the time is nearly up."""
+"""How many seconds before the end everybody hears that the time is nearly up."""
 REACT = LIMITS["react"]
-"""So many seconds there are for a power that answers an accusation."""
+"""How many seconds there are for a power that answers an accusation."""
 LOOP, LOOP_LEAVES = LIMITS["loop"], LIMITS["loop-leaves"]
-"""The loop gives or takes so many seconds, unless the time is nearly up; it leaves at least so many."""
+"""How many seconds the loop gives or takes, unless the time is nearly up; and how many it leaves at least."""
 
 LEAST, MOST = LIMITS["own-fewest"], LIMITS["own-most"]
-"""How many places an own pack has."""
+"""How many places a table's own pack has."""
 LONGEST = LIMITS["own-letters"]
 ENOUGH, MANY = LIMITS["own-traits-fewest"], LIMITS["own-traits-most"]
-"""So many traits a place of it has at least, and so many at most."""
+"""How many traits each of its places has at least, and at most."""
 ROUNDS = MOST + JOKE_BAGS + MIXED_BAGS
 """There are never bags for more rounds."""

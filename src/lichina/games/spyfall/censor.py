@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .lexicon import WORD, places_in, plain
-from .packs import Place
+from .packs import PackPlace
 
 
-def given_away_by(text: str, places: tuple[Place, ...]) -> str | None:
+def given_away_by(text: str, places: tuple[PackPlace, ...]) -> str | None:
     """What in it belongs to one of the places, in whatever language and form, as it was written; None: nothing."""
     found = list(WORD.finditer(text))
     first = min(((start, end) for _, start, end in places_in([plain(one[0]) for one in found], places)), default=None)

@@ -1,4 +1,4 @@
-"""What a seat may take for true: the hidden cards dealt anew, as likely as they are."""
+"""What a seat may take for true: the hidden cards dealt again, as likely as they are."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPEN = frozenset({"decided", "counted", "applause", "score", "over"})
 
 
 def redeal(game: Spyfall, seat: int, dice: Dice) -> None:
-    """Deal anew, in place, what this seat cannot know."""
+    """Deal again, in place, what this seat cannot know."""
     if game.stage in OPEN:
         return
     if not game.all_known():
@@ -72,7 +72,7 @@ def _weighted(weights: dict[str, float], dice: Dice) -> str:
 
 
 def _redeal_ally(game: Spyfall, seat: int, dice: Dice) -> None:
-    """The sign is on one of seven cards; the own card shows whether it is there."""
+    """The sign is on one of seven cards; a player's own card shows whether it is there."""
     if seat == game.ally:
         return
     holders = [other for other in game.others(seat) if game.card[other] != SPY]

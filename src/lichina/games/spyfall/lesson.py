@@ -1,8 +1,8 @@
 """The guided first match of «Находка для шпиона»: in one round the newcomer finds the spy, in the next he is one.
 
-In the circus the spy betrays himself with the first answer he has to give, whoever asks. If the newcomer does not
+In the circus the spy betrays himself with the first answer he has to give, no matter who asks. If the newcomer does not
 accuse him, the friend does in the end. At the lighthouse the others ask each other what only one place fits, and the
-newcomer names it; whoever waits too long is accused himself.
+newcomer names it; a newcomer who waits too long is accused.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from lichina.bots import Move, Sight
-from lichina.bots.lesson import PUPIL, Actor, Cue, Lesson, Moment, When, answered, asks, ended, every
+from lichina.bots.lesson import PUPIL, Actor, Cue, Lesson, LessonSight, When, answered, asks, ended, every
 from lichina.kernel import Question
 
 from .packs import shipped
-from .view import Exchange, Room
+from .view import Exchange, Public
 
 FRIEND, SPY, OTHER = 1, 2, 3
 PACK = "everyday"
@@ -34,22 +34,22 @@ QUESTIONS = (
 WRONG = "zoo"
 """What the spy says who gives up."""
 PATIENCE = (4, 9)
-"""After so many answers in a round the bots do what the newcomer has not."""
+"""After how many answers in a round the bots do what the newcomer has not done."""
 CLUES = 4
 """So many answers of others are enough to know where one is."""
 
 
-def answers(room: Room) -> list[Exchange]:
+def answers(room: Public) -> list[Exchange]:
     """The questions of this round that were answered."""
     return [one for one in room.exchanges if one.reply is not None]
 
 
-def slipped(room: Room) -> bool:
+def slipped(room: Public) -> bool:
     """Whether the spy of the first round has said what cannot be true."""
     return room.round == 1 and any(one.target == SPY for one in answers(room))
 
 
-class Player(Actor):
+class LessonBot(Actor):
     """Asks what is planned, answers truly, and as the spy of the first round falsely."""
 
     def planned(self, ask: Question, sight: Sight) -> Any:
@@ -64,7 +64,7 @@ class Player(Actor):
             return wanted(room) if sight.seat != wanted(room) else FRIEND
         return None
 
-    def question(self, ask: Question, room: Room, seat: int) -> Any:
+    def question(self, ask: Question, room: Public, seat: int) -> Any:
         """The next of the planned questions, or any about something that was not asked yet."""
         used = {one.about for one in room.exchanges}
         planned = [one for one in QUESTIONS[room.round - 1].get(seat, ()) if one[1] not in used]
@@ -74,7 +74,7 @@ class Player(Actor):
         form: Any = ask.form
         return next((one for one in (*planned, *free) if accepted(form, one)), None)
 
-    def reply(self, room: Room, seat: int) -> str:
+    def reply(self, room: Public, seat: int) -> str:
         """Yes, partly or no, as it is in this place; who does not know the place says the opposite."""
         strength = TRAITS[PLACES[room.round - 1]].get(room.exchanges[-1].about, 0)
         if room.round == 1 and seat == SPY:
@@ -98,12 +98,12 @@ def accepted(form: Any, path: tuple[int, str]) -> bool:
     return branch is not None and path[1] in (branch() if callable(branch) else branch).options
 
 
-def wanted(room: Room) -> int:
+def wanted(room: Public) -> int:
     """Who is to be accused in this round."""
     return SPY if room.round == 1 else PUPIL
 
 
-def due(room: Room) -> bool:
+def due(room: Public) -> bool:
     """Whether there is reason enough to accuse."""
     return slipped(room) if room.round == 1 else len(answers(room)) >= PATIENCE[1]
 
@@ -116,16 +116,16 @@ def during(number: int, *stages: str) -> When:
     return lambda moment: moment.public.round == number and moment.public.stage in stages
 
 
-def has_slipped(moment: Moment) -> bool:
+def has_slipped(moment: LessonSight) -> bool:
     return slipped(moment.public)
 
 
-def accused_wrongly(moment: Moment) -> bool:
+def accused_wrongly(moment: LessonSight) -> bool:
     """Whether the newcomer has accused somebody else, in vain."""
     return any(one == PUPIL and other != SPY for one, other in moment.public.accusations)
 
 
-def knows_enough(moment: Moment) -> bool:
+def knows_enough(moment: LessonSight) -> bool:
     """Whether others have said enough to know the place."""
     return len([one for one in answers(moment.public) if one.target != PUPIL]) >= CLUES
 
@@ -178,7 +178,7 @@ LESSON = Lesson(
         {"cards": ["spy", *[PLACES[1]] * 3], "dealer": FRIEND},
     ],
     seed="the first match",
-    bot=Player,
+    bot=LessonBot,
     names={
         "ru": ("Вера", "Тимур", "Зоя", "Марк", "Нина", "Глеб"),
         "en": ("Grace", "Finn", "Iris", "Victor", "Tess", "Leo"),

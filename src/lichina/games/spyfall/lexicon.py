@@ -10,13 +10,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from .packs import Place
+from .packs import PackPlace
 
 WORD = re.compile(r"[^\W_]+(?:['.-][^\W_]+)*")
 _CYRILLIC = re.compile(r"[а-я]")
 _ENDINGS = (("ies", "y"), ("es", ""), ("s", ""))
 
-Words: TypeAlias = tuple[str, ...]
+Lemmas: TypeAlias = tuple[str, ...]
 
 
 def load() -> None:
@@ -39,7 +39,7 @@ def plain(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def entries(word: str) -> frozenset[str]:
-    """Under what a plain word can stand in a dictionary, the word itself included; of two joined ones each, too."""
+    """The entries under which a dictionary may list a plain word, itself included; also each of two joined words."""
     found = frozenset((word, *word.split("-")))
     if _CYRILLIC.search(word):
         return found | {plain(parse.normal_form) for one in found for parse in dictionary().parse(one)}
@@ -48,7 +48,7 @@ def entries(word: str) -> frozenset[str]:
 
 
 @lru_cache(maxsize=512)
-def phrase(text: str) -> Words:
+def phrase(text: str) -> Lemmas:
     """The words of a name, each as it stands in a dictionary."""
     return tuple(map(_entry, WORD.findall(plain(text))))
 
@@ -59,14 +59,14 @@ def _entry(word: str) -> str:
     return word if word in forms or not forms else forms[0]
 
 
-def spans(said: Sequence[str], words: Words) -> Iterator[int]:
+def spans(said: Sequence[str], words: Lemmas) -> Iterator[int]:
     """Where these words stand one after another, in whatever form."""
     for start in range(len(said) - len(words) + 1 if words else 0):
         if all(word in entries(one) for word, one in zip(words, said[start:], strict=False)):
             yield start
 
 
-def places_in(said: Sequence[str], places: Iterable[Place]) -> Iterator[tuple[str, int, int]]:
+def places_in(said: Sequence[str], places: Iterable[PackPlace]) -> Iterator[tuple[str, int, int]]:
     """Which places these words give away, and with which of them: the first, and the one after the last."""
     for place in places:
         for words in (phrase(text) for some in place.taboo.values() for text in some):

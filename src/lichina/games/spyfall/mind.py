@@ -1,7 +1,7 @@
 """What a bot makes of a round: where everybody may be, who may be the spy, and who has said how much.
 
 Everything follows from what the whole table has heard. `Mind` is the memory of one round; it holds nothing that could
-not be made anew from the view, so a bot that takes a seat in the middle of a round thinks as one that was there.
+not be rebuilt from the view, so a bot that takes a seat in the middle of a round thinks like one that was there.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ import msgspec
 
 from .box import EXTRA, JOKE, MIXED
 from .options import Choices
-from .packs import Place, places_of, traits
+from .packs import PackPlace, places_of, traits
 from .reading import read
 from .talk import ANSWERS
-from .view import Exchange, Room
+from .view import Exchange, Public
 
 REPLIES = tuple(ANSWERS)
 CHANCE = ((0.05, 0.22, 0.73), (0.35, 0.42, 0.23), (0.75, 0.21, 0.04))
@@ -27,20 +27,20 @@ CHANCE = ((0.05, 0.22, 0.73), (0.35, 0.42, 0.23), (0.75, 0.21, 0.04))
 CONTRARY = ((0, 0), (2, 2))
 """What is not so: `yes` where a trait does not hold, `no` where it clearly does."""
 JEST, ODD = 4.0, 1.2
-"""However odd an answer is, it makes nobody look more than so many times worse: people joke, and make slips. From so
-many times on it counts as odd."""
+"""How many times worse an answer can make somebody look, however odd it is: people joke, and make slips. And how many
+times worse it must make them look to count as odd."""
 ASKED = (1.0, 0.7, 1.3)
 """How gladly those who know the place ask about such a trait."""
 DECOY = 0.12
-"""So many say nothing that could be relied on."""
+"""The share of players who say nothing that could be relied on."""
 NONSENSE = 0.4
-"""So likely nobody at the table says anything that could be relied on."""
+"""How likely it is that nobody at the table says anything that could be relied on."""
 READ = 0.7
 """How surely typed words are understood: people joke."""
 GIVEN_AWAY, BLURTED = 8.0, 4.0
 """How many times likelier a word that belongs to a place is there than elsewhere, and than from a spy."""
 EVASIVE, CARELESS = 0.1, 0.1
-"""In so many cases somebody who does not know the place says neither yes nor no, or has not listened."""
+"""How often somebody who does not know the place says neither yes nor no, or has not listened."""
 
 Weights: TypeAlias = list[float]
 
@@ -48,7 +48,7 @@ Weights: TypeAlias = list[float]
 class Atlas(NamedTuple):
     """What is known of a pack: for each trait and reply, how likely it is at each place."""
 
-    places: tuple[Place, ...]
+    places: tuple[PackPlace, ...]
     numbers: Mapping[str, int]
     values: Mapping[str, tuple[int, ...]]
     chances: Mapping[str, tuple[tuple[float, ...], ...]]
@@ -76,7 +76,7 @@ def _atlas(pack: str, own: bytes) -> Atlas:
     return Atlas(places, numbers, values, chances, frozenset(extra))
 
 
-class Said(NamedTuple):
+class SaidTrait(NamedTuple):
     """One thing that somebody has said: a trait holds, or partly, or not."""
 
     trait: str
@@ -85,7 +85,7 @@ class Said(NamedTuple):
     """How surely it was understood."""
 
 
-def understood(exchange: Exchange, places: tuple[Place, ...]) -> tuple[str | None, list[Said], frozenset[str]]:
+def understood(exchange: Exchange, places: tuple[PackPlace, ...]) -> tuple[str | None, list[SaidTrait], frozenset[str]]:
     """About which trait a question was, what the answer says, and which places it gives away."""
     about: str | None = exchange.about if exchange.line is not None else None
     crooked = False
@@ -97,7 +97,7 @@ def understood(exchange: Exchange, places: tuple[Place, ...]) -> tuple[str | Non
     trait = exchange.reply_about or about
     if reply in REPLIES and exchange.reply_text is None:
         clear = trait is not None and not (crooked and trait == about and reply == "yes")
-        return about, [Said(trait, REPLIES.index(reply))] if clear and trait else [], frozenset()
+        return about, [SaidTrait(trait, REPLIES.index(reply))] if clear and trait else [], frozenset()
     if exchange.reply_text is None:
         return about, [], frozenset()
     heard = read(exchange.reply_text, places)
@@ -105,10 +105,10 @@ def understood(exchange: Exchange, places: tuple[Place, ...]) -> tuple[str | Non
     spoken = reply if reply in REPLIES else heard.reply
     if about is not None and spoken is not None and not (crooked and spoken == "yes"):
         said.setdefault(about, spoken)
-    return about, [Said(trait, REPLIES.index(reply), READ) for trait, reply in said.items()], heard.places
+    return about, [SaidTrait(trait, REPLIES.index(reply), READ) for trait, reply in said.items()], heard.places
 
 
-def _perhaps(said: Said, chance: float) -> float:
+def _perhaps(said: SaidTrait, chance: float) -> float:
     """How likely this was said, if it may have meant anything as well."""
     return said.sure * chance + (1 - said.sure) / len(REPLIES)
 
@@ -116,7 +116,7 @@ def _perhaps(said: Said, chance: float) -> float:
 class Mind:
     """What has been said in a round, and what follows from it."""
 
-    def __init__(self, seat: int, options: Choices, room: Room) -> None:
+    def __init__(self, seat: int, options: Choices, room: Public) -> None:
         seats = len(room.scores)
         self.seat = seat
         self.seats = range(seats)
@@ -160,7 +160,7 @@ class Mind:
 
     # --- hearing --------------------------------------------------------------------------------------------------
 
-    def hear(self, room: Room) -> None:
+    def hear(self, room: Public) -> None:
         """Take in what was asked and answered since the last time."""
         for exchange in room.exchanges[self.heard :]:
             if exchange.reply is None or (exchange.reply.startswith("own") and exchange.reply_text is None):
@@ -183,7 +183,7 @@ class Mind:
             row[place] *= ASKED[value]
         self._crowd.clear()
 
-    def _weigh_answer(self, seat: int, asker: int, said: Said) -> None:
+    def _weigh_answer(self, seat: int, asker: int, said: SaidTrait) -> None:
         blind = _perhaps(said, self.blindly(said.trait, self.crowd(seat))[said.reply])
         mean = _perhaps(said, self.means(said.trait, self.crowd())[said.reply])
         row, odd = self.spoken[seat], self.odd[seat]
@@ -266,7 +266,7 @@ class Mind:
                 joke *= self.blind[seat]
                 nonsense *= self.chatter[seat]
         if self.jokes:
-            joke += nonsense  # whoever talks nonsense does not know the place
+            joke += nonsense  # somebody who talks nonsense does not know the place
             nonsense = 0.0
         total = places + joke + nonsense
         share = len(self.free) / count / total
@@ -282,7 +282,7 @@ class Mind:
         return [self.odd[seat][place] / self.hints[seat][place] for seat in self.seats]
 
     def suspicion(self, place: int, eyes: int | None = None, plainly: bool = False) -> Weights:
-        """How likely each is the spy, for one who knows that this is the place, and that it is not oneself."""
+        """How likely each is the spy, to a player who knows that this is the place and that they are not the spy."""
         odds = (
             [self.plain[seat][place] / self.hints[seat][place] for seat in self.seats] if plainly else self.odds(place)
         )
@@ -309,7 +309,7 @@ class Mind:
         return apart / (apart + together) if together else 1.0
 
     def _all_but(self, spy: int, others: Iterable[int], place: int) -> float:
-        """How likely all this was said if this one is the spy, and the others are at this place."""
+        """How likely all this was to be said if this player is the spy, and the others are at this place."""
         chance = self.blind[spy]
         for seat in others:
             if seat != spy:

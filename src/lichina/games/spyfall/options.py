@@ -23,7 +23,7 @@ class OwnPlace(Struct, frozen=True, forbid_unknown_fields=True):
     traits: dict[str, Strength] = {}
 
 
-class Own(Struct, frozen=True, forbid_unknown_fields=True):
+class OwnPack(Struct, frozen=True, forbid_unknown_fields=True):
     """A pack that a host has thought up."""
 
     places: Annotated[tuple[OwnPlace, ...], Meta(max_length=MOST)]
@@ -43,7 +43,7 @@ class Choices(Game.Options, frozen=True):
     """What a table may choose."""
 
     pack: Literal["everyday", "dc", "own"] = "everyday"
-    own: Own | None = None
+    own: OwnPack | None = None
     rounds: Annotated[int, Meta(ge=1, le=ROUNDS)] = 5
     minutes: Annotated[int, Meta(ge=1, le=20)] | None = None
     mission: bool = False

@@ -13,7 +13,7 @@ from msgspec import Struct
 from lichina.kernel import BadOptions
 
 from .box import CONTENT, ENOUGH, EXTRA, LEAST, LONGEST, MANY, MOST
-from .options import Choices, Own, OwnPlace
+from .options import Choices, OwnPack, OwnPlace
 
 SHIPPED = ("everyday", "dc")
 """The packs that come with the game."""
@@ -21,7 +21,7 @@ _LINE = re.compile(r"at line (\d+)")
 _WORD = re.compile(r"\w+")
 
 
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
+class PackPlace(Struct, frozen=True, forbid_unknown_fields=True):
     """A place where everybody might be."""
 
     id: str
@@ -47,17 +47,17 @@ def traits() -> dict[str, Trait]:
 
 
 @lru_cache(maxsize=8)
-def shipped(pack: str) -> tuple[Place, ...]:
+def shipped(pack: str) -> tuple[PackPlace, ...]:
     """The places of a pack that comes with the game."""
     read = tomllib.loads((CONTENT / pack / "pack.toml").read_text(encoding="utf-8"))
-    return msgspec.convert(read["places"], tuple[Place, ...])
+    return msgspec.convert(read["places"], tuple[PackPlace, ...])
 
 
 @lru_cache(maxsize=64)
-def _own(places: bytes) -> tuple[Place, ...]:
+def _own(places: bytes) -> tuple[PackPlace, ...]:
     own = msgspec.json.decode(places, type=tuple[OwnPlace, ...])
     return tuple(
-        Place(f"own-{number}", number <= EXTRA, dict(place.traits), _names(place))
+        PackPlace(f"own-{number}", number <= EXTRA, dict(place.traits), _names(place))
         for number, place in enumerate(own, 1)
     )
 
@@ -76,7 +76,7 @@ def _key(options: Choices) -> str | bytes:
     return msgspec.json.encode(options.own.places)
 
 
-def places_of(options: Choices) -> tuple[Place, ...]:
+def places_of(options: Choices) -> tuple[PackPlace, ...]:
     """The places of the pack that a table has chosen."""
     key = _key(options)
     return shipped(key) if isinstance(key, str) else _own(key)
@@ -163,7 +163,7 @@ def read_own(text: str) -> dict[str, Any]:
     places = read.get("places")
     if not isinstance(places, list) or set(read) != {"places"}:
         raise BadOptions("own-file-places", "the file must have `places`, and nothing else")
-    own = Own(tuple(_read_place(number, place) for number, place in enumerate(places, 1)))
+    own = OwnPack(tuple(_read_place(number, place) for number, place in enumerate(places, 1)))
     check(Choices(pack="own", own=own))
     return dict(msgspec.to_builtins(own))
 

@@ -53,7 +53,7 @@ class Questions(Votes):
         return talk.asking(whom, spent, self.talked_of(), self.free(), power, self.acts(seat))
 
     def put(self, seat: int, path: tuple[Any, ...]) -> None:
-        """Somebody is asked by name; the question is a ready line, or follows in words of one's own."""
+        """Somebody is asked by name; the question is a ready line, or follows in the asker's own words."""
         target, *said = path
         self.lassoed = False
         if said[0] in powers.powers:
@@ -72,7 +72,7 @@ class Questions(Votes):
             self.tell(ALL, "asked", seat=seat, target=target, **asked)
 
     def write_question(self) -> Steps[Next]:
-        """A question in words of one's own."""
+        """A question in the asker's own words."""
         text = yield from self.typed(self.asker)
         if text is None:
             return self.gone_on()
@@ -81,7 +81,7 @@ class Questions(Votes):
         return self.answer
 
     def typed(self, seat: int) -> Steps[str | None]:
-        """Words of one's own; nothing but blanks is asked again. None if something has gone over it."""
+        """The player's own words; if they are only blanks, it asks again. None if something else came first."""
         while True:
             text = yield from self.during(Ask(seat, "write", Text(LONGEST), about=self.last_question(), shown=True))
             if text is None or text.split():
@@ -91,7 +91,7 @@ class Questions(Votes):
     # --- answering ------------------------------------------------------------------------------------------------
 
     def answer(self) -> Steps[Next]:
-        """Whoever is asked answers, and asks next; with a power first something else may happen to the question."""
+        """The player who is asked answers, and asks next; a power may do something else with the question first."""
         assert self.target is not None
         seat = self.target
         path = yield from self.during(
@@ -110,12 +110,12 @@ class Questions(Votes):
         return self.question
 
     def last_question(self) -> dict[str, Any]:
-        """What was asked, for whoever has to answer, or to write it."""
+        """What was asked, for the player who has to answer it, or to write it."""
         last = self.exchanges[-1]
         return {name: last[name] for name in ("seat", "target", "about", "line", "text", "lasso")}
 
     def to_answer(self, seat: int) -> Tree:
-        """Yes, partly or no, words of one's own, or a hint about something."""
+        """Yes, partly or no, the player's own words, or a hint about something."""
         topical = self.exchanges[-1]["line"] is not None
         usable = self.usable(powers.ANSWERING, seat).items()
         instead = tuple((power, None if uses is None else tuple(uses)) for power, uses in usable)
@@ -135,7 +135,7 @@ class Questions(Votes):
             self.typing = seat
 
     def write_answer(self) -> Steps[Next]:
-        """An answer in words of one's own."""
+        """An answer in the player's own words."""
         assert self.target is not None
         seat = self.target
         text = yield from self.typed(seat)
@@ -146,7 +146,7 @@ class Questions(Votes):
         return self.question
 
     def replied(self, seat: int) -> None:
-        """Whoever has answered asks next, unless a second question was announced."""
+        """The player who has answered asks next, unless a second question was announced."""
         last = self.exchanges[-1]
         said = {name: last.get(f"reply_{name}") for name in ("about", "line", "text", "manner")}
         self.tell(ALL, "answered", seat=seat, target=self.asker, reply=last["reply"], lasso=self.lassoed, **said)

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from .lexicon import WORD, Words, dictionary, places_in, plain
-from .packs import Place, traits
+from .lexicon import WORD, Lemmas, dictionary, places_in, plain
+from .packs import PackPlace, traits
 
 YES, PARTLY, NO = "yes", "partly", "no"
 REACH = 3
@@ -70,7 +70,7 @@ _OPEN = ("не только", "не просто", "не без", "not only", "n
 """What begins like a denial and is none."""
 
 
-class Heard(NamedTuple):
+class Understood(NamedTuple):
     """What was understood of a text."""
 
     traits: Mapping[str, str]
@@ -81,7 +81,7 @@ class Heard(NamedTuple):
     """The places whose own words are in it, and not denied."""
 
 
-def read(text: str, places: tuple[Place, ...]) -> Heard:
+def read(text: str, places: tuple[PackPlace, ...]) -> Understood:
     """Understand a question or an answer."""
     found, reply, said = _understood(text)
     named = (
@@ -90,11 +90,11 @@ def read(text: str, places: tuple[Place, ...]) -> Heard:
         for place, begin, end in places_in(clause, places)
         if not _denied(clause, _denials(clause), begin, end)
     )
-    return Heard(found, reply, frozenset(named))
+    return Understood(found, reply, frozenset(named))
 
 
 @lru_cache(maxsize=512)
-def _understood(text: str) -> tuple[Mapping[str, str], str | None, tuple[Words, ...]]:
+def _understood(text: str) -> tuple[Mapping[str, str], str | None, tuple[Lemmas, ...]]:
     clauses = tuple(clause for clause in map(_words, _CLAUSE.split(plain(text))) if clause)
     found: dict[str, str] = {}
     for clause in clauses:
@@ -103,16 +103,16 @@ def _understood(text: str) -> tuple[Mapping[str, str], str | None, tuple[Words, 
     return found, _reply(clauses), clauses
 
 
-def _words(clause: str) -> Words:
+def _words(clause: str) -> Lemmas:
     """The words of a clause; `isn't` is one word that ends with `nt`, and `nobody's` is nobody."""
     return tuple(word.removesuffix("'s").replace("'", "") for word in WORD.findall(clause))
 
 
-def _stem(stem: str) -> Words:
+def _stem(stem: str) -> Lemmas:
     return tuple(plain(stem).replace("'", "").split())
 
 
-def _at(stem: Words, words: Words, place: int) -> bool:
+def _at(stem: Lemmas, words: Lemmas, place: int) -> bool:
     """Whether this stands there: all words of a phrase as they are, the last one by its beginning."""
     *whole, last = stem
     end = place + len(whole)
@@ -125,9 +125,9 @@ def _at(stem: Words, words: Words, place: int) -> bool:
 
 
 @lru_cache(maxsize=1)
-def _stems() -> Mapping[str, list[tuple[Words, str]]]:
+def _stems() -> Mapping[str, list[tuple[Lemmas, str]]]:
     """By the first letter, the longest first: what is said of a trait."""
-    found: dict[str, list[tuple[Words, str]]] = {}
+    found: dict[str, list[tuple[Lemmas, str]]] = {}
     for trait, known in traits().items():
         for some in known.stems.values():
             for stem in map(_stem, some):
@@ -137,7 +137,7 @@ def _stems() -> Mapping[str, list[tuple[Words, str]]]:
     return found
 
 
-def _traits(words: Words) -> Iterator[tuple[str, str]]:
+def _traits(words: Lemmas) -> Iterator[tuple[str, str]]:
     """The traits that a clause speaks of, in its order. A «не» that belongs to a phrase denies nothing."""
     hedged = _hedged(words)
     denials = _denials(words)
@@ -149,7 +149,7 @@ def _traits(words: Words) -> Iterator[tuple[str, str]]:
                 yield trait, PARTLY if hedged else (NO if no else YES)
 
 
-def _denials(words: Words) -> list[int]:
+def _denials(words: Lemmas) -> list[int]:
     """Where something is denied."""
     denials = {place for place, word in enumerate(words) if word in _DENIALS}
     for phrase in _OPENINGS:
@@ -158,7 +158,7 @@ def _denials(words: Words) -> list[int]:
     return sorted(denials)
 
 
-def _denied(words: Words, denials: list[int], begin: int, end: int) -> bool:
+def _denied(words: Lemmas, denials: list[int], begin: int, end: int) -> bool:
     """Whether what stands there is denied: before it, or after it as not being there."""
     before = [place for place in denials if begin - REACH <= place < begin]
     after = [place for place in denials if end <= place < end + REACH]
@@ -168,7 +168,7 @@ def _denied(words: Words, denials: list[int], begin: int, end: int) -> bool:
     return (len(before) + absent) % 2 == 1
 
 
-def _hedged(words: Words) -> bool:
+def _hedged(words: Lemmas) -> bool:
     """«Бывает» hedges, and «не бывает» denies."""
     return any(
         len(hedge) > 1 or place == 0 or words[place - 1] not in _DENIALS
@@ -177,11 +177,11 @@ def _hedged(words: Words) -> bool:
     )
 
 
-def _found(phrase: Words, words: Words) -> Iterator[int]:
+def _found(phrase: Lemmas, words: Lemmas) -> Iterator[int]:
     return (place for place in range(len(words)) if words[place : place + len(phrase)] == phrase)
 
 
-def _reply(clauses: tuple[Words, ...]) -> str | None:
+def _reply(clauses: tuple[Lemmas, ...]) -> str | None:
     """What an answer begins with: yes, no, or something between."""
     if not clauses:
         return None
@@ -208,7 +208,7 @@ _OPENINGS, _HEDGINGS, _REFUSALS, _CONSENTS = (
 
 
 @lru_cache(maxsize=4096)
-def _forms(word: str) -> Words:
+def _forms(word: str) -> Lemmas:
     """Other forms by which a word may be known: that of a dictionary, or an English one without its ending."""
     if _CYRILLIC.match(word):
         return tuple({str(parse.normal_form).replace("ё", "е") for parse in dictionary().parse(word)[:1]} - {word})

@@ -5,7 +5,7 @@ A round is dealt and counted here; its questions are in `questions`, its votes i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from lichina.kernel import (
@@ -38,12 +38,12 @@ from .facts import facts, tally
 from .guess import redeal
 from .options import Choices, Deal
 from .questions import Questions
-from .scoring import Ending, points
-from .table import bag_of
-from .view import Exchange, Glass, Hand, Room, Sheet, Trial
+from .scoring import RoundEnding, points
+from .state import bag_of
+from .view import Exchange, Glass, Private, Public, Sheet, Trial
 from .votes import NOBODY
 
-LOOK, SCORE, APPLAUSE = 30, 60, 30
+LOOK_SECONDS, SCORE_SECONDS, APPLAUSE_SECONDS = 30, 60, 30
 """Seconds to look at a card, at the score, and to applaud."""
 FURTHER = ("mission", "ally", "joke", "madness")
 """The options that bring further rules."""
@@ -76,7 +76,8 @@ class Spyfall(Questions):
     AWARDS, TURNS = events.AWARDS, events.TURNS
     LIVE: ClassVar[Mapping[str, Any]] = {"moment": 6}
     SEATED = frozenset({"dealer"})
-    TALK = frozenset({"ask", "answer"})
+    TALK = frozenset({"ask", "answer", "say"})
+    TENSE = frozenset({"verdict", "hands", "point", "name-ally", "shield", "override"})
     AWAITED = frozenset({"look", "ready", "verdict", "hands", "point", "applaud", "next"})
     EFFECTS = (powers.powers, powers.rights, powers.ballots)
     SITTING: ClassVar[Mapping[str, Mapping[str, Any]]] = {"together": {"talk": "spoken"}, "call": {"talk": "spoken"}}
@@ -118,7 +119,7 @@ class Spyfall(Questions):
         options = self.options
         packs.check(options)
         self.used, self.strewn = [], []
-        self.said, self.earlier = [], {}
+        self.said, self.earlier, self.tones = [], {}, {}
         bags = len(self.places) + JOKE_BAGS * options.joke + MIXED_BAGS * options.madness
         if options.rounds > bags:
             raise BadOptions("too-many-rounds", f"there are bags for {bags} rounds, not {options.rounds}", high=bags)
@@ -148,23 +149,28 @@ class Spyfall(Questions):
 
     def fault(self, deal: Deal) -> str | None:
         """Why the rules do not allow this round, if they do not."""
+        return next(self.faults(deal), None)
+
+    def faults(self, deal: Deal) -> Iterator[str]:
+        """All that speaks against a round; the first of it says enough."""
         ids = {place.id for place in self.places}
         kinds = set(deal.cards)
         if len(deal.cards) != len(self.seats) or not kinds <= ids | {SPY}:
-            return "every seat has a card, a place of the pack or the spy's"
+            yield "every seat has a card, a place of the pack or the spy's"
         one = deal.cards.count(SPY) == 1 and len(kinds) == 2
         if not (one or kinds == {SPY} or (SPY not in kinds and len(kinds) == len(deal.cards))):
-            return "there is one spy among the same places, nothing but spies, or as many places as seats"
+            yield "there is one spy among the same places, nothing but spies, or as many places as seats"
         if not self.in_the_box(deal):
-            return "there is no such bag in this game, or it is out"
+            yield "there is no such bag in this game, or it is out"
         knowing = [seat for seat, card in enumerate(deal.cards) if card != SPY]
         if deal.ally is not None and not (self.options.ally and one and deal.ally in knowing):
-            return "the ally is somebody who knows the place, where there is one"
+            yield "the ally is somebody who knows the place, where there is one"
         if bool(deal.powers) != self.options.mission or len(set(deal.powers)) != len(deal.powers):
-            return "every seat has a power of its own, if there are powers"
+            yield "every seat has a power of its own, if there are powers"
         if deal.powers and (len(deal.powers) != len(self.seats) or not set(deal.powers) <= set(POWERS)):
-            return "every seat has a power of its own, if there are powers"
-        return None if deal.dealer in self.seats else "there is no such dealer"
+            yield "every seat has a power of its own, if there are powers"
+        if deal.dealer not in self.seats:
+            yield "there is no such dealer"
 
     def in_the_box(self, deal: Deal) -> bool:
         """Whether a bag from which these cards could come is not out yet."""
@@ -174,7 +180,7 @@ class Spyfall(Questions):
         return self.joke_left() if bag == JOKE else bag in self.free_places()
 
     def deal(self) -> Steps[Next]:
-        """A bag is drawn and dealt; everybody looks at the own card."""
+        """A bag is drawn and dealt; everybody looks at their own card."""
         self.round += 1
         self.lay_out()
         laid = self.options.deal[self.round - 1] if self.round <= len(self.options.deal) else None
@@ -188,7 +194,7 @@ class Spyfall(Questions):
         for seat in self.seats if self.power else ():
             self.tell(seat, "power-dealt", seat=seat, power=self.power[seat])
             yield from self.fire(Event(powers.DEALT, seat), seat)
-        yield All([Ask(seat, "look", Pick(["seen"])) for seat in self.seats], limit=LOOK)
+        yield All([Ask(seat, "look", Pick(["seen"])) for seat in self.seats], limit=LOOK_SECONDS)
         self.asker = self.dealer
         self.stage = "questions"
         self.tell(ALL, "questions-begin", seat=self.dealer, minutes=self.minutes())
@@ -211,6 +217,7 @@ class Spyfall(Questions):
         self.accusations, self.callers, self.voted, self.cool = [], [], [], []
         self.called_at = 0
         self.opened, self.shown, self.power = {}, {}, []
+        self.words, self.stated = [0 for _ in self.seats], []
         self.typing = self.trial = self.spy = self.named = self.ending = self.ally = None
 
     def place_bag(self, deal: Deal) -> None:
@@ -249,7 +256,7 @@ class Spyfall(Questions):
         assert self.ending is not None
         if self.ending[0] == "guessed-right" and self.options.ally:
             yield from self.unmask()
-        ending = Ending(*self.ending)
+        ending = RoundEnding(*self.ending)
         scores = points(ending, self.cast(), self.accusations)
         self.scores = [old + new for old, new in zip(self.scores, scores, strict=True)]
         opened = {"cards": tuple(self.card), "ally": self.ally, "powers": tuple(self.power)}
@@ -282,8 +289,8 @@ class Spyfall(Questions):
         if self.ally is not None:
             self.end("ally-found" if found == self.ally else "ally-hidden")
 
-    def put_away(self, ending: Ending) -> None:
-        """The bag is out for the rest of the match; whoever was the spy deals next."""
+    def put_away(self, ending: RoundEnding) -> None:
+        """The bag is out for the rest of the match; the player who was the spy deals next."""
         if self.bag == MIXED:
             self.strewn += self.card
         spy = self.cast().spy
@@ -297,7 +304,7 @@ class Spyfall(Questions):
         self.stage = "applause"
         actors: dict[int, list[Option]] = {seat: [*self.others(seat), NOBODY] for seat in self.seats}
         asks = {seat: Ask(seat, "applaud", Pick(actors[seat], SEAT), default=NOBODY) for seat in self.seats}
-        pairs = yield from All(asks, limit=APPLAUSE)
+        pairs = yield from All(asks, limit=APPLAUSE_SECONDS)
         counts = [list(pairs.values()).count(seat) for seat in self.seats]
         winners = [seat for seat in self.seats if counts[seat] and counts[seat] == max(counts)]
         self.sheets[-1] = {**self.sheets[-1], "applauded": tuple(winners)}
@@ -312,15 +319,15 @@ class Spyfall(Questions):
             winners = tuple(seat for seat in self.seats if self.scores[seat] == best)
             return Outcome(winners, "points" if best else "no-points", scores=tuple(self.scores))
         self.stage = "score"
-        yield All([Ask(seat, "next", Pick(["next"])) for seat in self.seats], limit=SCORE)
+        yield All([Ask(seat, "next", Pick(["next"])) for seat in self.seats], limit=SCORE_SECONDS)
         return self.deal
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
-    def public(self) -> Room:
+    def public(self) -> Public:
         asking = self.stage in ("questions", "accusation", "madness")
         timed = asking or self.stage == "deal"
-        return Room(
+        return Public(
             stage=self.stage,
             round=self.round,
             rounds=self.options.rounds,
@@ -341,12 +348,13 @@ class Spyfall(Questions):
             named=self.named,
             scores=tuple(self.scores),
             sheets=tuple(Sheet(**one) for one in self.sheets),
+            words=tuple(self.words),
             modes=tuple(mode for mode in FURTHER if getattr(self.options, mode)),
         )
 
-    def private(self, seat: int) -> Hand:
+    def private(self, seat: int) -> Private:
         left = self.clockwise(seat + 1)[0]
-        return Hand(
+        return Private(
             card=self.card[seat],
             ally=seat == self.ally,
             power=self.power[seat] if self.power else None,

@@ -6,10 +6,10 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from .box import ENDINGS, Worth
+from .box import ENDINGS, EndingWorth
 
 
-class Ending(Struct, frozen=True):
+class RoundEnding(Struct, frozen=True):
     """How a round has ended."""
 
     reason: str
@@ -19,7 +19,7 @@ class Ending(Struct, frozen=True):
     """Who was for madness, the caller among them."""
 
 
-class Cast(Struct, frozen=True):
+class RoundCast(Struct, frozen=True):
     """Who was who in a round."""
 
     seats: range
@@ -29,10 +29,10 @@ class Cast(Struct, frozen=True):
 
 
 CAUGHT = frozenset(reason for reason, worth in ENDINGS.items() if worth.accuser)
-"""The spy was exposed by a vote: whoever accused him first has a point more."""
+"""The spy was exposed by a vote: the first who accused him gets an extra point."""
 
 
-def points(ending: Ending, cast: Cast, accusations: Collection[tuple[int, int]] = ()) -> list[int]:
+def points(ending: RoundEnding, cast: RoundCast, accusations: Collection[tuple[int, int]] = ()) -> list[int]:
     """The points of every seat; `accusations` are those of the round, in their order: who accused whom."""
     worth = ENDINGS[ending.reason]
     scores = [_share(seat, worth, ending, cast) for seat in cast.seats]
@@ -43,7 +43,7 @@ def points(ending: Ending, cast: Cast, accusations: Collection[tuple[int, int]] 
     return scores
 
 
-def _share(seat: int, worth: Worth, ending: Ending, cast: Cast) -> int:
+def _share(seat: int, worth: EndingWorth, ending: RoundEnding, cast: RoundCast) -> int:
     """What a seat has of an ending by what it was; the spy's points do not hang on what he was for."""
     if seat == cast.spy:
         return worth.spy

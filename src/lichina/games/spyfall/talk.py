@@ -1,8 +1,10 @@
-"""What can be said in a few taps: ready-made questions and answers, which everybody reads in the own language.
+"""What can be said in a few taps: ready-made questions and answers, which all read in their own language.
 
 A line is a word such as `cold-q3`: the third question about cold; `cold-y1` is a first answer for yes. Its text is
-`card-cold-q3`. The first line of each kind is short, for whoever has to be. What somebody cries out who stops the clock
-is a line, too: `joke-c2`. No line comes again in a match before all others of its kind have been said.
+`card-cold-q3`. The first line of each kind is short, for those who have to be. What somebody cries out when they stop
+the clock is also a line: `joke-c2`. No line comes again in a match before all others of its kind have been said.
+
+When the time is up, people say whom they suspect, and why: statements, each in one of six tones.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from lichina.kernel import SEAT, WORD, Branch, Kind, Option, Tree
+from lichina.kernel import SEAT, TONES, WORD, Below, Branch, Kind, Option, Tree
 
 LINES = 6
 """So many wordings there are of everything."""
@@ -21,8 +23,15 @@ ANSWERS = {"yes": "y", "partly": "p", "no": "n"}
 ANY = "any"
 """Instead of a trait: answers that fit every question."""
 CRIES = ("accuse", "guess", "joke", "madness")
-"""What is cried out by whoever stops the clock."""
+"""What somebody cries out when they stop the clock."""
 TYPED, SPOKEN = "own", "aloud"
+MOST = 5
+"""So many statements each may make when the time is up."""
+HUNCH, VAGUE, ANSWER = "hunch", "vague", "answer"
+"""Why somebody is suspected: for nothing in particular, for having said neither yes nor no, for an answer."""
+AGREE, STAND, TURN = "agree", "stand", "turn"
+"""How somebody is suspected whom somebody else has named already, who was named before by the same, or by somebody who
+has named another one before."""
 Uses: TypeAlias = tuple[Option, ...]
 """What a power can be used for: seats or words."""
 
@@ -80,7 +89,7 @@ def worded(lines: tuple[str, ...], said: Sequence[str], earlier: Mapping[str, in
 def asking(
     whom: tuple[int, ...], spent: tuple[str, ...], traits: tuple[str, ...], free: str, power: str | None, acting: bool
 ) -> Tree:
-    """The choices of whoever asks: whom, and about what; with a power for it, whether it is used."""
+    """The choices of the asker: whom, and about what; with a power for it, whether to use it."""
     manner = Branch("manner", {"plain": None, "acted": None}) if acting else None
     about: dict[Option, Branch | None] = {free: None}
     closed: dict[Option, str] = {}
@@ -104,7 +113,7 @@ def answering(
     acting: bool,
     powers: tuple[tuple[str, Uses | None], ...],
 ) -> Tree:
-    """The choices of whoever answers; `powers` can be used instead, each for one of these, or without a choice."""
+    """The choices of somebody who answers; `powers` can be used instead, each for one of these, or without a choice."""
     manner = Branch("manner", {"plain": None, "acted": None}) if acting else None
     options: dict[Option, Branch | None]
     if lassoed:
@@ -120,3 +129,40 @@ def answering(
         elif uses:
             options[power] = Branch(power, dict.fromkeys(uses), of=used_on(uses))
     return Tree(Branch("answer", options))
+
+
+@lru_cache(maxsize=1024)
+def sayings(
+    others: tuple[int, ...],
+    answered: tuple[tuple[str, ...], ...],
+    vague: tuple[int, ...],
+    suspecting: tuple[int, ...],
+    own: tuple[int, ...],
+    seat: int,
+) -> Tree:
+    """All that a seat can say when the time is up.
+
+    `answered` are the traits that each seat has spoken of in this round, `vague` are those who have said neither yes
+    nor no, `suspecting` those who suspect this one, and `own` those whom this one suspects.
+    """
+    said: dict[Option, Below] = {"suspect": lambda: _suspects(others, answered, vague)}
+    said["trust"] = Branch("whom", dict.fromkeys(others), of=SEAT)
+    if own:
+        said["relent"] = Branch("whom", dict.fromkeys(own), of=SEAT)
+    said["who"] = Branch("whom", dict.fromkeys(others), of=SEAT)
+    if suspecting:
+        said["why"] = Branch("whom", dict.fromkeys(suspecting), of=SEAT)
+    said["know"] = None
+    if answered[seat]:
+        said["joked"] = Branch("about", dict.fromkeys(answered[seat]))
+    return Tree(Branch("say", said), TONES)
+
+
+def _suspects(others: tuple[int, ...], answered: tuple[tuple[str, ...], ...], vague: tuple[int, ...]) -> Branch:
+    whom: dict[Option, Below] = {}
+    for seat in others:
+        grounds: dict[Option, Below] = {HUNCH: None}
+        if seat in vague:
+            grounds[VAGUE] = None
+        whom[seat] = Branch("grounds", {**grounds, **dict.fromkeys(answered[seat])})
+    return Branch("whom", whom, of=SEAT)

@@ -10,39 +10,46 @@ from lichina.bots import Sight, Temper
 from lichina.kernel import Branch, Dice, Question, Tree
 
 from .box import POWERS
+from .hearing import own_answer
 from .mind import ASKED, CHANCE, REPLIES, Mind, Weights
 from .reading import read
 from .talk import SPOKEN, TYPED
-from .view import Hand, Room
+from .view import Private, Public
 
 TWICE, RECENT = 2, 4
-"""Nobody asks about the same oftener in a round, nor again before so many other questions."""
+"""How often bots ask about the same thing in a round at most, and after how many other questions at least."""
 LEAK = 0.2
 """How much those who know the place mind what a true answer tells the spy, at a table of six; more at a larger one."""
 GUARD, TRUSTED, WARY = 6.5, 4.0, 0.7
-"""How much they mind telling it themselves at a table of six, and so many times as much if they are trusted, or asked
+"""How much they mind telling it themselves at a table of six, and how many times as much if they are trusted, or asked
 by a suspect; at a larger table more, by this power of its size."""
 THERE, LIKED = 60, 0.1
-"""Of a hundred of their questions so many had rather be about what is there, the others about what is not; how much."""
-FAIR = 0.08
+"""How many of a hundred questions lean to what is there, the others to what is not there; and how strongly."""
+FAIR = 0.12
 """How much it matters that everybody is asked."""
 VAGUE = 10
-"""Of a hundred answers so many are neither yes nor no, whatever is so."""
+"""Answers in a hundred that are neither yes nor no, whatever is true."""
 SHARP = 3
-"""Whoever does not know says what is likely: so many times likelier than it is."""
+"""How strongly a player who does not know prefers what is likely: the power of its chance."""
 ENOUGH = 2.5
-"""An answer that is so much likelier from a spy, in nats, gives him away."""
-LED, LATER = (1.0, 0.7, 2.0), (1.0, 0.7, 1.4)
+"""How much likelier from a spy, in nats, an answer must be to give him away."""
+LED, LATER = (1.0, 0.7, 2.3), ((1.0, 0.7, 1.4), (1.3, 1.0, 0.8))
 """How much likelier a spy takes a trait to hold or not because he is asked about it, before everybody was asked, and
-later: most are asked about what is there, and whoever says no too often stands out."""
+later, at a small table and at a large one: at first those who say no too often stand out, then those who say yes."""
 SENSE = 0.6
 """How much a spy would rather say what most would expect."""
+VEIL = (0.0, 0.3)
+"""How much rather he says neither yes nor no when everybody was asked, as those who know the place do by then."""
+FANCY = (0.06, 0.2)
+"""How far a spy's mood goes when he answers: a spy who always says what is safest can be read by that."""
+SMALL, LARGE = 4, 6
+"""How many players make a small and a large table: at a small one a spy cannot afford what hides him in a crowd."""
 WHIM = 0.03
 """How far mood goes."""
 ACTED = 70
-"""Of a hundred lines so many are acted, with a power that is a manner of speaking."""
+"""Lines in a hundred that are acted, with a power that is a manner of speaking."""
 PUZZLED, SILENCE = "?", "…"
-"""A question and an answer that everybody reads in the own language."""
+"""A question and an answer that all read in their own language."""
 
 _FINE = 1 << 20
 _SPREAD = [-sum(chance * log(chance) for chance in row) for row in CHANCE]
@@ -67,13 +74,13 @@ def drawn(weights: Mapping[str, float], dice: Dice) -> str:
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-class Worth(NamedTuple):
+class QuestionWorth(NamedTuple):
     """What a question is worth."""
 
     test: float
     """How far somebody gives himself away by it who does not know the place."""
     tell: float
-    """How much surer of the place a true answer makes whoever listens."""
+    """How much surer of the place a true answer makes a listener."""
 
 
 def fresh(mind: Mind, traits: Iterable[str]) -> list[str]:
@@ -95,7 +102,7 @@ def betrayal(blind: float, true: float) -> float:
     return min(1.0, max(0.0, log(blind / true) / ENOUGH))
 
 
-def worth(mind: Mind, trait: str, place: int, belief: Weights) -> Worth:
+def worth(mind: Mind, trait: str, place: int, belief: Weights) -> QuestionWorth:
     """What a question about this trait is worth at this place, when those who listen believe so."""
     true = CHANCE[mind.atlas.values[trait][place]]
     hint = hinted(mind, trait, belief)
@@ -103,7 +110,7 @@ def worth(mind: Mind, trait: str, place: int, belief: Weights) -> Worth:
     sharp, plain = [mean**SHARP for mean in means], [chance**SHARP for chance in true]
     test = sum(one * betrayal(*pair) for one, *pair in zip(sharp, blind, true, strict=True)) / sum(sharp)
     told = sum(one * chance / mean for one, chance, mean in zip(plain, true, means, strict=True)) / sum(plain)
-    return Worth(test, belief[place] * (told - 1))
+    return QuestionWorth(test, belief[place] * (told - 1))
 
 
 def ask_as_local(mind: Mind, place: int, whom: Sequence[int], traits: Iterable[str], dice: Dice) -> tuple[int, str]:
@@ -167,7 +174,7 @@ def answer_as_local(
 ) -> str:
     """The truth, or something vaguer where it would give the place away, or now and then for no reason.
 
-    Of a hundred answers so many are jokes, which say the contrary; but nobody jokes twice in a round.
+    `jokes` answers in a hundred say the contrary of the truth; but nobody jokes twice in a round.
     """
     value = mind.atlas.values[trait][place]
     true = CHANCE[value]
@@ -193,12 +200,20 @@ def answer_as_local(
 
 def answer_as_spy(mind: Mind, belief: Weights, trait: str, replies: Sequence[str], dice: Dice) -> str:
     """What gives him away least, wherever this may be."""
-    hint = hinted(mind, trait, belief, LED if mind.heard < len(mind.seats) else LATER)
+    early = mind.heard < len(mind.seats)
+    large = max(0.0, min(1.0, (len(mind.seats) - SMALL) / (LARGE - SMALL)))
+
+    def between(ends: tuple[float, float]) -> float:
+        return ends[0] + large * (ends[1] - ends[0])
+
+    later = [between((small, many)) for small, many in zip(*LATER, strict=True)]
+    hint = hinted(mind, trait, belief, LED if early else later)
     blind, doubts = mind.blindly(trait, hint), perils(mind, hint, trait)
 
     def score(reply: str) -> float:
         number = REPLIES.index(reply)
-        return SENSE * log(blind[number]) - doubts[number] + mood(dice, 2 * WHIM)
+        veil = between(VEIL) if reply == "partly" and not early else 0.0
+        return SENSE * log(blind[number]) - doubts[number] + veil + mood(dice, between(FANCY))
 
     return max(replies, key=score)
 
@@ -216,7 +231,7 @@ def perils(mind: Mind, belief: Weights, trait: str) -> list[float]:
 class Speaker:
     """One decision in a seat: what is known there; and how a question or an answer is given."""
 
-    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Room, hand: Hand, temper: Temper) -> None:
+    def __init__(self, dice: Dice, mind: Mind, sight: Sight, room: Public, hand: Private, temper: Temper) -> None:
         self.dice = dice
         self.temper = temper
         self.mind = mind
@@ -253,7 +268,7 @@ class Speaker:
         return None if heir is None else (heir,)
 
     def topic(self) -> str | None:
-        """About which trait the question is that has to be answered, if one can tell."""
+        """Which trait the question to be answered is about, if the bot can tell."""
         last = self.room.exchanges[-1]
         if last.line is not None:
             return last.about
@@ -283,6 +298,9 @@ class Speaker:
             return (power, *used)
         replies = [reply for reply in REPLIES if reply in ways]
         if topic is None:
+            own = own_answer(self.room.exchanges[-1].text or "")
+            if own in replies:
+                return self._acted(ask, own)
             return self._acted(ask, "partly" if "partly" in replies else self.dice.choice(replies))
         if "hint" in ways:
             return self._acted(ask, "hint", topic, self.reply(topic, REPLIES))

@@ -1,4 +1,4 @@
-"""What is seen: by everybody, and by one seat besides. Field by field: what is not named here, nobody sees."""
+"""What everybody sees, and what one seat sees in addition. Field by field: nobody sees what is not named here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Exchange(Struct, frozen=True):
 
     seat: int
     target: int
-    """Whom it was asked; whoever answered, where it was passed on."""
+    """Who was asked; if the question was passed on, who answered."""
     about: str
     """A trait, or `own` or `aloud`."""
     line: str | None
@@ -57,7 +57,7 @@ class Sheet(Struct, frozen=True):
     applauded: tuple[int, ...] = ()
 
 
-class Room(Struct, frozen=True):
+class Public(Struct, frozen=True):
     """What everybody sees."""
 
     stage: str
@@ -90,12 +90,14 @@ class Room(Struct, frozen=True):
     """The place that was named rightly in this round."""
     scores: tuple[int, ...]
     sheets: tuple[Sheet, ...]
+    words: tuple[int, ...]
+    """How often each seat may still say something now that the time is up."""
     modes: tuple[str, ...]
     """Which further rules are in use: `mission`, `ally`, `joke`, `madness`."""
 
 
-class Hand(Struct, frozen=True):
-    """What one player sees besides."""
+class Private(Struct, frozen=True):
+    """What one player sees in addition."""
 
     card: str
     ally: bool

@@ -10,7 +10,7 @@ from lichina.kernel import ALL, SEAT, All, Ask, Next, Option, Pick, Steps, Told
 
 from . import powers
 from .box import JOKE, MIXED, REACT
-from .table import Table
+from .lasttalk import LastTalk
 from .talk import cries
 
 NOBODY = "nobody"
@@ -18,11 +18,14 @@ DECIDED = "decided"
 """The stage in which everybody looks at what has ended the round."""
 
 
-class Votes(Table):
+class Votes(LastTalk):
     """Interruptions and votes."""
 
     def interrupt(self, seat: int, key: str, value: Any) -> Steps[None]:
-        """Somebody stops the clock; it runs on, if the round does."""
+        """Somebody stops the clock, which runs on if the round does; or says something when the time is up."""
+        if key == "say":
+            self.state(seat, value)
+            return
         self.clock.stop(self.now)
         if key == "accuse":
             yield from self.accuse(seat, value)
@@ -89,7 +92,7 @@ class Votes(Table):
         return Pick(powers.ballots.ask(self, seat, powers.BALLOTS, seat not in self.voted))
 
     def silent(self, seat: int) -> str:
-        """Whoever says nothing is against, if that can be."""
+        """Silence counts as a vote against, if there is one."""
         return str(self.ballot(seat).options[-1])
 
     def override(self, seat: int, target: int, agreed: list[int]) -> Steps[None]:
@@ -169,12 +172,8 @@ class Votes(Table):
         yield from self.moment(self.tell(ALL, "pointed", pairs=pointed), *self.settle(pointed))
         return self.count
 
-    def discuss(self, seats: Any, seconds: int) -> Steps[None]:
-        """Talk, until all are ready or the time is up."""
-        yield All([Ask(seat, "ready", Pick(["ready"])) for seat in seats], limit=seconds)
-
     def point(self, key: str, voters: list[int], targets: list[int]) -> Steps[dict[int, Option]]:
-        """At whom each of the voters points, all at once; never at oneself."""
+        """At whom each of the voters points, all at once; never at themselves."""
         others: dict[int, list[Option]] = {one: [*(t for t in targets if t != one), NOBODY] for one in voters}
         asks = {voter: Ask(voter, key, Pick(others[voter], SEAT), default=NOBODY) for voter in voters}
         return (yield from All(asks, limit=self.options.voting))
@@ -185,7 +184,7 @@ class Votes(Table):
         return counts[0][0] if counts and (len(counts) == 1 or counts[0][1] > counts[1][1]) else None
 
     def settle(self, pointed: dict[int, Option]) -> list[Told]:
-        """Whoever most have pointed at shows the card."""
+        """The player at whom most have pointed shows the card."""
         target = self.most(pointed)
         self.stage = DECIDED
         showed = [] if target is None else [self.tell(ALL, "showed", seat=target, card=self.card[target])]

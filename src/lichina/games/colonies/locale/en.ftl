@@ -200,6 +200,7 @@ told-step = { $step ->
    *[election] The colonies elect their leaders.
 }
 told-rounds-left = { $count ->
+    [0] No rounds are left.
     [one] { $count } round is left.
    *[other] { $count } rounds are left.
 }
@@ -215,16 +216,32 @@ told-waste = { $colony ->
     [blue] The blue colony
     [yellow] The yellow colony
    *[den] The den
-}, waste: now { $left } ({ $cards-name }).
+}, waste: now { $left }. { $by ->
+    [-1] Removed: { $cards-name }.
+    [-2] Removed: { $cards-name }.
+    [-3] Removed: { $cards-name }.
+    [-4] Removed: { $cards-name }.
+    [-5] Removed: { $cards-name }.
+   *[other] Added: { $cards-name }.
+}
 told-dice-left = { $seat } has the dice { $dice }.
 told-die = { $seat }: a die that showed { $was } now shows { $now }.
 told-die-given = { $seat } gives a die that shows { $die } to { $target }.
-told-next-roll = { $seat }: dice at the next roll, { $by }.
+told-next-roll = { $by ->
+    [-2] { $seat }: two dice fewer at the next roll.
+    [-1] { $seat }: one die fewer at the next roll.
+    [1] { $seat }: one die more at the next roll.
+    [2] { $seat }: two dice more at the next roll.
+   *[other] { $seat }, dice at the next roll: { $by }.
+}
 told-rolled = { $seat } rolls a die: { $die }.
 
 ## Events: survivors
 
-told-hurt = { $survivor-name }: { $kind-name }.
+told-hurt = { $rolled ->
+    [yes] { $survivor-name }, damage in all: { $count }.
+   *[no] { $survivor-name }: { $kind-name }. Damage in all: { $count }.
+}
 told-healed = { $survivor-name } recovers from { $kind-name }.
 told-exposed = { $survivor-name } is exposed: { $face-name }.
 told-bitten = { $survivor-name } is bitten, and lies down until all have acted.
@@ -233,7 +250,7 @@ told-died = { $survivor-name } has died ({ $place-name }). The player: { $seat }
 told-gone = { $survivor-name } is gone for good.
 told-promoted = { $seat }: the group is now led by { $survivor-name }.
 told-joined = { $survivor-name } joins { $seat } ({ $place-name }).
-told-returned = { $survivor-name }: { $place-name }.
+told-returned = { $survivor-name } is now here: { $place-name }.
 told-hand-lost = { $seat } loses the whole hand and begins anew.
 told-looted = { $seat } takes what the dead have left: { $item-name }, for { $survivor-name }.
 told-wolf-left = The lone wolf has lost heart and leaves the game: { $seat }.
@@ -280,7 +297,10 @@ told-found = Found ({ $place-name }): { $cards-name }.
 told-kept = You keep: { $item-name }.
 told-noisy = { $seat } makes noise: { $place-name }.
 told-cleaned = { $survivor-name } cleans up: { $count }, { $left } left.
-told-ability = { $survivor-name } uses the ability of { $whose-name }.
+told-ability = { $own ->
+    [yes] { $survivor-name } uses an ability.
+   *[no] { $survivor-name } uses the ability of { $whose-name }.
+}
 told-used = { $survivor-name } uses { $item-name }.
 told-played = { $seat } plays { $item-name }.
 told-equipped = { $survivor-name } gets { $item-name }.
@@ -296,27 +316,142 @@ told-requested = { $kind ->
     [food] { $seat } asks { $target } for food.
    *[event] { $seat } asks { $target } for a card with outsiders.
 }
-told-said-need = { $kind ->
-    [weapon] { $seat }: “We need weapons.”
-    [book] { $seat }: “We need books.”
-    [tool] { $seat }: “We need tools.”
-    [medicine] { $seat }: “We need medicine.”
-    [fuel] { $seat }: “We need fuel.”
-    [food] { $seat }: “We need food.”
-   *[event] { $seat }: “We need more people.”
+told-said-need = { $tone ->
+    [plain] { $kind ->
+        [weapon] { $seat }: “We need weapons.”
+        [book] { $seat }: “We need books.”
+        [tool] { $seat }: “We need tools.”
+        [medicine] { $seat }: “We need medicine.”
+        [fuel] { $seat }: “We need fuel.”
+        [food] { $seat }: “We need food.”
+       *[event] { $seat }: “We need more people.”
+    }
+    [curt] { $kind ->
+        [weapon] { $seat }: “Look for weapons.”
+        [book] { $seat }: “Look for books.”
+        [tool] { $seat }: “Look for tools.”
+        [medicine] { $seat }: “Look for medicine.”
+        [fuel] { $seat }: “Look for fuel.”
+        [food] { $seat }: “Look for food.”
+       *[event] { $seat }: “Look for people.”
+    }
+    [warm] { $kind ->
+        [weapon] { $seat }: “Friends, we are badly short of weapons.”
+        [book] { $seat }: “Friends, we are badly short of books.”
+        [tool] { $seat }: “Friends, we are badly short of tools.”
+        [medicine] { $seat }: “Friends, we are badly short of medicine.”
+        [fuel] { $seat }: “Friends, we are badly short of fuel.”
+        [food] { $seat }: “Friends, we are badly short of food.”
+       *[event] { $seat }: “Friends, we are badly short of people.”
+    }
+    [stern] { $kind ->
+        [weapon] { $seat }: “Without weapons we are done for.”
+        [book] { $seat }: “Without books we are done for.”
+        [tool] { $seat }: “Without tools we are done for.”
+        [medicine] { $seat }: “Without medicine we are done for.”
+        [fuel] { $seat }: “Without fuel we are done for.”
+        [food] { $seat }: “Without food we are done for.”
+       *[event] { $seat }: “Without more people we are done for.”
+    }
+    [wry] { $kind ->
+        [weapon] { $seat }: “Weapons won’t come to us by themselves, more’s the pity.”
+        [book] { $seat }: “Books won’t come to us by themselves, more’s the pity.”
+        [tool] { $seat }: “Tools won’t come to us by themselves, more’s the pity.”
+        [medicine] { $seat }: “Medicine won’t come to us by itself, more’s the pity.”
+        [fuel] { $seat }: “Fuel won’t come to us by itself, more’s the pity.”
+        [food] { $seat }: “Food won’t come to us by itself, more’s the pity.”
+       *[event] { $seat }: “New people won’t come to us by themselves, more’s the pity.”
+    }
+   *[weary] { $kind ->
+        [weapon] { $seat }: “If only we had some weapons.”
+        [book] { $seat }: “If only we had some books.”
+        [tool] { $seat }: “If only we had some tools.”
+        [medicine] { $seat }: “If only we had some medicine.”
+        [fuel] { $seat }: “If only we had some fuel.”
+        [food] { $seat }: “If only we had some food.”
+       *[event] { $seat }: “If only we had more people.”
+    }
 }
-told-said-have = { $kind ->
-    [weapon] { $seat }: “I have a weapon.”
-    [book] { $seat }: “I have a book.”
-    [tool] { $seat }: “I have a tool.”
-    [medicine] { $seat }: “I have medicine.”
-    [fuel] { $seat }: “I have fuel.”
-    [food] { $seat }: “I have food.”
-   *[event] { $seat }: “I have a card with outsiders.”
+told-said-have = { $tone ->
+    [plain] { $kind ->
+        [weapon] { $seat }: “I have a weapon.”
+        [book] { $seat }: “I have a book.”
+        [tool] { $seat }: “I have a tool.”
+        [medicine] { $seat }: “I have medicine.”
+        [fuel] { $seat }: “I have fuel.”
+        [food] { $seat }: “I have food.”
+       *[event] { $seat }: “I have a card with outsiders.”
+    }
+    [curt] { $kind ->
+        [weapon] { $seat }: “A weapon: here.”
+        [book] { $seat }: “A book: here.”
+        [tool] { $seat }: “A tool: here.”
+        [medicine] { $seat }: “Medicine: here.”
+        [fuel] { $seat }: “Fuel: here.”
+        [food] { $seat }: “Food: here.”
+       *[event] { $seat }: “A card with outsiders: here.”
+    }
+    [warm] { $kind ->
+        [weapon] { $seat }: “If it helps anybody, I have a weapon.”
+        [book] { $seat }: “If it helps anybody, I have a book.”
+        [tool] { $seat }: “If it helps anybody, I have a tool.”
+        [medicine] { $seat }: “If it helps anybody, I have medicine.”
+        [fuel] { $seat }: “If it helps anybody, I have fuel.”
+        [food] { $seat }: “If it helps anybody, I have food.”
+       *[event] { $seat }: “If it helps anybody, I have a card with outsiders.”
+    }
+    [stern] { $kind ->
+        [weapon] { $seat }: “Mark my words: I have a weapon.”
+        [book] { $seat }: “Mark my words: I have a book.”
+        [tool] { $seat }: “Mark my words: I have a tool.”
+        [medicine] { $seat }: “Mark my words: I have medicine.”
+        [fuel] { $seat }: “Mark my words: I have fuel.”
+        [food] { $seat }: “Mark my words: I have food.”
+       *[event] { $seat }: “Mark my words: I have a card with outsiders.”
+    }
+    [wry] { $kind ->
+        [weapon] { $seat }: “Guess who has a weapon. I do!”
+        [book] { $seat }: “Guess who has a book. I do!”
+        [tool] { $seat }: “Guess who has a tool. I do!”
+        [medicine] { $seat }: “Guess who has medicine. I do!”
+        [fuel] { $seat }: “Guess who has fuel. I do!”
+        [food] { $seat }: “Guess who has food. I do!”
+       *[event] { $seat }: “Guess who has a card with outsiders. I do!”
+    }
+   *[weary] { $kind ->
+        [weapon] { $seat }: “All right, I do have a weapon.”
+        [book] { $seat }: “All right, I do have a book.”
+        [tool] { $seat }: “All right, I do have a tool.”
+        [medicine] { $seat }: “All right, I do have medicine.”
+        [fuel] { $seat }: “All right, I do have fuel.”
+        [food] { $seat }: “All right, I do have food.”
+       *[event] { $seat }: “All right, I do have a card with outsiders.”
+    }
 }
-told-said-guard = { $seat }: “We mustn’t leave the colony undefended.”
-told-said-help-crisis = { $seat }: “Let’s give what we can against the crisis.”
-told-said-leave-crisis = { $seat }: “Let’s not spend anything on the crisis.”
+told-said-guard = { $tone ->
+    [plain] { $seat }: “We mustn’t leave the colony undefended.”
+    [curt] { $seat }: “Somebody has to stay at home.”
+    [warm] { $seat }: “Friends, let’s not leave our home undefended.”
+    [stern] { $seat }: “If all of us leave, we lose the colony.”
+    [wry] { $seat }: “The colony won’t defend itself.”
+   *[weary] { $seat }: “There is nobody to defend our home, and that worries me.”
+}
+told-said-help-crisis = { $tone ->
+    [plain] { $seat }: “Let’s give what we can against the crisis.”
+    [curt] { $seat }: “Cards against the crisis.”
+    [warm] { $seat }: “Friends, let’s get through this crisis together.”
+    [stern] { $seat }: “We can’t let this crisis happen.”
+    [wry] { $seat }: “The crisis won’t solve itself.”
+   *[weary] { $seat }: “Well, this crisis will have to cost us something.”
+}
+told-said-leave-crisis = { $tone ->
+    [plain] { $seat }: “Let’s not spend anything on the crisis.”
+    [curt] { $seat }: “Skip the crisis.”
+    [warm] { $seat }: “Friends, let’s save our cards: we’ll live through this crisis.”
+    [stern] { $seat }: “Not one card for this crisis.”
+    [wry] { $seat }: “Let the neighbours deal with the crisis.”
+   *[weary] { $seat }: “We have no time for the crisis now.”
+}
 told-granted = { $seat } gives { $item-name } to { $target }.
 told-refused = { $seat } refuses { $target }.
 
@@ -332,12 +467,15 @@ told-salvaged = { $seat } pulls { $item-name } out of the waste.
 told-burnt = Cards of a deck are gone for good: { $count } ({ $place-name }).
 told-put-under = { $seat } puts a card ({ $back-name }) under a deck: { $place-name }.
 told-pocketed = { $seat } keeps a card ({ $back-name }).
-told-uncovered = On top of the deck ({ $place-name }): a card of { $back-name }.
+told-uncovered = The deck ({ $place-name }) now shows this back on top: { $back-name }.
 told-shed = { $seat } gives up { $item-name }.
 told-handed-over = { $seat } gives a card, face down, to { $target } ({ $back-name }).
 told-changed-hands = { $item-name } goes from { $seat } to { $target }.
 told-peeked = { $seat } looks into the hand of { $target }.
-told-saw-hand = In the hand of { $target }: { $cards-name }.
+told-saw-hand = { $cards-count ->
+    [0] The hand of { $target } is empty.
+   *[other] In the hand of { $target }: { $cards-name }.
+}
 told-saw-goal = The secret objective of { $target }: { $goal-name }.
 told-showed-goal = { $target } sees the secret objective of { $seat }.
 told-foresaw = { $seat } sees which crises are to come: { $count }.
@@ -346,15 +484,15 @@ told-saw-crises = To come: { $cards-name }.
 ## Events: crossroads
 
 told-crossroads-drawn = { $target } reads a crossroads card for the turn of { $seat }.
-told-read = A crossroads, secret so far: { $road-name }, for the turn of { $seat }.
+told-read = A crossroads, secret so far: “{ $road-name }”, for the turn of { $seat }.
 told-crossroads-passed = No crossroads for { $seat }.
-told-crossroads = Crossroads! { $road-name }, in the turn of { $seat }.
-told-chose = Decided: { $way-name } ({ $road-name }).
+told-crossroads = Crossroads! “{ $road-name }”, in the turn of { $seat }.
+told-chose = Decided: { $way-name } (“{ $road-name }”).
 told-crossroads-met = A crossroads awaits { $seat }.
 told-avoided = { $survivor-name } has seen it coming: the crossroads of { $seat } goes under the deck unread.
 told-attached = From now on: { $rule-name } ({ $target-name }).
 told-fasting = { $seat } may play no food in the next turn.
-told-together = Together: { $count } of { $needed }. It was the turn of { $seat }.
+told-together = All together give { $count } of { $needed }, in the turn of { $seat }.
 told-staked = { $seat } stakes { $item-name }.
 told-stakes-won = { $seat } takes all: { $cards-name }.
 told-follows = { $survivor-name } now follows { $seat }.
@@ -377,8 +515,8 @@ told-tactics = Tactics. Blue: { $blue-name }. Yellow: { $yellow-name }.
 told-bids = Bullets. Blue: { $blue }. Yellow: { $yellow }.
 told-combat-dice = Combat dice. Blue: { $blue-name }. Yellow: { $yellow-name }.
 told-strength = { $colony ->
-    [blue] Blue gains { $by }. It is { $blue } : { $yellow }.
-   *[yellow] Yellow gains { $by }. It is { $blue } : { $yellow }.
+    [blue] Blue gains strength { $by }. Blue and yellow: { $blue } : { $yellow }.
+   *[yellow] Yellow gains strength { $by }. Blue and yellow: { $blue } : { $yellow }.
 }
 told-combat-over = { $winner ->
     [blue] Blue has won the combat: { $place-name }.
@@ -392,19 +530,33 @@ told-undefended = { $colony ->
 
 ## Events: the colony phase
 
-told-crisis-over = { $points } of { $target } cards. { $crisis-name }.
+told-crisis-over = { $prevented ->
+    [yes] The crisis “{ $crisis-name }” is prevented: { $points } of { $target } cards.
+   *[no] The crisis “{ $crisis-name }” is not prevented: { $points } of { $target } cards.
+}
 told-elected-votes = Who points at whom: { $votes }.
 told-elected = { $colony ->
     [blue] The leader of the blue colony: { $seat }.
    *[yellow] The leader of the yellow colony: { $seat }.
 }
-told-ended = { $side ->
-    [blue] Winter gives way to the blue colony.
-    [yellow] Winter gives way to the yellow colony.
-    [both] Both colonies have come to their goal.
-   *[nobody] Nobody has come to the main objective.
+told-ended = { $reason ->
+    [collapse] { $side ->
+        [blue] The rivals have lost heart. The blue colony holds out: whoever there has met the secret objective wins.
+        [yellow] The rivals have lost heart. The yellow colony holds out: whoever there has met the secret objective wins.
+        [both] Morale is gone, but both colonies hold out.
+       *[nobody] Morale is gone, and nobody has met the main objective.
+    }
+   *[objective] { $side ->
+        [blue] The blue colony has met the main objective. Whoever there has met the secret objective wins.
+        [yellow] The yellow colony has met the main objective. Whoever there has met the secret objective wins.
+        [both] Both colonies have met the main objective. Whoever there has met the secret objective wins.
+       *[nobody] Nobody has met the main objective.
+    }
 }
-told-secret-opened = The secret objective of { $seat }: { $goal-name }.
+told-secret-opened = { $won ->
+    [yes] The secret objective of { $seat }: “{ $goal-name }”. That is a victory!
+   *[no] The secret objective of { $seat }: “{ $goal-name }”.
+}
 
 ## Events: the lone wolf
 
@@ -492,6 +644,7 @@ ask-elect-tie = The votes are equal. Who is to lead the colony?
 ## Outcome
 
 reason-objective = the main objective is met
+    .draw = the main objective is met, but no secret one
 reason-collapse = morale has run out
 reason-time = the rounds have run out
 side-blue = The blue colony

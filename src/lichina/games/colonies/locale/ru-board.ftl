@@ -18,7 +18,7 @@ board-stage-zombies = Зомби идут
 board-stage-objective = Основная цель
 board-stage-tracker = Счётчик раундов
 board-stage-election = Выборы
-board-yours-move = Ваши перемещения
+board-yours-move = Перемещайтесь
 board-yours-act = Ваши действия
 board-rounds = { $count ->
     [one] Последний раунд
@@ -124,7 +124,7 @@ board-copies = { $count ->
 }
 board-card = Цель
 board-hold = держите
-board-goal = Ваша тайная цель
+board-goal = Ваша секретная цель
 board-favoured = Вам выпала { $colony }.
 board-you-read = Перекрёсток читаете вы. Ходит { $name }
 board-seen = Что вы видели

@@ -1,8 +1,8 @@
 ### Слова «Войны колоний». Имена игроков и выживших не склоняются, пол никого не известен.
 
 game-name = Мёртвый сезон. Война колоний
-game-about = Две колонии выживших посреди вечной зимы делят один город и один кризис. Ищите припасы, держите баррикады, воюйте с соседями, а у каждого есть ещё и своя тайная цель.
-game-line = Две колонии, одна зима и у каждого своя тайная цель.
+game-about = Две колонии выживших посреди вечной зимы делят один город и один кризис. Ищите припасы, держите баррикады, воюйте с соседями, а у каждого есть ещё и своя секретная цель.
+game-line = Две колонии, одна зима и у каждого своя секретная цель.
 
 ## Режимы
 
@@ -174,7 +174,7 @@ card-zombie-2 = зомби 2
 
 ## События: подготовка и раунды
 
-told-dealt = Ваша тайная цель: { $goal-name }. Предметы: { $cards-name }.
+told-dealt = Ваша секретная цель: { $goal-name }. Предметы: { $cards-name }.
 told-candidates = Выберите себе людей: { $survivors-name }.
 told-settled = { $seat }: { $survivors-name }.
 told-round = { $left ->
@@ -200,9 +200,10 @@ told-step = { $step ->
    *[election] Колонии выбирают лидеров.
 }
 told-rounds-left = { $count ->
+    [0] Раундов больше не осталось.
     [one] Остался { $count } раунд.
     [few] Осталось { $count } раунда.
-   *[many] Осталось раундов: { $count }.
+   *[many] Осталось { $count } раундов.
 }
 
 ## События: запасы и кубики
@@ -216,16 +217,35 @@ told-waste = { $colony ->
     [blue] Синяя колония
     [yellow] Жёлтая колония
    *[den] Логово
-}, свалка: теперь { $left } ({ $cards-name }).
+}, свалка: теперь { $left }. { $by ->
+    [-1] Убрано: { $cards-name }.
+    [-2] Убрано: { $cards-name }.
+    [-3] Убрано: { $cards-name }.
+    [-4] Убрано: { $cards-name }.
+    [-5] Убрано: { $cards-name }.
+   *[other] Добавлено: { $cards-name }.
+}
 told-dice-left = { $seat }, кубики: { $dice }.
 told-die = { $seat }: кубик { $was } теперь показывает { $now }.
-told-die-given = { $seat } отдаёт кубик { $die }. Кому: { $target }.
-told-next-roll = { $seat }: к следующему броску кубиков { $by }.
+told-die-given = { $target-forms ->
+    [yes] { $seat } отдаёт { $target-dat } кубик { $die }.
+   *[no] { $seat } отдаёт кубик { $die }. Кому: { $target }.
+}
+told-next-roll = { $by ->
+    [-2] { $seat }: к следующему броску двумя кубиками меньше.
+    [-1] { $seat }: к следующему броску одним кубиком меньше.
+    [1] { $seat }: к следующему броску одним кубиком больше.
+    [2] { $seat }: к следующему броску двумя кубиками больше.
+   *[other] { $seat }, кубики к следующему броску: { $by }.
+}
 told-rolled = { $seat } бросает кубик: { $die }.
 
 ## События: выжившие
 
-told-hurt = { $survivor-name }: { $kind-name }.
+told-hurt = { $rolled ->
+    [yes] { $survivor-name }, всего повреждений: { $count }.
+   *[no] { $survivor-name }: { $kind-name }. Всего повреждений: { $count }.
+}
 told-healed = { $survivor-name } идёт на поправку: { $kind-name } долой.
 told-exposed = { $survivor-name }, кубик повреждений: { $face-name }.
 told-bitten = { $survivor-name }: укус! До конца действий остаётся только лежать.
@@ -234,7 +254,7 @@ told-died = Смерть: { $survivor-name } ({ $place-name }). Игрок: { $s
 told-gone = { $survivor-name } уходит навсегда.
 told-promoted = { $seat }: группу теперь ведёт { $survivor-name }.
 told-joined = { $seat } принимает в группу: { $survivor-name } ({ $place-name }).
-told-returned = { $survivor-name }: { $place-name }.
+told-returned = { $survivor-name } теперь здесь: { $place-name }.
 told-hand-lost = { $seat } теряет всю руку и начинает заново.
 told-looted = { $seat } забирает вещь погибшего: { $item-name }. Теперь с ней { $survivor-name }.
 told-wolf-left = Одинокий волк пал духом и покидает игру: { $seat }.
@@ -275,7 +295,10 @@ told-found = Найдено ({ $place-name }): { $cards-name }.
 told-kept = Вы берёте: { $item-name }.
 told-noisy = { $seat } шумит: { $place-name }.
 told-cleaned = { $survivor-name } убирает мусор: { $count }. Осталось { $left }.
-told-ability = { $survivor-name } применяет способность ({ $whose-name }).
+told-ability = { $own ->
+    [yes] { $survivor-name } применяет свою способность.
+   *[no] { $survivor-name } применяет чужую способность: { $whose-name }.
+}
 told-used = { $survivor-name }: в деле { $item-name }.
 told-played = { $seat } играет карту: { $item-name }.
 told-equipped = { $survivor-name } получает: { $item-name }.
@@ -291,27 +314,142 @@ told-requested = { $kind ->
     [food] { $seat } просит еду. Кого: { $target }.
    *[event] { $seat } просит карту чужаков. Кого: { $target }.
 }
-told-said-need = { $kind ->
-    [weapon] { $seat }: «Нам нужно оружие».
-    [book] { $seat }: «Нам нужны книги».
-    [tool] { $seat }: «Нам нужны инструменты».
-    [medicine] { $seat }: «Нам нужны лекарства».
-    [fuel] { $seat }: «Нам нужно топливо».
-    [food] { $seat }: «Нам нужна еда».
-   *[event] { $seat }: «Нам нужны люди».
+told-said-need = { $tone ->
+    [plain] { $kind ->
+        [weapon] { $seat }: «Нам нужно оружие».
+        [book] { $seat }: «Нам нужны книги».
+        [tool] { $seat }: «Нам нужны инструменты».
+        [medicine] { $seat }: «Нам нужны лекарства».
+        [fuel] { $seat }: «Нам нужно топливо».
+        [food] { $seat }: «Нам нужна еда».
+       *[event] { $seat }: «Нам нужны люди».
+    }
+    [curt] { $kind ->
+        [weapon] { $seat }: «Ищите оружие».
+        [book] { $seat }: «Ищите книги».
+        [tool] { $seat }: «Ищите инструменты».
+        [medicine] { $seat }: «Ищите лекарства».
+        [fuel] { $seat }: «Ищите топливо».
+        [food] { $seat }: «Ищите еду».
+       *[event] { $seat }: «Ищите людей».
+    }
+    [warm] { $kind ->
+        [weapon] { $seat }: «Друзья, нам очень не хватает оружия».
+        [book] { $seat }: «Друзья, нам очень не хватает книг».
+        [tool] { $seat }: «Друзья, нам очень не хватает инструментов».
+        [medicine] { $seat }: «Друзья, нам очень не хватает лекарств».
+        [fuel] { $seat }: «Друзья, нам очень не хватает топлива».
+        [food] { $seat }: «Друзья, нам очень не хватает еды».
+       *[event] { $seat }: «Друзья, нам очень не хватает людей».
+    }
+    [stern] { $kind ->
+        [weapon] { $seat }: «Без оружия нам не справиться».
+        [book] { $seat }: «Без книг нам не справиться».
+        [tool] { $seat }: «Без инструментов нам не справиться».
+        [medicine] { $seat }: «Без лекарств нам не справиться».
+        [fuel] { $seat }: «Без топлива нам не справиться».
+        [food] { $seat }: «Без еды нам не справиться».
+       *[event] { $seat }: «Без людей нам не справиться».
+    }
+    [wry] { $kind ->
+        [weapon] { $seat }: «Оружие к нам само не придёт, а жаль».
+        [book] { $seat }: «Книги к нам сами не придут, а жаль».
+        [tool] { $seat }: «Инструменты к нам сами не придут, а жаль».
+        [medicine] { $seat }: «Лекарства к нам сами не придут, а жаль».
+        [fuel] { $seat }: «Топливо к нам само не придёт, а жаль».
+        [food] { $seat }: «Еда к нам сама не придёт, а жаль».
+       *[event] { $seat }: «Люди к нам сами не придут, а жаль».
+    }
+   *[weary] { $kind ->
+        [weapon] { $seat }: «Эх, оружия бы нам сейчас».
+        [book] { $seat }: «Эх, книг бы нам сейчас».
+        [tool] { $seat }: «Эх, инструментов бы нам сейчас».
+        [medicine] { $seat }: «Эх, лекарств бы нам сейчас».
+        [fuel] { $seat }: «Эх, топлива бы нам сейчас».
+        [food] { $seat }: «Эх, еды бы нам сейчас».
+       *[event] { $seat }: «Эх, людей бы нам сейчас».
+    }
 }
-told-said-have = { $kind ->
-    [weapon] { $seat }: «У меня есть оружие».
-    [book] { $seat }: «У меня есть книга».
-    [tool] { $seat }: «У меня есть инструмент».
-    [medicine] { $seat }: «У меня есть лекарство».
-    [fuel] { $seat }: «У меня есть топливо».
-    [food] { $seat }: «У меня есть еда».
-   *[event] { $seat }: «У меня есть карта чужаков».
+told-said-have = { $tone ->
+    [plain] { $kind ->
+        [weapon] { $seat }: «У меня есть оружие».
+        [book] { $seat }: «У меня есть книга».
+        [tool] { $seat }: «У меня есть инструмент».
+        [medicine] { $seat }: «У меня есть лекарство».
+        [fuel] { $seat }: «У меня есть топливо».
+        [food] { $seat }: «У меня есть еда».
+       *[event] { $seat }: «У меня есть карта чужаков».
+    }
+    [curt] { $kind ->
+        [weapon] { $seat }: «Оружие есть».
+        [book] { $seat }: «Книга есть».
+        [tool] { $seat }: «Инструмент есть».
+        [medicine] { $seat }: «Лекарство есть».
+        [fuel] { $seat }: «Топливо есть».
+        [food] { $seat }: «Еда есть».
+       *[event] { $seat }: «Карта чужаков есть».
+    }
+    [warm] { $kind ->
+        [weapon] { $seat }: «Если кому-то надо, у меня есть оружие».
+        [book] { $seat }: «Если кому-то надо, у меня есть книга».
+        [tool] { $seat }: «Если кому-то надо, у меня есть инструмент».
+        [medicine] { $seat }: «Если кому-то надо, у меня есть лекарство».
+        [fuel] { $seat }: «Если кому-то надо, у меня есть топливо».
+        [food] { $seat }: «Если кому-то надо, у меня есть еда».
+       *[event] { $seat }: «Если кому-то надо, у меня есть карта чужаков».
+    }
+    [stern] { $kind ->
+        [weapon] { $seat }: «Имейте в виду: оружие у меня есть».
+        [book] { $seat }: «Имейте в виду: книга у меня есть».
+        [tool] { $seat }: «Имейте в виду: инструмент у меня есть».
+        [medicine] { $seat }: «Имейте в виду: лекарство у меня есть».
+        [fuel] { $seat }: «Имейте в виду: топливо у меня есть».
+        [food] { $seat }: «Имейте в виду: еда у меня есть».
+       *[event] { $seat }: «Имейте в виду: карта чужаков у меня есть».
+    }
+    [wry] { $kind ->
+        [weapon] { $seat }: «Угадайте, у кого есть оружие. У меня!»
+        [book] { $seat }: «Угадайте, у кого есть книга. У меня!»
+        [tool] { $seat }: «Угадайте, у кого есть инструмент. У меня!»
+        [medicine] { $seat }: «Угадайте, у кого есть лекарство. У меня!»
+        [fuel] { $seat }: «Угадайте, у кого есть топливо. У меня!»
+        [food] { $seat }: «Угадайте, у кого есть еда. У меня!»
+       *[event] { $seat }: «Угадайте, у кого есть карта чужаков. У меня!»
+    }
+   *[weary] { $kind ->
+        [weapon] { $seat }: «Ладно, оружие у меня найдётся».
+        [book] { $seat }: «Ладно, книга у меня найдётся».
+        [tool] { $seat }: «Ладно, инструмент у меня найдётся».
+        [medicine] { $seat }: «Ладно, лекарство у меня найдётся».
+        [fuel] { $seat }: «Ладно, топливо у меня найдётся».
+        [food] { $seat }: «Ладно, еда у меня найдётся».
+       *[event] { $seat }: «Ладно, карта чужаков у меня найдётся».
+    }
 }
-told-said-guard = { $seat }: «Нельзя оставлять колонию без защиты».
-told-said-help-crisis = { $seat }: «Давайте вложимся в кризис».
-told-said-leave-crisis = { $seat }: «Не будем тратиться на кризис».
+told-said-guard = { $tone ->
+    [plain] { $seat }: «Нельзя оставлять колонию без защиты».
+    [curt] { $seat }: «Кто-то должен остаться дома».
+    [warm] { $seat }: «Друзья, давайте не бросать колонию без защиты».
+    [stern] { $seat }: «Уйдём все — потеряем колонию».
+    [wry] { $seat }: «Колония сама себя не защитит».
+   *[weary] { $seat }: «Дома некому держать оборону, и меня это беспокоит».
+}
+told-said-help-crisis = { $tone ->
+    [plain] { $seat }: «Давайте вложимся в кризис».
+    [curt] { $seat }: «Карты — на кризис».
+    [warm] { $seat }: «Друзья, давайте справимся с кризисом вместе».
+    [stern] { $seat }: «Этот кризис нам пропускать нельзя».
+    [wry] { $seat }: «Кризис сам себя не решит».
+   *[weary] { $seat }: «Что ж, на кризис придётся потратиться».
+}
+told-said-leave-crisis = { $tone ->
+    [plain] { $seat }: «Не будем тратиться на кризис».
+    [curt] { $seat }: «Кризис пропускаем».
+    [warm] { $seat }: «Друзья, побережём карты: этот кризис мы переживём».
+    [stern] { $seat }: «На этот кризис — ни карты».
+    [wry] { $seat }: «Пусть с кризисом разбираются соседи».
+   *[weary] { $seat }: «Не до кризиса нам сейчас».
+}
 told-granted = { $seat } отдаёт карту: { $item-name }. Кому: { $target }.
 told-refused = { $seat } отказывает. Кому: { $target }.
 
@@ -327,12 +465,18 @@ told-salvaged = { $seat } вытаскивает из мусора: { $item-name
 told-burnt = Из колоды навсегда уходят карты: { $count } ({ $place-name }).
 told-put-under = { $seat } кладёт карту ({ $back-name }) под колоду: { $place-name }.
 told-pocketed = { $seat } оставляет себе карту ({ $back-name }).
-told-uncovered = Сверху колоды ({ $place-name }) лежит карта: { $back-name }.
+told-uncovered = Колода ({ $place-name }), сверху теперь рубашка: { $back-name }.
 told-shed = { $seat } сбрасывает: { $item-name }.
 told-handed-over = { $seat } отдаёт карту рубашкой вверх. Получает { $target } ({ $back-name }).
 told-changed-hands = Из рук в руки: { $item-name }. От кого: { $seat }. Кому: { $target }.
-told-peeked = { $seat } заглядывает в чужую руку. Чья она: { $target }.
-told-saw-hand = В чужой руке ({ $target }): { $cards-name }.
+told-peeked = { $target-forms ->
+    [yes] { $seat } заглядывает в карты { $target-gen }.
+   *[no] { $seat } заглядывает в чужие карты: { $target }.
+}
+told-saw-hand = { $cards-count ->
+    [0] Чужая рука ({ $target }) пуста.
+   *[other] В чужой руке ({ $target }): { $cards-name }.
+}
 told-saw-goal = Секретная цель — { $target }: { $goal-name }.
 told-showed-goal = { $seat } показывает свою секретную цель. Видит её только { $target }.
 told-foresaw = { $seat } видит, какие кризисы впереди: { $count }.
@@ -341,15 +485,15 @@ told-saw-crises = Впереди: { $cards-name }.
 ## События: перекрёстки
 
 told-crossroads-drawn = Карту перекрёстка читает { $target }. Чей ход: { $seat }.
-told-read = Перекрёсток, пока тайный: { $road-name }. Чей ход: { $seat }.
+told-read = Перекрёсток, пока тайный: «{ $road-name }». Чей ход: { $seat }.
 told-crossroads-passed = Перекрёсток миновал: { $seat }.
-told-crossroads = Перекрёсток! { $road-name }. Чей ход: { $seat }.
-told-chose = Решено: { $way-name } ({ $road-name }).
+told-crossroads = Перекрёсток! «{ $road-name }». Чей ход: { $seat }.
+told-chose = Решено: { $way-name } («{ $road-name }»).
 told-crossroads-met = Впереди перекрёсток. Ход: { $seat }.
 told-avoided = { $survivor-name } чует неладное: перекрёсток уходит под колоду непрочитанным. Ход: { $seat }.
 told-attached = Отныне: { $rule-name } ({ $target-name }).
 told-fasting = { $seat }: в следующий ход нельзя разыгрывать еду.
-told-together = Вместе: { $count } из { $needed }. Ход: { $seat }.
+told-together = Все вместе дают { $count } из { $needed }. Чей ход: { $seat }.
 told-staked = { $seat } ставит: { $item-name }.
 told-stakes-won = { $seat } забирает всё: { $cards-name }.
 told-follows = { $survivor-name } теперь в другой группе: { $seat }.
@@ -372,8 +516,8 @@ told-tactics = Тактика. Синие: { $blue-name }. Жёлтые: { $yell
 told-bids = Патроны. Синие: { $blue }. Жёлтые: { $yellow }.
 told-combat-dice = Боевые кубики. Синие: { $blue-name }. Жёлтые: { $yellow-name }.
 told-strength = { $colony ->
-    [blue] Синие сильнее на { $by }. Счёт { $blue } : { $yellow }.
-   *[yellow] Жёлтые сильнее на { $by }. Счёт { $blue } : { $yellow }.
+    [blue] Сила синих +{ $by }. Синие и жёлтые: { $blue } : { $yellow }.
+   *[yellow] Сила жёлтых +{ $by }. Синие и жёлтые: { $blue } : { $yellow }.
 }
 told-combat-over = { $winner ->
     [blue] Сражение выиграли синие: { $place-name }.
@@ -387,19 +531,33 @@ told-undefended = { $colony ->
 
 ## События: фаза колоний
 
-told-crisis-over = { $points } из { $target } карт. { $crisis-name }.
+told-crisis-over = { $prevented ->
+    [yes] Кризис «{ $crisis-name }» предотвращён: карт { $points } из { $target }.
+   *[no] Кризис «{ $crisis-name }» не предотвращён: карт { $points } из { $target }.
+}
 told-elected-votes = Кто на кого показывает: { $votes }.
 told-elected = { $colony ->
     [blue] Лидер синей колонии: { $seat }.
    *[yellow] Лидер жёлтой колонии: { $seat }.
 }
-told-ended = { $side ->
-    [blue] Зима отступает перед синей колонией.
-    [yellow] Зима отступает перед жёлтой колонией.
-    [both] Обе колонии дошли до цели.
-   *[nobody] До основной цели не дошёл никто.
+told-ended = { $reason ->
+    [collapse] { $side ->
+        [blue] Моральный дух соперников иссяк. Синяя колония выстояла, побеждают в ней выполнившие секретную цель.
+        [yellow] Моральный дух соперников иссяк. Жёлтая колония выстояла, побеждают в ней выполнившие секретную цель.
+        [both] Моральный дух иссяк, но выстояли обе колонии.
+       *[nobody] Моральный дух иссяк, и основной цели не достиг никто.
+    }
+   *[objective] { $side ->
+        [blue] Синяя колония достигла основной цели. Побеждают в ней выполнившие секретную цель.
+        [yellow] Жёлтая колония достигла основной цели. Побеждают в ней выполнившие секретную цель.
+        [both] Обе колонии достигли основной цели. Побеждают в них выполнившие секретную цель.
+       *[nobody] Основной цели не достиг никто.
+    }
 }
-told-secret-opened = Тайная цель: { $goal-name } ({ $seat }).
+told-secret-opened = { $won ->
+    [yes] Секретная цель: «{ $goal-name }» ({ $seat }). Это победа!
+   *[no] Секретная цель: «{ $goal-name }» ({ $seat }).
+}
 
 ## События: одинокий волк
 
@@ -487,6 +645,7 @@ ask-elect-tie = Голоса поровну. Кто поведёт колони�
 ## Исход
 
 reason-objective = основная цель достигнута
+    .draw = основная цель достигнута, но ни одна тайная не выполнена
 reason-collapse = моральный дух иссяк
 reason-time = раунды закончились
 side-blue = Синяя колония

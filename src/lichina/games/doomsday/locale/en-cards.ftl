@@ -21,7 +21,7 @@ card-undercover_agent = Undercover Agent
 
 role-photographer = While face up: whenever a loyalty card is revealed, you may heal 1 life of any living player, once per card. When another player’s role is revealed, this card is hidden.
 role-grunwald = While face up: at the start of your turn you may swap one or two of your face-down programs for as many of one other player’s. You choose yours; theirs are drawn at random.
-role-informant = While face up: one hit costs you no more than 1 life, and programs do you no damage.
+role-informant = While face up: one shot costs you no more than 1 life, and programs do you no damage.
 role-paramedic = When revealed: you may bring a dead player back with 2 lives. If you do not, this card is hidden.
 role-midnighter = If this card was dealt to you at the start, reveal it at once and draw three programs. While face up: you may keep up to four programs at the end of your turn.
 role-sniper = When revealed: you may drop your weapon and take the laser if it is free. While face up: you may arm yourself with the laser as an action.
@@ -53,7 +53,7 @@ role-brainless_bot = When revealed: reveal a loyalty card of one player and the 
 role-firewall = When revealed: everybody loses a random program, except you and whoever made you reveal this card. While face up: that player may not take or fire the rifle and the laser, and drops one if they hold it.
 role-mercenary = Always a machine. When you are killed, whether this card is face up or not: deal 2 damage to any living player. Only then is it checked who has won.
 role-executor = While face up: when another player drops a weapon and you have none, you may take it at once and aim. When another player’s program has taken effect and would go under the deck, you may take it.
-role-unit_010011012 = When revealed: you may take one or two free weapons at once. While face up: you may hold two weapons with different targets, and as an action take, drop, aim or fire one of them or both.
+role-unit_010011012 = When revealed: you may take one or two free weapons at once. While face up: you may hold two weapons with different targets, and as an action take, drop, aim or fire one of them or both. Once this card is hidden, you keep one.
 role-virus = Always a machine. When revealed: swap any two loyalty cards of living players. Each stays face up or face down as it was.
 role-sleeper = When revealed: you may take a dead player’s role. It comes to you face up and takes effect, and this card goes to them. If you do not, this card is hidden.
 

@@ -122,7 +122,7 @@ told-loyalty-hidden = { $spot ->
     [left] { $seat } hides the card on the left: { $card-name }.
    *[right] { $seat } hides the card on the right: { $card-name }.
 }
-told-loyalty-swapped = Loyalty cards change places: { $seat } ({ $spot-name }) and { $target } ({ $other-name }).
+told-loyalty-swapped = Two cards change places: the { $spot-name } of { $seat } and the { $other-name } of { $target }.
 told-got-loyalty = { $spot ->
     [left] To the left of your role there is now { $card-name }.
    *[right] To the right of your role there is now { $card-name }.
@@ -143,7 +143,7 @@ told-aimed-anew = { $targets-count ->
    *[other] { $seat } finds a new target: { $weapon-name }. It is aimed at { $targets }.
 }
 told-dropped = { $seat } drops a weapon: { $weapon-name }.
-told-seized = { $seat } takes a weapon from { $target }: { $weapon-name }.
+told-seized = { $seat } disarms { $target }: { $weapon-name }.
 told-weapons-swapped = { $seat } and { $target } swap weapons.
 told-jammed = { $seat } cannot aim elsewhere: { $weapon-name }.
 told-shot = { $way ->
@@ -166,10 +166,13 @@ told-hurt = { $points ->
 }
 told-healed = { $seat } feels better. Lives now: { $lives }.
 told-died = { $seat } dies. Revealed: { $roles-name }, { $loyalty-name }.
-told-teams = You see right through the living. { $teams }.
-told-goes-on = { $seats-count ->
-    [1] The check ({ $seats }): nobody has won, the game goes on.
-   *[other] The check ({ $seats }): nobody has won, the game goes on.
+told-teams = { $again ->
+    [yes] The turn is over. This is how you see the living: { $teams }.
+   *[no] You see right through the living. { $teams }.
+}
+told-goes-on = { $again ->
+    [yes] The turn is over, a second check ({ $seats }): nobody has won.
+   *[no] The check ({ $seats }): nobody has won, the game goes on.
 }
 told-decided = { $side ->
     [human] The check: no enemy is left, the humans have won!
@@ -209,8 +212,8 @@ told-discarded = { $count ->
    *[other] { $seat } discards { $count } programs.
 }
 told-hidden-counted = { $over ->
-    [yes] { $seat } has more than two hidden loyalty programs, and must discard.
-   *[no] { $seat } has no more than two hidden loyalty programs.
+    [yes] { $seat } admits to more than two hidden loyalty programs, and must discard.
+   *[no] { $seat } says truly: no more than two hidden loyalty programs.
 }
 told-discarded-cards = { $cards-count ->
     [1] “{ $cards-name }” goes under the deck.
@@ -250,8 +253,8 @@ told-converting = { $count ->
     [one] { $seat } secretly converts somebody to the Legion.
    *[other] { $seat } secretly converts two players to the Legion.
 }
-told-converted = { $seat } converts { $target } to the Legion.
-told-joins-the-fallen = { $seat } is now among the Fallen.
+told-converted = { $seat } picks { $target } for the Legion. Whoever cannot be converted stays as they are.
+told-joins-the-fallen = { $seat } is now among the Fallen, unless Legion.
 told-cured = { $seat } returns to the old side.
 
 ## Events: what was said (not necessarily true)
@@ -268,7 +271,7 @@ told-said-am = { $tone ->
     [warm] { $seat }: “Friends, this is my side: { $team-name }.”
     [stern] { $seat }: “Listen well: { $team-name } and nothing else.”
     [wry] { $seat }: “Surprise, surprise: { $team-name }!”
-   *[weary] { $seat }: “For the last time: { $team-name }.”
+   *[weary] { $seat }: “All right, I’ll say it: { $team-name }.”
 }
 told-said-card = { $tone ->
     [plain] { $seat }: “{ $target }’s { $spot-name }: { $card-name }.”
@@ -314,7 +317,7 @@ told-said-trust = { $tone ->
     [plain] { $seat }: “You can trust me.”
     [curt] { $seat }: “Trust me.”
     [warm] { $seat }: “We are on the same side, believe me.”
-    [stern] { $seat }: “I have earned your trust. Remember it.”
+    [stern] { $seat }: “You may rely on me. Remember that.”
     [wry] { $seat }: “Would somebody with such an honest face lie?”
    *[weary] { $seat }: “Believe me at last, and let us go on.”
 }
@@ -347,6 +350,7 @@ ask-answer = { $points ->
 }
 ask-role-spot = And which role?
 ask-aim = Whom do you aim at ({ $weapon-name })?
+ask-lay-down = You may hold one weapon only. Which one do you drop?
 ask-cover = Which loyalty card will you hide?
 
 ## Questions: programs

@@ -135,7 +135,7 @@ told-loyalty-hidden = { $spot ->
     [left] { $seat } закрывает карту слева: { $card-name }.
    *[right] { $seat } закрывает карту справа: { $card-name }.
 }
-told-loyalty-swapped = Карты верности меняются местами: { $seat } ({ $spot-name }) и { $target } ({ $other-name }).
+told-loyalty-swapped = Меняются местами { $spot-name } ({ $seat }) и { $other-name } ({ $target }).
 told-got-loyalty = { $spot ->
     [left] Слева от вашей роли теперь { $card-name }.
    *[right] Справа от вашей роли теперь { $card-name }.
@@ -168,11 +168,11 @@ told-shot = { $way ->
        *[no] { $seat } и напарник лечат. На очереди { $targets }.
     }
     [assassin] { $targets-forms ->
-        [yes] { $seat } стреляет в { $targets-acc }, и на карте роли — Убийца! Оружие: { $weapon-name }.
+        [yes] { $seat } стреляет { $targets-into }, и на карте роли — Убийца! Оружие: { $weapon-name }.
        *[no] { $seat } стреляет, и на карте роли — Убийца! Под прицелом { $targets }. Оружие: { $weapon-name }.
     }
    *[other] { $targets-forms ->
-        [yes] { $seat } стреляет в { $targets-acc }! Оружие: { $weapon-name }.
+        [yes] { $seat } стреляет { $targets-into }! Оружие: { $weapon-name }.
        *[no] { $seat } стреляет! Под прицелом { $targets }. Оружие: { $weapon-name }.
     }
 }
@@ -192,10 +192,13 @@ told-hurt = { $points ->
 }
 told-healed = { $seat } чувствует себя лучше. Жизней теперь: { $lives }.
 told-died = { $seat } погибает. Открыты карты: { $roles-name }, { $loyalty-name }.
-told-teams = Вы видите живых насквозь. { $teams }.
-told-goes-on = { $seats-count ->
-    [1] Проверка ({ $seats }): никто не победил, игра продолжается.
-   *[other] Проверка ({ $seats }): никто не победил, игра продолжается.
+told-teams = { $again ->
+    [yes] Ход окончен. Живых вы видите такими: { $teams }.
+   *[no] Вы видите живых насквозь. { $teams }.
+}
+told-goes-on = { $again ->
+    [yes] Ход окончен, проверка ещё раз ({ $seats }): никто не победил.
+   *[no] Проверка ({ $seats }): никто не победил, игра продолжается.
 }
 told-decided = { $side ->
     [human] Проверка: врагов не осталось, победили люди!
@@ -239,8 +242,8 @@ told-discarded = { $count ->
    *[many] { $seat } сбрасывает { $count } программ.
 }
 told-hidden-counted = { $over ->
-    [yes] { $seat }: тайных программ верности больше двух, лишнее уходит под колоду.
-   *[no] { $seat }: тайных программ верности не больше двух.
+    [yes] { $seat } признаёт: тайных программ верности на руке больше двух. Лишнее уходит под колоду.
+   *[no] { $seat } подтверждает: тайных программ верности на руке не больше двух.
 }
 told-discarded-cards = { $cards-count ->
     [1] Под колоду уходит программа «{ $cards-name }».
@@ -301,10 +304,10 @@ told-converting = { $count ->
    *[other] { $seat } тайно обращает в легион двоих.
 }
 told-converted = { $target-forms ->
-    [yes] { $seat } обращает { $target-acc } в легион.
-   *[no] { $seat } обращает в легион. Теперь легион и { $target }.
+    [yes] { $seat } выбирает для легиона { $target-acc }. Кого обратить нельзя, тот остаётся собой.
+   *[no] { $seat } выбирает для легиона: { $target }. Кого обратить нельзя, тот остаётся собой.
 }
-told-joins-the-fallen = { $seat } теперь среди павших.
+told-joins-the-fallen = { $seat } теперь среди павших, если не в легионе.
 told-cured = { $seat } возвращается к своим.
 
 ## События: что сказано (не обязательно правда)
@@ -321,7 +324,7 @@ told-said-am = { $tone ->
     [warm] { $seat }: «Друзья, знайте: { $team-name } — это про меня».
     [stern] { $seat }: «Запомните хорошенько: { $team-name }, и никак иначе».
     [wry] { $seat }: «Сюрприз: { $team-name }!»
-   *[weary] { $seat }: «Повторяю в последний раз: { $team-name }».
+   *[weary] { $seat }: «Ну хорошо, скажу: { $team-name }».
 }
 told-said-card = { $tone ->
     [plain] { $target-forms ->
@@ -336,11 +339,11 @@ told-said-card = { $tone ->
 }
 told-said-shoot = { $tone ->
     [plain] { $target-forms ->
-        [yes] { $seat }: «Стрелять надо в { $target-acc }».
+        [yes] { $seat }: «Стрелять надо { $target-into }».
        *[no] { $seat }: «Стрелять надо сюда: { $target }».
     }
     [curt] { $target-forms ->
-        [yes] { $seat }: «Огонь. В { $target-acc }».
+        [yes] { $seat }: «Огонь по { $target-dat }».
        *[no] { $seat }: «Огонь. { $target }».
     }
     [warm] { $target-forms ->
@@ -362,11 +365,11 @@ told-said-shoot = { $tone ->
 }
 told-said-spare = { $tone ->
     [plain] { $target-forms ->
-        [yes] { $seat }: «Не стреляйте в { $target-acc }».
+        [yes] { $seat }: «Не стреляйте { $target-into }».
        *[no] { $seat }: «Сюда не стреляйте: { $target }».
     }
     [curt] { $target-forms ->
-        [yes] { $seat }: «Только не в { $target-acc }».
+        [yes] { $seat }: «Только не { $target-into }».
        *[no] { $seat }: «Только не сюда: { $target }».
     }
     [warm] { $target-forms ->
@@ -374,15 +377,15 @@ told-said-spare = { $tone ->
        *[no] { $seat }: «Пожалуйста, оставьте в покое: { $target }».
     }
     [stern] { $target-forms ->
-        [yes] { $seat }: «За выстрел в { $target-acc } ответите мне».
+        [yes] { $seat }: «За выстрел { $target-into } ответите мне».
        *[no] { $seat }: «За этот выстрел ответите мне: { $target }».
     }
     [wry] { $target-forms ->
-        [yes] { $seat }: «Стрелять в { $target-acc }? Такое обаяние надо беречь».
+        [yes] { $seat }: «Стрелять { $target-into }? Такое обаяние надо беречь».
        *[no] { $seat }: «{ $target }? Такое обаяние надо беречь».
     }
    *[weary] { $target-forms ->
-        [yes] { $seat }: «Не цельтесь вы в { $target-acc }, это никуда не ведёт».
+        [yes] { $seat }: «Не цельтесь вы { $target-into }, это никуда не ведёт».
        *[no] { $seat }: «Не цельтесь вы сюда, это никуда не ведёт: { $target }».
     }
 }
@@ -406,7 +409,7 @@ told-said-trust = { $tone ->
     [plain] { $seat }: «Мне можно верить».
     [curt] { $seat }: «Верьте мне».
     [warm] { $seat }: «Мы с вами заодно, поверьте».
-    [stern] { $seat }: «Ваше доверие заслужено. Помните об этом».
+    [stern] { $seat }: «Мне доверять можно. Запомните это».
     [wry] { $seat }: «Разве с таким честным лицом врут?»
    *[weary] { $seat }: «Поверьте уже наконец, и пойдём дальше».
 }
@@ -440,6 +443,7 @@ ask-answer = { $points ->
 }
 ask-role-spot = И какую роль?
 ask-aim = На кого навести оружие ({ $weapon-name })?
+ask-lay-down = Держать можно только одно оружие. Какое бросить?
 ask-cover = Какую карту верности закрыть?
 
 ## Вопросы: программы

@@ -98,9 +98,8 @@ def if_aimed(game: Doomsday, seat: int) -> bool | None:
 @programs("trace_ip", when=ANY, offer=if_aimed)
 def trace_ip(game: Doomsday, seat: int) -> None:
     """Every aim moves on to the next player clockwise."""
-    for weapon, targets in enumerate(game.aims):
-        if targets:
-            game.shift(weapon)
+    for holder in game.holders():
+        game.shift(holder)
 
 
 def rifle_to_take(game: Doomsday, seat: int) -> Branch:
@@ -130,7 +129,7 @@ def two_armed(game: Doomsday, seat: int) -> Branch:
 
 @programs("file_sharing", when=TURN, offer=two_armed)
 def file_sharing(game: Doomsday, seat: int, one: int, other: int) -> Steps[None]:
-    """Two armed players exchange their weapons, and aim anew."""
+    """Two armed players swap weapons, and aim again."""
     first, second = game.armed(one), game.armed(other)
     game.tell(ALL, "weapons-swapped", seat=one, target=other)
     for weapon in (*first, *second):
@@ -139,13 +138,17 @@ def file_sharing(game: Doomsday, seat: int, one: int, other: int) -> Steps[None]
         for weapon in weapons:
             game.holder[weapon] = holder
     for holder, weapons in ((one, second), (other, first)):
+        yield from game.lay_down(holder)
         for weapon in weapons:
-            yield from game.aim_anew(holder, weapon)
+            if game.holder[weapon] == holder and game.arms[weapon] in game.banned(holder):
+                yield from game.drop(weapon)
+            elif game.holder[weapon] == holder:
+                yield from game.aim_anew(holder, weapon)
 
 
 @programs("armor_bot", when=TURN, offer=weapons_of_others)
 def armor_bot(game: Doomsday, seat: int, holder: int, word: str) -> Steps[None]:
-    """Another drops a weapon; if unarmed, one may take and aim it, without firing."""
+    """Another player drops a weapon; the user, if unarmed, may take and aim it, without firing."""
     weapon = game.weapon(holder, word)
     yield from game.drop(weapon)
     kind = game.arms[weapon]

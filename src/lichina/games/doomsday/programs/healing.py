@@ -14,7 +14,12 @@ if TYPE_CHECKING:
     from ..rules import Doomsday
 
 
-@programs("rollback", when=PLAYED)
+def not_countered(game: Doomsday, seat: int, played: Event) -> bool | None:
+    """Whether there is something to cancel."""
+    return False if played.data["countered"] else None
+
+
+@programs("rollback", when=PLAYED, offer=not_countered)
 def rollback(game: Doomsday, seat: int, played: Event) -> None:
     """Cancel the program that has just been played, a rollback as well (A11)."""
     played.data["countered"] = True

@@ -9,7 +9,7 @@ from lichina.kernel import ALL, PLACE, SEAT, Branch, Fizzle, Pick, Steps, Told
 from ..box import SYMBOLS
 from ..choices import of_two, seats, several, taken, two_seats, whose_role
 from ..moments import ANY, TURN, programs
-from ..table import LEFT, RIGHT, ROLE, SECOND
+from ..state import ROLE, SECOND
 from ..teams import ANSWERED, HUMAN, MACHINE
 
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ def which(path: tuple[Any, ...], found: list[str]) -> str:
 
 @programs("trust", when=ANY, offer=others)
 def trust(game: Doomsday, seat: int, target: int) -> Steps[None]:
-    """Another player sees one's role and loyalty cards, which is a peek at each of them."""
-    yield from game.peek(target, [(seat, spot) for spot in (*game.roles(seat), LEFT, RIGHT)])
+    """Another player sees one's role and loyalty cards, which is a peek at each that lies face down (A34)."""
+    yield from game.peek(target, [(seat, spot) for spot in game.closed(seat)])
 
 
 def armed_with_loyalty(game: Doomsday, seat: int) -> bool | None:
@@ -121,7 +121,7 @@ def closed_others(game: Doomsday, seat: int) -> Branch:
 
 @programs("echo_off", when=TURN, offer=closed_others)
 def echo_off(game: Doomsday, seat: int, target: int, team: str) -> Steps[None]:
-    """Guess the team of another, who says truly whether it is so: if it is, draw three and give one of them away."""
+    """Guess another player's team; they say truly whether that is right: if so, draw three and give one away."""
     right = game.answered_team(target) == team
     game.swear(ANSWERED, EVERYBODY, [target], (team,), right, True)
     game.tell(ALL, "answered", seat=seat, target=target, team=team, right=right)
@@ -238,9 +238,10 @@ def hilbert_effect(game: Doomsday, seat: int) -> Steps[None]:
 
 
 @programs("screenshot", when=TURN, offer=pairs)
-def screenshot(game: Doomsday, seat: int, one: int, other: int) -> None:
+def screenshot(game: Doomsday, seat: int, one: int, other: int) -> Steps[None]:
     """Two players exchange their roles."""
     game.swap_roles(one, other)
+    yield from game.lie_otherwise(one, other)
 
 
 def two_or_three(game: Doomsday, seat: int) -> Branch:
@@ -250,9 +251,9 @@ def two_or_three(game: Doomsday, seat: int) -> Branch:
 
 @programs("orellana_effect", when=TURN, offer=two_or_three)
 def orellana_effect(game: Doomsday, seat: int, *path: Any) -> None:
-    """The loyalty cards of two or three players are mixed and dealt anew, face down."""
+    """The loyalty cards of two or three players are shuffled and dealt again, face down."""
     targets = [one for one in path if isinstance(one, int)]
-    places = [place for one in targets for place in game.places(one)]
+    places = list(dict.fromkeys(place for one in targets for place in game.places(one)))
     cards = [game.slots[place] for place in places]
     game.mix(cards)
     game.dice.shuffle(cards)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from lichina.kernel import PLACE, SEAT, Branch, Choose, Event, Pick, Steps, Tree, choose
 
+from ..box import LIMITS
 from ..choices import Found, aimed, whose
-from ..moments import fired, loyalty_opened, revealed, role_opened, started, turn_begun
-from ..table import LEFT, RIGHT, ROLE
+from ..moments import fired, laid_otherwise, loyalty_opened, revealed, role_opened, started, turn_begun
+from ..state import LEFT, RIGHT, ROLE
 from ..teams import MACHINE, WEIGHTS
 
 if TYPE_CHECKING:
@@ -27,9 +28,10 @@ def maybe(among: Iterable[int]) -> Pick[int | str]:
 @loyalty_opened("photographer")
 def photographer(game: Doomsday, seat: int, event: Event) -> Steps[None]:
     """When a loyalty card is turned up, the owner may heal somebody."""
-    target = yield from game.ask(seat, "photographer", maybe(game.living()))
-    if isinstance(target, int):
-        game.heal(target)
+    if any(game.lives[one] < LIMITS["lives"] for one in game.living()):
+        target = yield from game.ask(seat, "photographer", maybe(game.living()))
+        if isinstance(target, int):
+            game.heal(target)
 
 
 @role_opened("photographer")
@@ -70,7 +72,7 @@ def offer_program(game: Doomsday, seat: int, target: int) -> Steps[None]:
 @revealed("paramedic")
 def paramedic(game: Doomsday, seat: int, by: int) -> Steps[None]:
     """Bring somebody dead back with two lives; if nobody is, turn this role down."""
-    target = yield from game.ask(seat, "paramedic", maybe(game.dead()))
+    target = (yield from game.ask(seat, "paramedic", maybe(game.dead()))) if game.dead() else NO
     if isinstance(target, int):
         yield from game.revive(target, 2, covered=False)
     else:
@@ -113,16 +115,27 @@ def waitress(game: Doomsday, seat: int, by: int) -> Steps[None]:
 
 @revealed("seeker")
 def seeker(game: Doomsday, seat: int, by: int) -> Steps[None]:
-    """Turn loyalty cards up one by one until a machine's shows; then draw one for each of them."""
-    count, found = 0, False
-    while not found and any(game.closed_loyalty(one) for one in game.living()):
-        closed = {one: game.closed_loyalty(one) for one in game.living()}
+    """Turn loyalty cards up one by one until a machine's shows; then draw one for each of them.
+
+    A card that somebody has turned down again meanwhile is not turned up a second time: that would have no end.
+    """
+    turned: list[int] = []
+    found = False
+    while not found and (closed := not_yet(game, turned)):
         target, spot = yield from choose(game.ask(seat, "seeker", Tree(whose(closed))))
         found = shows_machine(game, target, spot)
-        count += 1
+        turned.append(game.place(target, spot))
         yield from game.reveal_loyalty(target, spot)
-    if count:
-        yield from game.draw(seat, count)
+    if turned:
+        yield from game.draw(seat, len(turned))
+
+
+def not_yet(game: Doomsday, turned: list[int]) -> dict[int, list[str]]:
+    """The loyalty cards of the living that lie face down, except those in these places."""
+    closed = {
+        one: [spot for spot in game.closed_loyalty(one) if game.place(one, spot) not in turned] for one in game.living()
+    }
+    return {one: spots for one, spots in closed.items() if spots}
 
 
 def shows_machine(game: Doomsday, seat: int, spot: str) -> bool:
@@ -152,6 +165,7 @@ def fixer_keeps(game: Doomsday, seat: int, event: Event) -> Steps[None]:
 
 @loyalty_opened("invisible")
 @role_opened("invisible")
+@laid_otherwise("invisible")
 def invisible(game: Doomsday, seat: int, event: Event) -> Steps[None]:
     """When the role and both loyalty cards lie open, any of them may be turned down."""
     if concerns(game, seat, event) and not game.closed(seat):
@@ -170,6 +184,7 @@ def undercover_agent(game: Doomsday, seat: int, by: int) -> None:
 
 
 @loyalty_opened("undercover_agent")
+@laid_otherwise("undercover_agent")
 def undercover_agent_hides(game: Doomsday, seat: int, event: Event) -> None:
     """When both loyalty cards lie open, turn the role down."""
     if concerns(game, seat, event) and not game.closed_loyalty(seat):

@@ -10,7 +10,7 @@ from lichina.kernel import ALL, PLACE, SEAT, Branch, Event, Pick, Steps, Tree, c
 from ..box import ROLES
 from ..choices import whose, whose_role
 from ..moments import died, dropped, laid_off, manners, peeked, revealed
-from ..table import NO_SEAT, ROLE
+from ..state import NO_SEAT, ROLE
 from ..teams import HUMAN, MACHINE
 from .humans import NO, YES, maybe
 
@@ -105,7 +105,7 @@ def brainless_bot(game: Doomsday, seat: int, by: int) -> Steps[None]:
 
 @revealed("firewall")
 def firewall(game: Doomsday, seat: int, by: int) -> Steps[None]:
-    """All but the owner and whoever has made it open discard any program; the latter drops rifle and laser."""
+    """All but the owner and the one who made it open discard a random program; the latter drops rifle and laser."""
     for other in game.others(seat):
         if other != by:
             game.discard_any(other)
@@ -174,6 +174,8 @@ def virus(game: Doomsday, seat: int, by: int) -> Steps[None]:
     about = {"seat": one[0], "spot": one[1]}
     other = yield from choose(game.ask(seat, "virus-other", Tree(whose(grouped(rest))), about=about))
     game.swap_loyalty(one, other)
+    owners = [owner for item in (one, other) for owner in game.owners(game.place(*item))]
+    yield from game.lie_otherwise(*owners)
 
 
 def grouped(found: list[tuple[int, str]]) -> dict[int, list[str]]:
@@ -187,10 +189,11 @@ def grouped(found: list[tuple[int, str]]) -> dict[int, list[str]]:
 @revealed("sleeper")
 def sleeper(game: Doomsday, seat: int, by: int) -> Steps[None]:
     """Take the role of somebody dead, which is carried out, and leave this one there; or turn it down."""
-    target = yield from game.ask(seat, "sleeper", maybe(game.dead()))
+    target = (yield from game.ask(seat, "sleeper", maybe(game.dead()))) if game.dead() else NO
     if isinstance(target, int):
         game.swap_roles(seat, target)
         for spot in game.open_roles(seat):
             yield from game.ability(seat, spot)
+        yield from game.lie_otherwise(seat)
     else:
         game.hide_own(seat, "sleeper")

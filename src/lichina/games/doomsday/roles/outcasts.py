@@ -9,7 +9,7 @@ from lichina.kernel import ALL, PLACE, SEAT, Branch, Choose, Event, Pick, Steps,
 from ..box import LIMITS
 from ..choices import whose, whose_role
 from ..moments import carried_out, died, drawn, programs, revealed, turn_begun
-from ..table import LEFT, RIGHT
+from ..state import LEFT, RIGHT
 from ..teams import CONVERTED, FALLEN, LEGION
 from .humans import NO, YES
 from .machines import closed_of, pick_role
@@ -107,6 +107,8 @@ def white_rabbit_replays(game: Doomsday, seat: int, event: Event) -> Steps[None]
     found = game.uses(seat, card, *against)
     if card in found:
         form = Tree(Branch("white_rabbit", {NO: None, YES: found[card]}))
+        if form.single():  # there is nothing left that it could be used on
+            return
         again, *path = yield from game.ask(seat, "white_rabbit", form, about={"card": card})
         if again == YES:
             game.tell(ALL, "replayed", seat=seat, card=card)
@@ -118,8 +120,9 @@ def seer(game: Doomsday, seat: int, by: int) -> Steps[None]:
     """Peek at two loyalty cards and a role."""
     seen: list[tuple[int, str]] = []
     for _ in range(2):
+        places = [game.place(*one) for one in seen]  # neighbours may share a card
         closed = {
-            other: [spot for spot in game.closed_loyalty(other) if (other, spot) not in seen]
+            other: [spot for spot in game.closed_loyalty(other) if game.place(other, spot) not in places]
             for other in game.others(seat)
         }
         if any(closed.values()):
@@ -154,9 +157,11 @@ def deathbringer(game: Doomsday, seat: int, by: int) -> Steps[None]:
     for target in game.clockwise(seat, game.dead()):
         game.see((), note=(CONVERTED, target, FALLEN))
         game.convert(target, FALLEN)
-        game.tell(ALL, "joins-the-fallen", seat=target)
+        if not game.is_immune(target):
+            game.tell(ALL, "joins-the-fallen", seat=target)
     for target in game.clockwise(seat, game.dead()):
-        yield from game.revive(target, 1, covered=True)
+        if not game.lives[target]:  # one of them may have brought another back
+            yield from game.revive(target, 1, covered=True)
 
 
 @revealed("ono")

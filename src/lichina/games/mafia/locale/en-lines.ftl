@@ -9,9 +9,9 @@ told-greeted = { $mood ->
     [first] { $tone ->
         [plain] { $seat }: “Good morning. Let us get to know each other: any thoughts?”
         [curt] { $seat }: “Morning. Let us begin.”
-        [warm] { $seat }: “Good morning, neighbours! No hard feelings, but to the point.”
+        [warm] { $seat }: “Good morning, neighbours! No hard feelings, but let us get to the point.”
         [stern] { $seat }: “There are criminals among us. We cannot afford mistakes.”
-        [wry] { $seat }: “Such nice faces. Above all those that wear masks at night.”
+        [wry] { $seat }: “Such nice faces. Especially the ones that wear masks at night.”
        *[weary] { $seat }: “Ah well, looking for villains among decent people. Who begins?”
     }
     [quiet] { $tone ->
@@ -23,16 +23,16 @@ told-greeted = { $mood ->
        *[weary] { $seat }: “One calm night at last. Well, shall we go on?”
     }
     [hit] { $tone ->
-        [plain] { $seat }: “We hit yesterday, and the night was quiet. Let us go on like that.”
+        [plain] { $seat }: “We were right yesterday, and the night was quiet. Let us keep it up.”
         [curt] { $seat }: “Yesterday, on target. Next.”
-        [warm] { $seat }: “Well done yesterday, and all are alive. Once more!”
-        [stern] { $seat }: “One criminal less. The others sit here and listen.”
+        [warm] { $seat }: “We did well yesterday, and everybody is alive. Once more!”
+        [stern] { $seat }: “One criminal fewer. The others sit here and listen.”
         [wry] { $seat }: “Right yesterday, and silence at night. Suspiciously good.”
-       *[weary] { $seat }: “For once we hit yesterday. Do we have it in us again?”
+       *[weary] { $seat }: “For once we were right yesterday. Do we have it in us again?”
     }
     [miss] { $tone ->
         [plain] { $seat }: “We were wrong yesterday, but the night was quiet. Let us take more care.”
-        [curt] { $seat }: “Yesterday, a miss. Let us mend it.”
+        [curt] { $seat }: “A miss yesterday. Let us do better.”
         [warm] { $seat }: “Yesterday went badly. Let us listen to each other today.”
         [stern] { $seat }: “The town was wrong yesterday. Who led us there?”
         [wry] { $seat }: “Yesterday we did the criminals' work, so they took the night off.”
@@ -53,33 +53,33 @@ told-claimed = { $tone ->
     [warm] { $seat }: “Let me be open with you, friends: my role is { $role-name }.”
     [stern] { $seat }: “Listen and remember: my card is { $role-name }.”
     [wry] { $seat }: “Off with the mask: { $role-name }, at your service.”
-   *[weary] { $seat }: “All right, if it must be: { $role-name }.”
+   *[weary] { $seat }: “All right, if I must: { $role-name }.”
 }
 told-accused = { $grounds ->
     [check] { $tone ->
-        [plain] { $seat }: “I do not trust { $target }. Think of the check of night { $number }.”
-        [curt] { $seat }: “{ $target }. Night { $number }, the check. Nothing to add.”
-        [warm] { $seat }: “Friends, let us not forget the check of night { $number }: { $target } is not with us.”
-        [stern] { $seat }: “The check of night { $number } says it plainly: { $target }. What is there to discuss?”
-        [wry] { $seat }: “I was shown something in night { $number }. Guess whose name? { $target }!”
-       *[weary] { $seat }: “How long must this take? Night { $number }, the check, { $target }. Vote and be done with it.”
+        [plain] { $seat }: “I do not trust { $target }. My check of night { $number } says so.”
+        [curt] { $seat }: “{ $target }. Night { $number }, my check. Nothing to add.”
+        [warm] { $seat }: “Friends, trust my check of night { $number }: { $target } is not with us.”
+        [stern] { $seat }: “My check of night { $number } says it plainly: { $target }. What is there to discuss?”
+        [wry] { $seat }: “I was shown something on night { $number }. Guess whose name? { $target }!”
+       *[weary] { $seat }: “Why guess? Night { $number }, my check, { $target }. Let us vote and be done with it.”
     }
     [vote] { $card ->
         [none] { $tone ->
-            [plain] { $seat }: “I do not trust { $target }. Think of the vote of day { $number }.”
-            [curt] { $seat }: “{ $target }. The vote of day { $number }. Did nobody notice?”
+            [plain] { $seat }: “I do not trust { $target }. That vote on day { $number } missed the mark.”
+            [curt] { $seat }: “{ $target }. Day { $number }, a vote gone astray. Did nobody notice?”
             [warm] { $seat }: “Let us look back at day { $number } together. { $target }'s vote went wide, and that makes me uneasy.”
             [stern] { $seat }: “{ $target }, on day { $number } your hand went astray. I want to hear why.”
-            [wry] { $seat }: “{ $target } and the vote of day { $number }: a comedy of its own. Only I am not laughing.”
-           *[weary] { $seat }: “I am still at day { $number }. { $target }, that vote of yours gives me no rest.”
+            [wry] { $seat }: “{ $target } and the vote of day { $number }: what a comedy. Only I am not laughing.”
+           *[weary] { $seat }: “I cannot forget day { $number }. { $target }, that vote of yours gives me no rest.”
         }
        *[other] { $tone ->
-            [plain] { $seat }: “Remember day { $number }: { $target } voted for { $whom }, and the card was { $card-name }.”
-            [curt] { $seat }: “{ $target }, day { $number }. Your vote was for { $whom }. The card: { $card-name }.”
-            [warm] { $seat }: “{ $target }, tell us gently: on day { $number } you voted for { $whom }, and the card said { $card-name }. How come?”
+            [plain] { $seat }: “Remember day { $number }: { $target } voted { talk-against }, and the card was { $card-name }.”
+            [curt] { $seat }: “{ $target }, day { $number }. Your vote was { talk-against }. The card: { $card-name }.”
+            [warm] { $seat }: “{ $target }, tell us gently: on day { $number } you voted { talk-against }, and the card said { $card-name }. How come?”
             [stern] { $seat }: “{ $target }, on day { $number } your hand was up { talk-against }. The card said { $card-name }. Explain!”
             [wry] { $seat }: “Well aimed! Day { $number }, { $target } { talk-against }, and the card says { $card-name }. Pure chance, of course.”
-           *[weary] { $seat }: “I hate to bring it up, but day { $number }: { $target } voted for { $whom }, the card was { $card-name }. There are no such coincidences.”
+           *[weary] { $seat }: “I hate to bring it up, but day { $number }: { $target } voted { talk-against }, and the card was { $card-name }. That was no coincidence.”
         }
     }
     [report] { $tone ->
@@ -96,7 +96,7 @@ told-accused = { $grounds ->
         [warm] { $seat }: “A pity, but { $target } is in jail, and I trust the Judge.”
         [stern] { $seat }: “The Judge jails criminals. { $target } is in jail. Draw your own conclusion.”
         [wry] { $seat }: “{ $target } behind bars for those lovely eyes? Of course.”
-       *[weary] { $seat }: “{ $target } sits there already. Let us finish what was begun.”
+       *[weary] { $seat }: “{ $target } is in jail already. Let us finish what was begun.”
     }
     [claim] { $tone ->
         [plain] { $seat }: “I do not trust { $target }. I do not believe that claim.”
@@ -108,10 +108,10 @@ told-accused = { $grounds ->
     }
     [words] { $tone ->
         [plain] { $seat }: “I do not trust { $target }, whose own words give it all away.”
-        [curt] { $seat }: “{ $target } is tangled up in words. Listen closely.”
-        [warm] { $seat }: “Listen to { $target } once more: little warmth and a lot of fog.”
-        [stern] { $seat }: “{ $target } accuses at random. People with something to hide talk like that.”
-        [wry] { $seat }: “{ $target } talks so smoothly, one would think there was a rehearsal at night.”
+        [curt] { $seat }: “{ $target } does not ring true. Listen closely.”
+        [warm] { $seat }: “Friends, listen closely to { $target }: something does not add up.”
+        [stern] { $seat }: “{ $target } is far too quick to accuse. That is what people with something to hide do.”
+        [wry] { $seat }: “{ $target } talks so smoothly, you would think there was a rehearsal last night.”
        *[weary] { $seat }: “The longer I listen, the clearer it gets: { $target } leads us astray.”
     }
     [agree] { $tone ->
@@ -141,7 +141,7 @@ told-accused = { $grounds ->
    *[hunch] { $tone ->
         [plain] { $seat }: “I do not trust { $target }. I cannot prove it, it is a hunch.”
         [curt] { $seat }: “{ $target }. A hunch.”
-        [warm] { $seat }: “No offence, { $target }, but my heart points at you today.”
+        [warm] { $seat }: “No offence, { $target }, but my heart says it is you.”
         [stern] { $seat }: “I look at you, { $target }, and see a stranger. No proof so far.”
         [wry] { $seat }: “If { $target } is the most honest one here, I need new glasses.”
        *[weary] { $seat }: “We are left to read tea leaves. The leaves say { $target }.”
@@ -157,12 +157,12 @@ talk-defence = { $tone ->
 }
 talk-defence-why = { $grounds ->
     [check] { $tone ->
-        [curt] The check of night { $number }
-        [weary] The check of night { $number }
-        [warm] Night { $number } has shown it
-        [wry] Night { $number } has shown it
-        [stern] Think of the check of night { $number }
-       *[plain] Think of the check of night { $number }
+        [curt] My check of night { $number } says so
+        [weary] My check of night { $number } says so
+        [warm] Night { $number } has shown me
+        [wry] Night { $number } has shown me
+        [stern] I checked that on night { $number }
+       *[plain] I checked that on night { $number }
     }
     [vote] { $tone ->
         [curt] An honest vote on day { $number }
@@ -217,7 +217,7 @@ told-defended = { $seat }: “{ talk-defence } { talk-defence-why }.”
 told-questioned = { $about ->
     [why] { $tone ->
         [plain] { $seat }: “{ $target }, why me?”
-        [curt] { $seat }: “{ $target }, because of what?”
+        [curt] { $seat }: “{ $target }, what for?”
         [warm] { $seat }: “{ $target }, no hard feelings, but why me of all people?”
         [stern] { $seat }: “{ $target }, on what grounds?”
         [wry] { $seat }: “{ $target }, what have I done? Do you not like my face?”
@@ -246,7 +246,7 @@ told-replied = { $reply ->
         [curt] { $seat }: “It is all said, { $target }.”
         [warm] { $seat }: “{ $target }, no hard feelings, but that is how I see it.”
         [stern] { $seat }: “{ $target }, my word stands. Explain yourself.”
-        [wry] { $seat }: “{ $target }, I can spell it out.”
+        [wry] { $seat }: “{ $target }, I can spell it out: no, I have not changed my mind.”
        *[weary] { $seat }: “{ $target }, I am too tired to argue. I still think so.”
     }
     [later] { $tone ->
@@ -269,9 +269,9 @@ told-replied = { $reply ->
         [plain] { $seat }: “{ $target }, you are mistaken: I am for the town.”
         [curt] { $seat }: “Not me, { $target }.”
         [warm] { $seat }: “{ $target }, I understand you, but I am on your side.”
-        [stern] { $seat }: “{ $target }, an empty accusation. Look elsewhere.”
+        [stern] { $seat }: “{ $target }, there is nothing behind that. Look elsewhere.”
         [wry] { $seat }: “{ $target }, I am as much a villain as you are an angel.”
-       *[weary] { $seat }: “{ $target }, oh please. It was not me.”
+       *[weary] { $seat }: “{ $target }, oh please. Not me.”
     }
 }
 told-relented = { $tone ->
@@ -280,22 +280,22 @@ told-relented = { $tone ->
     [warm] { $seat }: “{ $target }, sorry if I was wrong. I think otherwise now.”
     [stern] { $seat }: “I admit a mistake: not { $target }.”
     [wry] { $seat }: “My favourite villain falls apart before my eyes. { $target }, sleep well.”
-   *[weary] { $seat }: “All right, { $target } can wait. There is worse.”
+   *[weary] { $seat }: “All right, { $target } can wait. Somebody else looks worse.”
 }
 told-intended = { $tone ->
-    [plain] { $seat }: “My vote today: { $target }.”
-    [curt] { $seat }: “I vote for { $target }.”
-    [warm] { $seat }: “Thank you all for speaking. My choice is { $target }.”
-    [stern] { $seat }: “To sum up: { $target }. Raise your hands.”
+    [plain] { $seat }: “My vote today goes against { $target }.”
+    [curt] { $seat }: “I vote against { $target }.”
+    [warm] { $seat }: “It pains me, but my choice is { $target }.”
+    [stern] { $seat }: “It is settled: { $target }. Raise your hands.”
     [wry] { $seat }: “Drum roll… { $target }!”
-   *[weary] { $seat }: “Enough talk. { $target }, and then to bed.”
+   *[weary] { $seat }: “Let us not drag this out: { $target }, and that is that.”
 }
 talk-found = { $tone ->
     [plain] Night { $night }, the Detective's check:
     [curt] A check, night { $night }:
     [warm] Let me share what I know. Night { $night }:
     [stern] Listen, everybody. Night { $night }, a check:
-    [wry] Not for nothing was I awake in night { $night }:
+    [wry] It was worth staying awake on night { $night }:
    *[weary] Here it is at last. The check of night { $night }:
 }
 told-said-found = { $answer ->
@@ -309,7 +309,7 @@ talk-saw = { $tone ->
     [curt] Court, night { $night }:
     [warm] Let me share what I know. Night { $night }:
     [stern] Hear the verdict of night { $night }:
-    [wry] A curious card was shown to me in night { $night }:
+    [wry] I was shown a curious card on night { $night }:
    *[weary] Here it is at last. The card of night { $night }:
 }
 told-said-saw = { $seat }: “{ talk-saw } { $target }'s card says { $answer-name }.”

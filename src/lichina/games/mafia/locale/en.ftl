@@ -233,11 +233,11 @@ told-no-shot = { $gang ->
    *[triads] The Triads do not shoot tonight.
 }
 told-struck = { $cause ->
-    [mafia] The Mafia shoots, and { $target } dies.
-    [triads] The Triads shoot, and { $target } dies.
-    [maniac] The Maniac shoots, and { $target } dies.
-    [poison] The Black Widow's poison works, and { $target } dies.
-   *[other] Somebody shoots, and { $target } dies.
+    [mafia] The Mafia's shot is deadly. The victim: { $target }.
+    [triads] The Triads' shot is deadly. The victim: { $target }.
+    [maniac] The Maniac's shot is deadly. The victim: { $target }.
+    [poison] The Black Widow's poison is deadly. The victim: { $target }.
+   *[other] The shot is deadly. The victim: { $target }.
 }
 told-spared = { $cause ->
     [mafia] The Mafia shoots at { $target }.
@@ -796,6 +796,7 @@ board-bet-right = right
 board-bet-wrong = wrong
 say-open = Speak to the town
 say-open-left = { $left ->
+    [0] No statements left; you may still answer somebody
     [one] { $left } statement left
    *[other] { $left } statements left
 }

@@ -276,11 +276,11 @@ told-no-shot = { $gang ->
    *[triads] Триады этой ночью не стреляют.
 }
 told-struck = { $cause ->
-    [mafia] Мафия стреляет. Погибает { $target }.
-    [triads] Триады стреляют. Погибает { $target }.
-    [maniac] Маньяк стреляет. Погибает { $target }.
-    [poison] Действует яд Чёрной вдовы. Погибает { $target }.
-   *[other] Звучит выстрел. Погибает { $target }.
+    [mafia] Выстрел мафии смертелен. Жертва — { $target }.
+    [triads] Выстрел Триад смертелен. Жертва — { $target }.
+    [maniac] Выстрел Маньяка смертелен. Жертва — { $target }.
+    [poison] Яд Чёрной вдовы смертелен. Жертва — { $target }.
+   *[other] Выстрел смертелен. Жертва — { $target }.
 }
 told-spared = { $target-forms ->
     [yes] { $cause ->
@@ -900,6 +900,7 @@ board-bet-right = верно
 board-bet-wrong = неверно
 say-open = Сказать городу
 say-open-left = { $left ->
+    [0] Высказываний больше нет, но ответить можно
     [one] Ещё { $left } высказывание
     [few] Ещё { $left } высказывания
    *[many] Ещё { $left } высказываний

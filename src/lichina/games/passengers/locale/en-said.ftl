@@ -20,22 +20,22 @@ told-said-placed = { $tone ->
     [warm] { $seat }: “Nothing to hide here: my passenger is { said-what }.”
     [stern] { $seat }: “Mark my words: mine is { said-what }.”
     [wry] { $seat }: “Believe it or not, mine is { said-what }.”
-    [weary] { $seat }: “All right, I’ll say it straight away: it is { said-what }.”
+    [weary] { $seat }: “All right, you’ll ask anyway: mine is { said-what }.”
 }
 told-said-saw = { $target ->
     [none] { $tone ->
-       *[plain] { $seat }: “I know it: the mystery passenger ({ $cell-name }) is { said-what }.”
+       *[plain] { $seat }: “I know this much: the mystery passenger ({ $cell-name }) is { said-what }.”
         [curt] { $seat }: “The mystery passenger, { $cell-name }, is { said-what }.”
         [warm] { $seat }: “Let me share this: the mystery passenger ({ $cell-name }) is { said-what }.”
-        [stern] { $seat }: “I know it from my own eyes: the mystery passenger ({ $cell-name }) is { said-what }.”
+        [stern] { $seat }: “I’ve seen it with my own eyes: the mystery passenger ({ $cell-name }) is { said-what }.”
         [wry] { $seat }: “No mystery any more ({ $cell-name }): it is { said-what }.”
         [weary] { $seat }: “Since I happen to know: the mystery passenger ({ $cell-name }) is { said-what }.”
     }
    *[other] { $tone ->
-       *[plain] { $seat }: “I know it: { $target }’s passenger ({ $cell-name }) is { said-what }.”
+       *[plain] { $seat }: “I know this much: { $target }’s passenger ({ $cell-name }) is { said-what }.”
         [curt] { $seat }: “{ $target }’s passenger, { $cell-name }, is { said-what }.”
         [warm] { $seat }: “Let me share this: { $target }’s passenger ({ $cell-name }) is { said-what }.”
-        [stern] { $seat }: “I know it from my own eyes: { $target }’s passenger ({ $cell-name }) is { said-what }.”
+        [stern] { $seat }: “I’ve seen it with my own eyes: { $target }’s passenger ({ $cell-name }) is { said-what }.”
         [wry] { $seat }: “It was worth a peek: { $target }’s passenger ({ $cell-name }) is { said-what }.”
         [weary] { $seat }: “Since I happen to know: { $target }’s passenger ({ $cell-name }) is { said-what }.”
     }
@@ -50,7 +50,7 @@ told-said-hand = { $tone ->
 }
 told-said-am = { $tone ->
    *[plain] { $seat }: “I am { $side-name }.”
-    [curt] { $seat }: “That’s me, { $side-name }.”
+    [curt] { $seat }: “I am { $side-name }, and that’s that.”
     [warm] { $seat }: “Trust me, I am { $side-name }.”
     [stern] { $seat }: “I’ll say it plainly: I am { $side-name }.”
     [wry] { $seat }: “It’s hardly a secret: I am { $side-name }.”
@@ -61,13 +61,13 @@ told-said-think = { $tone ->
     [curt] { $seat }: “{ $target } is { $side-name }.”
     [warm] { $seat }: “No offence, but { $target } is { $side-name }.”
     [stern] { $seat }: “It all points one way: { $target } is { $side-name }.”
-    [wry] { $seat }: “What will you bet that { $target } is { $side-name }?”
+    [wry] { $seat }: “Care to bet? I say { $target } is { $side-name }.”
     [weary] { $seat }: “Whichever way I turn it, { $target } is { $side-name }.”
 }
 told-said-send = { $boat ->
     [raven] { $how ->
        *[plain] { $tone ->
-           *[plain] { $seat }: “Let us vote for the raven.”
+           *[plain] { $seat }: “Let’s vote for the raven.”
             [curt] { $seat }: “The raven.”
             [warm] { $seat }: “Shall we all go with the raven?”
             [stern] { $seat }: “It must be the raven that sails.”
@@ -85,23 +85,23 @@ told-said-send = { $boat ->
         [object] { $tone ->
            *[plain] { $seat }: “I’m for the raven, though.”
             [curt] { $seat }: “No. The raven.”
-            [warm] { $seat }: “Don’t be cross, but I’d rather the raven.”
+            [warm] { $seat }: “Don’t be cross, but I’d sooner see the raven go.”
             [stern] { $seat }: “The wolf must not sail. The raven must.”
             [wry] { $seat }: “The wolf? Bold. The raven for me.”
             [weary] { $seat }: “You can have your wolf. I’m for the raven.”
         }
         [turn] { $tone ->
-           *[plain] { $seat }: “After all that has been said, I’m for the raven now.”
-            [curt] { $seat }: “You’ve changed my mind: the raven.”
-            [warm] { $seat }: “Thank you, you have talked me round: the raven.”
+           *[plain] { $seat }: “After all that’s been said, I’m for the raven now.”
+            [curt] { $seat }: “I’ve changed my mind: the raven.”
+            [warm] { $seat }: “Sorry, I’ve come round to the raven.”
             [stern] { $seat }: “What I’ve heard since counts for more. The raven.”
-            [wry] { $seat }: “Listen to you lot and anybody would change sides. The raven.”
-            [weary] { $seat }: “All right, you have a point. I’ll drop the wolf for the raven.”
+            [wry] { $seat }: “Only a fool never thinks again. The raven.”
+            [weary] { $seat }: “All right, I take it back: not the wolf, the raven.”
         }
     }
    *[wolf] { $how ->
        *[plain] { $tone ->
-           *[plain] { $seat }: “Let us vote for the wolf.”
+           *[plain] { $seat }: “Let’s vote for the wolf.”
             [curt] { $seat }: “The wolf.”
             [warm] { $seat }: “Shall we all go with the wolf?”
             [stern] { $seat }: “It must be the wolf that sails.”
@@ -119,18 +119,18 @@ told-said-send = { $boat ->
         [object] { $tone ->
            *[plain] { $seat }: “I’m for the wolf, though.”
             [curt] { $seat }: “No. The wolf.”
-            [warm] { $seat }: “Don’t be cross, but I’d rather the wolf.”
+            [warm] { $seat }: “Don’t be cross, but I’d sooner see the wolf go.”
             [stern] { $seat }: “The raven must not sail. The wolf must.”
             [wry] { $seat }: “The raven? Bold. The wolf for me.”
             [weary] { $seat }: “You can have your raven. I’m for the wolf.”
         }
         [turn] { $tone ->
-           *[plain] { $seat }: “After all that has been said, I’m for the wolf now.”
-            [curt] { $seat }: “You’ve changed my mind: the wolf.”
-            [warm] { $seat }: “Thank you, you have talked me round: the wolf.”
+           *[plain] { $seat }: “After all that’s been said, I’m for the wolf now.”
+            [curt] { $seat }: “I’ve changed my mind: the wolf.”
+            [warm] { $seat }: “Sorry, I’ve come round to the wolf.”
             [stern] { $seat }: “What I’ve heard since counts for more. The wolf.”
-            [wry] { $seat }: “Listen to you lot and anybody would change sides. The wolf.”
-            [weary] { $seat }: “All right, you have a point. I’ll drop the raven for the wolf.”
+            [wry] { $seat }: “Only a fool never thinks again. The wolf.”
+            [weary] { $seat }: “All right, I take it back: not the raven, the wolf.”
         }
     }
 }

@@ -107,7 +107,7 @@ told-peeked = { $target ->
 }
 told-saw = Seen in secret: { $cell-name } — { $face-name }.
 told-turned-up = { $seat } turns a passenger up: { $cell-name } — { $face-name }.
-told-chosen = { $seat } chooses: { $targets }.
+told-chosen = { $seat } chooses { $targets }.
 told-hand-shown = { $seat } shows a card, and only { $target } sees it.
 told-shown = { $seat } shows: { $face-name }. Only { $target } sees it.
 told-traded = { $seat } and { $target } secretly exchange a card.
@@ -145,8 +145,8 @@ told-masked = { $colour ->
 told-coin = { $target } now holds the master coin.
 
 told-jaster-helped = { $how ->
-    [points] Among bots this is hard for Jaster, who will therefore have { $points } points.
-   *[gaps] Among bots this is hard for Jaster, so an empty seat parts neighbours.
+    [points] Jaster has a hard time among bots, and will therefore have { $points } points.
+   *[gaps] Jaster has a hard time among bots, so an empty seat parts neighbours.
 }
 
 ## Events: the vote

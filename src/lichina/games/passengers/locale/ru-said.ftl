@@ -12,14 +12,14 @@ told-said-placed = { $tone ->
     [warm] { $seat }: «Мне скрывать нечего: у меня в лодке { said-what }».
     [stern] { $seat }: «Запоминайте: у меня { said-what }».
     [wry] { $seat }: «Хотите верьте, хотите нет, но это { said-what }».
-    [weary] { $seat }: «Ладно, скажу сразу: моё место занимает { said-what }».
+    [weary] { $seat }: «Ладно, всё равно ведь спросите: мой пассажир — { said-what }».
 }
 told-said-saw = { $target ->
     [none] { $tone ->
        *[plain] { $seat }: «Мне известно: таинственный пассажир ({ $cell-name }) — { said-what }».
         [curt] { $seat }: «Таинственный пассажир, { $cell-name }: { said-what }».
         [warm] { $seat }: «Делюсь: таинственный пассажир ({ $cell-name }) — это { said-what }».
-        [stern] { $seat }: «Своими глазами: таинственный пассажир ({ $cell-name }) — { said-what }».
+        [stern] { $seat }: «Знаю не с чужих слов: таинственный пассажир ({ $cell-name }) — { said-what }».
         [wry] { $seat }: «Тайны больше нет ({ $cell-name }): там { said-what }».
         [weary] { $seat }: «Раз уж мне это известно: таинственный пассажир ({ $cell-name }) — { said-what }».
     }
@@ -27,18 +27,18 @@ told-said-saw = { $target ->
         [yes] { $tone ->
            *[plain] { $seat }: «Мне известно: пассажир { $target-gen } ({ $cell-name }) — { said-what }».
             [curt] { $seat }: «У { $target-gen }, { $cell-name }: { said-what }».
-            [warm] { $seat }: «Делюсь: у { $target-gen } в лодке ({ $cell-name }) { said-what }».
-            [stern] { $seat }: «Своими глазами: пассажир { $target-gen } ({ $cell-name }) — { said-what }».
-            [wry] { $seat }: «Под карту { $target-gen } ({ $cell-name }) я заглядываю не зря: там { said-what }».
+            [warm] { $seat }: «Делюсь: пассажир { $target-gen } ({ $cell-name }) — это { said-what }».
+            [stern] { $seat }: «Знаю не с чужих слов: пассажир { $target-gen } ({ $cell-name }) — { said-what }».
+            [wry] { $seat }: «Под карту { $target-gen } ({ $cell-name }) стоило заглянуть: там { said-what }».
             [weary] { $seat }: «Раз уж мне это известно: у { $target-gen } ({ $cell-name }) { said-what }».
         }
        *[no] { $tone ->
            *[plain] { $seat }: «Мне известно: { $target } везёт пассажира ({ $cell-name }), и это { said-what }».
             [curt] { $seat }: «{ $target }, { $cell-name }: { said-what }».
-            [warm] { $seat }: «Делюсь: { $target } везёт ({ $cell-name }), и это { said-what }».
-            [stern] { $seat }: «Своими глазами: { $target } везёт ({ $cell-name }), и это { said-what }».
+            [warm] { $seat }: «Делюсь: пассажир, которого везёт { $target } ({ $cell-name }), — это { said-what }».
+            [stern] { $seat }: «Знаю не с чужих слов: { $target } везёт пассажира ({ $cell-name }), и это { said-what }».
             [wry] { $seat }: «{ $target } прячет карту ({ $cell-name }), а там { said-what }».
-            [weary] { $seat }: «Раз уж мне это известно: { $target } везёт ({ $cell-name }), и это { said-what }».
+            [weary] { $seat }: «Раз уж мне это известно: { $target } везёт пассажира ({ $cell-name }), и это { said-what }».
         }
     }
 }
@@ -81,7 +81,7 @@ told-said-send = { $boat ->
             [curt] { $seat }: «И я за ворона».
             [warm] { $seat }: «Хорошо сказано: ворон так ворон».
             [stern] { $seat }: «Верно. Ворон, и никак иначе».
-            [wry] { $seat }: «Слова не мои, но голос отдам: ворон».
+            [wry] { $seat }: «Прямо с языка сняли: ворон».
             [weary] { $seat }: «Спорить не буду, пусть будет ворон».
         }
         [object] { $tone ->
@@ -94,11 +94,11 @@ told-said-send = { $boat ->
         }
         [turn] { $tone ->
            *[plain] { $seat }: «После всего сказанного я уже за ворона».
-            [curt] { $seat }: «Передумываю: ворон. Вы убедили».
-            [warm] { $seat }: «Спасибо, вы меня переубедили: ворон».
+            [curt] { $seat }: «Передумываю: ворон».
+            [warm] { $seat }: «Простите, меняю мнение: лучше ворон».
             [stern] { $seat }: «Новое важнее старого: голос отдаю ворону».
-            [wry] { $seat }: «Послушать вас — и передумаешь. Ворон».
-            [weary] { $seat }: «Ладно, доводы есть: меняю волка на ворона».
+            [wry] { $seat }: «Кто думает, тот и передумывает. Ворон».
+            [weary] { $seat }: «Ладно, беру слова назад: не волк, а ворон».
         }
     }
    *[wolf] { $how ->
@@ -115,7 +115,7 @@ told-said-send = { $boat ->
             [curt] { $seat }: «И я за волка».
             [warm] { $seat }: «Хорошо сказано: волк так волк».
             [stern] { $seat }: «Верно. Волк, и никак иначе».
-            [wry] { $seat }: «Слова не мои, но голос отдам: волк».
+            [wry] { $seat }: «Прямо с языка сняли: волк».
             [weary] { $seat }: «Спорить не буду, пусть будет волк».
         }
         [object] { $tone ->
@@ -128,11 +128,11 @@ told-said-send = { $boat ->
         }
         [turn] { $tone ->
            *[plain] { $seat }: «После всего сказанного я уже за волка».
-            [curt] { $seat }: «Передумываю: волк. Вы убедили».
-            [warm] { $seat }: «Спасибо, вы меня переубедили: волк».
+            [curt] { $seat }: «Передумываю: волк».
+            [warm] { $seat }: «Простите, меняю мнение: лучше волк».
             [stern] { $seat }: «Новое важнее старого: голос отдаю волку».
-            [wry] { $seat }: «Послушать вас — и передумаешь. Волк».
-            [weary] { $seat }: «Ладно, доводы есть: меняю ворона на волка».
+            [wry] { $seat }: «Кто думает, тот и передумывает. Волк».
+            [weary] { $seat }: «Ладно, беру слова назад: не ворон, а волк».
         }
     }
 }

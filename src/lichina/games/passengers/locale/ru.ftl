@@ -106,10 +106,10 @@ told-counted = { $boat ->
     }
 }
 told-peeked = { $target ->
-    [none] { $seat } подсматривает, кто здесь: { $cell-name } (таинственный пассажир).
+    [none] { $seat } тайком смотрит карту: { $cell-name } (таинственный пассажир).
    *[other] { $target-forms ->
-        [yes] { $seat } подсматривает, кто здесь: { $cell-name } (пассажир { $target-gen }).
-       *[no] { $seat } подсматривает, кто здесь: { $cell-name } (этого пассажира везёт { $target }).
+        [yes] { $seat } тайком смотрит карту: { $cell-name } (пассажир { $target-gen }).
+       *[no] { $seat } тайком смотрит карту: { $cell-name } (этого пассажира везёт { $target }).
     }
 }
 told-saw = Подсмотрено: { $cell-name } — { $face-name }.
@@ -312,7 +312,7 @@ cards-four = Дары: набор для четверых
 card-one = первый набор
 card-two = второй набор
 card-three = третий набор
-card-four = набор на четверых
+card-four = набор для четверых
 
 ## Что можно сосчитать после партии
 

@@ -169,6 +169,14 @@ board-pointed = Your choice is in. Waiting for the others.
 board-discuss = Which of you is { -spy }? Argue, but name no place any more.
 board-discuss-ally = The place has been named. Who was helping, who is { -ally }? All but { -spy } argue.
 board-discuss-spy = The place is named, and your work is done. The others decide who { -ally } is.
+board-say = Speak
+board-say-left = { $left ->
+    [one] You may say one more thing.
+   *[other] You may say { $left } more things.
+}
+board-say-none = You have nothing left to say: it is time to vote.
+board-say-heard = Everybody will hear
+board-say-send = Say it
 board-ready = You are ready to vote. Waiting for the others.
 board-waiting = Waiting for the others.
 

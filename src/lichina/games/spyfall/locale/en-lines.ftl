@@ -26,29 +26,130 @@ card-any-p6 = Up to a point, and then not at all.
 ## What is cried out by whoever stops the clock: an accusation, a guess, “all spies”, “all over the place”
 
 card-accuse-c1 = Show us that card!
-card-accuse-c2 = I think we have found { -spy }.
+card-accuse-c2 = I think we’ve found { -spy }.
 card-accuse-c3 = Somebody here has no idea where we are.
 card-accuse-c4 = The answers don’t add up. Shall we see?
 card-accuse-c5 = Enough hints, let’s vote on it!
 card-accuse-c6 = I’ve a suspicion. The proof is on the card.
-card-guess-c1 = I believe it all adds up.
+card-guess-c1 = I think it all adds up.
 card-guess-c2 = Thank you all for the hints.
 card-guess-c3 = No more pretending.
 card-guess-c4 = Nothing ventured, nothing gained.
-card-guess-c5 = You have told me everything yourselves.
-card-guess-c6 = Now hear where I have ended up.
+card-guess-c5 = You’ve told me everything yourselves.
+card-guess-c6 = Well, look where I’ve ended up.
 card-joke-c1 = { -joke }!
 card-joke-c2 = You’re all in the same boat as me!
 card-joke-c3 = Own up, you don’t know either!
 card-joke-c4 = We all hold the same card, and there’s no place on it!
 card-joke-c5 = No use asking: nobody knows where we are!
 card-joke-c6 = What a coincidence: we’re all birds of a feather!
-card-madness-c1 = We are all in different places!
+card-madness-c1 = We’re all in different places!
 card-madness-c2 = We’re scattered all over!
 card-madness-c3 = Everybody’s talking about a different place!
 card-madness-c4 = Our cards are all different, you’ll see!
 card-madness-c5 = It doesn’t add up because we aren’t together!
 card-madness-c6 = One place for each of us, that’s what this is!
+
+## The last talk: whom somebody suspects, and why. Six wordings for everything; a tone means nothing.
+
+told-said-suspect = { $how ->
+   *[hunch] { $tone ->
+       *[plain] { $seat }: “{ $target }, I think you’re { -spy }.”
+        [curt] { $seat }: “{ $target }. Nobody else fits.”
+        [warm] { $seat }: “Don’t be cross, { $target }, but I think it’s you.”
+        [stern] { $seat }: “{ $target }, I don’t believe you. You don’t know where we are.”
+        [wry] { $seat }: “{ $target }, are you quite sure you came with us?”
+        [weary] { $seat }: “I’ve no proof, { $target }, but I have my doubts about you.”
+    }
+    [vague] { $tone ->
+       *[plain] { $seat }: “{ $target }, with you it’s neither yes nor no. That’s how { -spy } talks.”
+        [curt] { $seat }: “{ $target }, far too vague.”
+        [warm] { $seat }: “{ $target }, I’d like to believe you, but ‘yes and no’ is no answer.”
+        [stern] { $seat }: “{ $target }, nobody who knew the place would wriggle like that.”
+        [wry] { $seat }: “{ $target }, with answers like yours we could be anywhere.”
+        [weary] { $seat }: “Neither yes nor no… { $target }, I think it’s you.”
+    }
+    [answer] { $tone ->
+       *[plain] { $seat }: “{ $target }, your answer on ‘{ $about-name }’ doesn’t fit the place.”
+        [curt] { $seat }: “{ $target }, ‘{ $about-name }’: wrong answer.”
+        [warm] { $seat }: “{ $target }, perhaps you were joking, but nobody here would answer ‘{ $about-name }’ like that.”
+        [stern] { $seat }: “{ $target }, on ‘{ $about-name }’ you were guessing. You don’t know where we are.”
+        [wry] { $seat }: “{ $target }, on ‘{ $about-name }’ that was brave. Especially to anybody who knows where we are.”
+        [weary] { $seat }: “No need to guess any further: ‘{ $about-name }’ gave { $target } away.”
+    }
+    [agree] { $tone ->
+       *[plain] { $seat }: “I think so, too: { $target }.”
+        [curt] { $seat }: “Yes, it’s { $target }.”
+        [warm] { $seat }: “I won’t argue: I think it’s { $target }, too.”
+        [stern] { $seat }: “I’m with you. { $target }, you’d better explain yourself.”
+        [wry] { $seat }: “{ $target }, it seems I’m not the only one who’s noticed.”
+        [weary] { $seat }: “{ $target } it is, then. I’ve no better idea.”
+    }
+    [turn] { $tone ->
+       *[plain] { $seat }: “No, it’s { $target } after all.”
+        [curt] { $seat }: “No, it’s { $target }.”
+        [warm] { $seat }: “I admit it, I was wrong: { $target } is the likelier.”
+        [stern] { $seat }: “I’ve changed my mind. { $target }, now it’s your turn to explain.”
+        [wry] { $seat }: “{ $target }, after all that’s been said, you look more interesting.”
+        [weary] { $seat }: “I hardly know any more… { $target }, perhaps.”
+    }
+    [stand] { $tone ->
+       *[plain] { $seat }: “{ $target }, I take nothing back.”
+        [curt] { $seat }: “Still you, { $target }.”
+        [warm] { $seat }: “{ $target }, no offence, but I’ll stand by what I said.”
+        [stern] { $seat }: “{ $target }, that doesn’t convince me.”
+        [wry] { $seat }: “{ $target }, nice try, but no.”
+        [weary] { $seat }: “{ $target }, argue as you like, I still think it’s you.”
+    }
+}
+told-said-trust = { $tone ->
+   *[plain] { $seat }: “{ $target }, I believe you.”
+    [curt] { $seat }: “It’s not { $target }.”
+    [warm] { $seat }: “{ $target }, you’re one of us, anybody can hear it.”
+    [stern] { $seat }: “Look elsewhere: { $target } knows where we are.”
+    [wry] { $seat }: “If { $target } doesn’t know where we are, who does?”
+    [weary] { $seat }: “Oh, leave { $target } alone.”
+}
+told-said-relent = { $tone ->
+   *[plain] { $seat }: “All right, { $target }, I take it back.”
+    [curt] { $seat }: “{ $target }, fine, not you.”
+    [warm] { $seat }: “Sorry, { $target }: I believe you now.”
+    [stern] { $seat }: “{ $target }, granted. Let it be somebody else.”
+    [wry] { $seat }: “{ $target }, well argued. I’ll go on looking.”
+    [weary] { $seat }: “Not you, then, { $target }.”
+}
+told-said-who = { $tone ->
+   *[plain] { $seat }: “{ $target }, do you really know where we are?”
+    [curt] { $seat }: “{ $target }, are you with us?”
+    [warm] { $seat }: “{ $target }, say something that makes us believe you.”
+    [stern] { $seat }: “{ $target }, a straight answer: do you know the place?”
+    [wry] { $seat }: “{ $target }, and what brings you here? Who are you, anyway?”
+    [weary] { $seat }: “{ $target }, I’ve listened, and I still can’t tell: do you know where we are?”
+}
+told-said-why = { $tone ->
+   *[plain] { $seat }: “{ $target }, why me?”
+    [curt] { $seat }: “{ $target }, how come?”
+    [warm] { $seat }: “{ $target }, that hurts. Why me, of all people?”
+    [stern] { $seat }: “{ $target }, where’s your proof? Why me?”
+    [wry] { $seat }: “{ $target }, I do like the attention. But why me?”
+    [weary] { $seat }: “Me, of course. { $target }, why?”
+}
+told-said-know = { $tone ->
+   *[plain] { $seat }: “I know where we are.”
+    [curt] { $seat }: “Wrong. I know the place.”
+    [warm] { $seat }: “Friends, I’m one of you, honestly.”
+    [stern] { $seat }: “I know where we are. If you point at me, you’re helping somebody else.”
+    [wry] { $seat }: “I know the place. The question is who doesn’t.”
+    [weary] { $seat }: “Yes, yes, I know where we are.”
+}
+told-said-joked = { $tone ->
+   *[plain] { $seat }: “My answer on ‘{ $about-name }’ was a joke.”
+    [curt] { $seat }: “A joke, that ‘{ $about-name }’.”
+    [warm] { $seat }: “Don’t take it amiss: on ‘{ $about-name }’ I was joking.”
+    [stern] { $seat }: “My answer on ‘{ $about-name }’ was a joke, and proves nothing.”
+    [wry] { $seat }: “What, ‘{ $about-name }’? My wit is wasted on you.”
+    [weary] { $seat }: “I was hardly serious about ‘{ $about-name }’…”
+}
 
 ## Underground
 
@@ -803,7 +904,7 @@ card-youth-p1 = All sorts, really.
 card-youth-p2 = The young ones come in batches.
 card-youth-p3 = Young at heart. I can’t speak for the joints.
 card-youth-p4 = Every age, in no particular order.
-card-youth-p5 = Some are, and the rest remember it.
+card-youth-p5 = Some are young, the rest remember it.
 card-youth-p6 = Younger by day than by night, or the other way round.
 
 ## Dark
@@ -1023,7 +1124,7 @@ card-moving-n3 = Stand a coin on its edge and it’ll be there till spring.
 card-moving-n4 = If the floor so much as trembled, we’d ring someone.
 card-moving-n5 = You could build a house of cards.
 card-moving-n6 = Nothing’s shifted but the minute hand.
-card-moving-p1 = Only bits of it.
+card-moving-p1 = Only bits of it move.
 card-moving-p2 = We’re still. It’s everything else that comes and goes.
 card-moving-p3 = There’s the odd shudder, but we never get anywhere.
 card-moving-p4 = It goes when somebody switches it on.

@@ -146,8 +146,14 @@ told-hurry = Half a minute left.
 told-passed-on = { $seat } passes the question on. { $target } answers.
 told-power-opened = { $seat } opens a power: “{ $power-name }”.
 told-time-changed = { $how ->
-    [add] { $seat } turns the clock: plus { $seconds } s.
-   *[remove] { $seat } turns the clock: minus { $seconds } s.
+    [add] { $seconds ->
+        [one] { $seat } adds { $seconds } second to the clock.
+       *[other] { $seat } adds { $seconds } seconds to the clock.
+    }
+   *[remove] { $seconds ->
+        [one] { $seat } takes { $seconds } second off the clock.
+       *[other] { $seat } takes { $seconds } seconds off the clock.
+    }
 }
 
 ## Events: an accusation
@@ -252,6 +258,9 @@ ask-hands = What do you think, are all in different places?
 ask-loop = Which way do you turn the clock?
 ask-second = Ask somebody else as well?
 ask-ready = Is everything said? When all are ready, you vote.
+ask-say = What will you say? Everybody hears it.
+ask-whom = About whom?
+ask-grounds = Why?
 ask-point = Who is { -spy }? Whom do you name?
 ask-name-ally = Who is { -ally }? Whom do you name?
 ask-applaud = Who deserves applause? Whose power was acted best?
@@ -282,6 +291,15 @@ card-nobody = nobody
 card-call = Call it
 card-add = A minute more
 card-remove = A minute less
+card-suspect = I suspect…
+card-trust = I trust…
+card-relent = I take it back…
+card-who = Do you know where we are?
+card-why = Why me?
+card-know = I know where we are
+card-joked = That was a joke…
+card-hunch = just a feeling
+card-vague = neither yes nor no
 card-ready = Let us vote
 card-next = Go on
 
@@ -338,9 +356,9 @@ card-alter = Third person
 card-spy-caught-early = { -Spy } is exposed before time is up.
 card-spy-caught = Time is up, and { -spy } is exposed.
 card-spy-hidden = Time is up, and { -spy } has not been found.
-card-local-accused = All have accused the wrong one: this is one of { -locals }.
-card-local-voted = Time is up, and all have pointed at the wrong one: this is one of { -locals }.
-card-ally-accused = All have accused the wrong one: instead of { -spy } it is { -ally }.
+card-local-accused = You have all accused the wrong person: one of { -locals }.
+card-local-voted = Time is up, and you have all pointed at the wrong person: one of { -locals }.
+card-ally-accused = You have all accused the wrong person: { -ally } instead of { -spy }.
 card-ally-voted = Time is up, and instead of { -spy } you have { -ally }.
 card-guessed-right = { -Spy } names the right place.
 card-guessed-wrong = { -Spy } names a wrong place.
@@ -348,10 +366,10 @@ card-ally-hidden = { -Spy } names the right place, and { -ally } stays in the sh
 card-ally-found = { -Spy } names the right place, but you have found out who { -ally } is.
 card-joke-called = The catch is found: everybody holds { -spy }’s card.
 card-joke-wrong = There is no catch: only one of you holds { -spy }’s card.
-card-joke-missed = Everybody holds { -spy }’s card, and nobody has seen it.
+card-joke-missed = Everybody holds { -spy }’s card, and nobody has noticed.
 card-madness-found = The catch is found: everybody is in a different place.
 card-madness-wrong = There is no catch: all are in the same place.
-card-madness-missed = Everybody is in a different place, and nobody has seen it.
+card-madness-missed = Everybody is in a different place, and nobody has noticed.
 
 ## How a match has ended
 

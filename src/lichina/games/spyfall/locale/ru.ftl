@@ -174,8 +174,16 @@ told-hurry = Осталось полминуты.
 told-passed-on = { $seat } передаёт вопрос. Отвечает { $target }.
 told-power-opened = { $seat } открывает умение: «{ $power-name }».
 told-time-changed = { $how ->
-    [add] { $seat } переводит часы: плюс { $seconds } с.
-   *[remove] { $seat } переводит часы: минус { $seconds } с.
+    [add] { $seconds ->
+        [one] { $seat } переводит часы и добавляет { $seconds } секунду.
+        [few] { $seat } переводит часы и добавляет { $seconds } секунды.
+       *[many] { $seat } переводит часы и добавляет { $seconds } секунд.
+    }
+   *[remove] { $seconds ->
+        [one] { $seat } переводит часы и отнимает { $seconds } секунду.
+        [few] { $seat } переводит часы и отнимает { $seconds } секунды.
+       *[many] { $seat } переводит часы и отнимает { $seconds } секунд.
+    }
 }
 
 ## События: обвинение
@@ -286,6 +294,9 @@ ask-hands = Как, по-вашему, все в разных местах?
 ask-loop = Куда перевести часы?
 ask-second = Спросить ещё кого-нибудь?
 ask-ready = Всё ли сказано? Когда будут готовы все, вы проголосуете.
+ask-say = Что вы скажете? Это услышат все.
+ask-whom = О ком речь?
+ask-grounds = Почему?
 ask-point = Кто { -spy }? Кого вы назовёте?
 ask-name-ally = Кто { -ally }? Кого вы назовёте?
 ask-applaud = Кого отметить аплодисментами? Чьё умение сыграно лучше всех?
@@ -316,6 +327,15 @@ card-nobody = ни на кого
 card-call = Объявить
 card-add = Минутой больше
 card-remove = Минутой меньше
+card-suspect = Подозреваю…
+card-trust = Верю…
+card-relent = Беру слова назад…
+card-who = Знаешь ли ты, где мы?
+card-why = Почему я?
+card-know = Я знаю, где мы
+card-joked = Это была шутка…
+card-hunch = просто кажется
+card-vague = ни да ни нет
 card-ready = Пора голосовать
 card-next = Дальше
 

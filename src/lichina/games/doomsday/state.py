@@ -18,7 +18,7 @@ ROLE, SECOND, LEFT, RIGHT = "role", "second", "left", "right"
 PROGRAM = "program"
 """Where a program lies that was seen in a hand."""
 ADVANCED = LIMITS["advanced"]
-"""From so many players on the game is advanced."""
+"""With this many players or more, the game is advanced."""
 CENTRE = -1
 """Who holds a weapon that lies in the centre."""
 NO_SEAT = -1
@@ -35,7 +35,7 @@ class Decided(Exception):
     """A check has found that the match is over: nothing else happens."""
 
 
-class Table(Cards):
+class DoomsdayState(Cards):
     """Cards, lives, weapons and whose turn it is."""
 
     options: Choices
@@ -105,6 +105,8 @@ class Table(Cards):
     """Whether everybody looks at something that has just happened: nothing is played or said meanwhile."""
     words: list[int]
     claims: list[dict[str, Any]]
+    tones: dict[str, list[str]]
+    """In which tones things of each kind were said lately."""
 
     # --- who and where --------------------------------------------------------------------------------------------
 
@@ -117,7 +119,8 @@ class Table(Cards):
         return [seat for seat in self.seats if self.lives[seat]]
 
     def dead(self) -> list[int]:
-        return [seat for seat in self.seats if not self.lives[seat]]
+        """Who lies dead; a player who has just lost their last life dies once the effect is over (A6)."""
+        return sorted(self.buried)
 
     def others(self, seat: int) -> list[int]:
         """All others who live, clockwise."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -19,7 +19,7 @@ OPEN = frozenset(("place", "gifts", "talk", "vote"))
 T = TypeVar("T")
 
 
-class Table(Cards):
+class PassengersState(Cards):
     """Boats, passengers, hands and tokens."""
 
     options: Choices
@@ -51,7 +51,7 @@ class Table(Cards):
     turn: int | None
     asked: list[int]
     lot: int
-    """Decides for whoever is late. It was drawn once and counts on: dice that roll later would decide in secret."""
+    """Decides for players who are late. It is drawn once and counts up: dice rolled later would decide in secret."""
     offered: list[int]
     """The card that somebody has chosen, while another player still chooses."""
     silenced: list[int]
@@ -174,7 +174,7 @@ class Table(Cards):
         return Pick(self.faces(seat), CARD)
 
     def pairing(self, seat: int, gift: str) -> Tree[tuple[int, str]]:
-        """Another player, and a card of one's own."""
+        """Another player, and one of the seat's own cards."""
         own = Branch("own-card", dict.fromkeys(self.faces(seat)), of=CARD)
         return Tree(Branch(gift, dict.fromkeys(self.others(seat), own), of=SEAT))
 
@@ -198,7 +198,7 @@ class Table(Cards):
     def ask(
         self, seat: int, key: str, form: Form[T] | Callable[[], Form[T]], seconds: int | None = None, **more: Any
     ) -> Ask[T]:
-        """A question with a limit; whoever is late leaves it to the dice. With nothing to choose, a gift fizzles."""
+        """A question with a time limit; the dice answer for a late player. With nothing to choose, a gift fizzles."""
         if isinstance(form, Form) and form.empty:
             raise Fizzle(key)
         self.lot += 1
@@ -277,7 +277,7 @@ class Table(Cards):
     # --- talk -----------------------------------------------------------------------------------------------------
 
     def offers(self, seat: int) -> Iterable[Ask]:
-        """Whoever is not silenced may say something."""
+        """Players who are not silenced may say something."""
         if self.stage in OPEN and self.words[seat] and seat not in self.silenced:
             seen = {**self.riding(), **self.landed()}
             cells = tuple(where for where, rider in seen.items() if self.by[rider] != seat)
@@ -322,13 +322,20 @@ class Table(Cards):
         wishes = (wish, *turned(len(self.claims))) if wish else turned(len(self.claims))
         for kind in kinds:
             used = self.tones.setdefault(f"{topic} {kind}", [])
-            tone = worded(used, wishes)
-            free = [one for one in (tone, *wishes) if self.phrase(kind, one, about) not in self.phrases]
-            if free:
-                used[-1] = free[0]
+            worded(used, wishes)
+            if (tone := self.unheard(kind, about, used, wishes)) is not None:
+                used[-1] = tone
                 break
         self.phrases.append(self.phrase(kind, used[-1], about))
         return kind, used[-1]
+
+    def unheard(self, kind: str, about: list[Any], used: list[str], wishes: Sequence[str]) -> str | None:
+        """The tone used last, if it makes a new sentence; otherwise, of those that do, the one used longest ago."""
+        if self.phrase(kind, used[-1], about) not in self.phrases:
+            return used[-1]
+        last = {tone: place for place, tone in enumerate(used)}
+        others = sorted(wishes, key=lambda tone: last.get(tone, -1))
+        return next((tone for tone in others if self.phrase(kind, tone, about) not in self.phrases), None)
 
     def phrase(self, kind: str, tone: str, about: list[Any]) -> str:
         """A finished sentence."""

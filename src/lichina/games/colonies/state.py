@@ -7,7 +7,7 @@ from typing import Any
 
 from lichina.kernel import ALL, CARD, Ask, Cards, Clock, Form, Modifiers, Option, Pick, Steps
 
-from . import looks
+from . import open_boards
 from .box import BLUE, COLONIES, DEN, KIND, LIMITS, RIVAL, TOWN, YELLOW
 from .options import Choices
 
@@ -15,7 +15,7 @@ STUDENT = "john_price"
 """Who has the abilities of all others at his place of the town."""
 
 
-class Table(Cards):
+class ColoniesState(Cards):
     """What is on the table, and whose it is."""
 
     options: Choices
@@ -35,7 +35,7 @@ class Table(Cards):
     pool: list[list[int]]
     """The unused dice of each seat, in rising order."""
     extra: list[int]
-    """So many dice more, or fewer, each seat rolls next time."""
+    """How many more dice, or fewer, each seat rolls next time."""
 
     # --- survivors
     owner: dict[str, int]
@@ -93,7 +93,7 @@ class Table(Cards):
     aside: list[int]
     """Items that lie open for a moment: staked, left by the dead, or given to be played at once."""
     spied: list[int]
-    """Cards in hands and decks that somebody has seen in secret besides their holder."""
+    """Cards in hands and decks that somebody other than their holder has seen in secret."""
     favoured: str
     """A colony that was drawn in secret for the lone wolf."""
 
@@ -104,7 +104,7 @@ class Table(Cards):
     """The crisis of this round, once it is revealed and until it is resolved."""
     given: list[int]
     points: int
-    """Points that count for the crisis besides cards."""
+    """Points that count for the crisis on top of cards."""
     skipped: bool
     """Whether the crisis of this round is not resolved."""
     stage: str
@@ -115,6 +115,8 @@ class Table(Cards):
     passed: list[int]
     ready: list[int]
     """Who has finished acting."""
+    tones: dict[str, list[str]]
+    """In which tones things of each kind were said lately, by colony."""
     spoken: list[int]
     """Who has said something to friends in this turn, once for each time."""
     refused: list[tuple[int, str]]
@@ -124,6 +126,8 @@ class Table(Cards):
     fresh: dict[int, list[int]]
     """The card of each hand that was found just now and may still be exchanged."""
     bitten: list[str]
+    settling: bool
+    """Whether those who were bitten in this turn die now: that is part of it (R128)."""
     bereft: list[int]
     """Who has lost the last survivor in combat, and gets another after it."""
     reader: dict[int, int]
@@ -178,15 +182,15 @@ class Table(Cards):
         return self.clockwise(self.leader[colony], self.teams[colony])
 
     def right_of(self, seat: int) -> int:
-        """The neighbour to the right in the own colony (R7)."""
+        """The neighbour to the right in the same colony (R7)."""
         team = self.teams[self.home[seat]]
         return team[team.index(seat) - 1]
 
-    def by_morale(self) -> list[str]:
-        """The colony with lower morale, then the other; of equals, dice decide anew each time (R13, R103)."""
+    def by_morale(self, higher: bool = False) -> list[str]:
+        """The colony with lower morale, or with higher, then the other; of equals, the higher roll (R13, R103)."""
         blue, yellow = self.morale[BLUE], self.morale[YELLOW]
         if blue != yellow:
-            return [BLUE, YELLOW] if blue < yellow else [YELLOW, BLUE]
+            return [BLUE, YELLOW] if (blue < yellow) != higher else [YELLOW, BLUE]
         rolls = [self.dice.roll(), self.dice.roll()]
         while rolls[0] == rolls[1]:
             rolls = [self.dice.roll(), self.dice.roll()]
@@ -208,11 +212,11 @@ class Table(Cards):
 
     def group(self, seat: int) -> list[str]:
         """The survivors of a player."""
-        return looks.group(self, seat)
+        return open_boards.group(self, seat)
 
     def standing(self, seat: int) -> list[str]:
         """Those of them who do not lie on their sides."""
-        return looks.standing(self, seat)
+        return open_boards.standing(self, seat)
 
     def side(self, survivor: str) -> str:
         """The colony of a survivor, or the den."""
@@ -229,7 +233,7 @@ class Table(Cards):
         face = self.face
         found = [survivor, *[face[card] for card in self.gear[survivor]]]
         if survivor == STUDENT and self.place[survivor] in TOWN:
-            found += [one for one in looks.at(self, self.place[survivor]) if one != survivor]
+            found += [one for one in open_boards.at(self, self.place[survivor]) if one != survivor]
         return found
 
     def question(self, asked: Modifiers, survivor: str, value: Any, *context: Any) -> Any:
@@ -317,9 +321,9 @@ class Table(Cards):
 
     # --- what is remembered -----------------------------------------------------------------------------------------
 
-    def note(self, seat: int, deed: str, survivor: str = "", place: str = "") -> None:
+    def note(self, seat: int, deed: str, survivor: str = "", place: str = "", late: bool = False) -> None:
         """Something was done that a crossroads card may wait for; whether one does, nobody is told."""
-        if seat in self.deeds and self.stage in ("move", "act", "turn"):
+        if seat in self.deeds and (late or self.stage in ("move", "act", "turn")):
             self.deeds[seat][deed, survivor, place] = None
 
     def count(self, what: str, seat: int, by: int = 1) -> None:

@@ -10,8 +10,8 @@ from lichina.kernel import ALL, PLACE, SEAT, Ask, Clock, First, Game, Pick, Step
 from . import powers
 from .box import EXTRA, HURRY, JOKE, JOKE_BAGS, MIXED, MIXED_BAGS, SPY
 from .options import Choices, Deal
-from .packs import Place, places_of, traits_of
-from .scoring import Cast
+from .packs import PackPlace, places_of, traits_of
+from .scoring import RoundCast
 from .talk import used_on, worded
 
 
@@ -21,7 +21,7 @@ def bag_of(deal: Deal) -> str:
     return MIXED if len(places) == len(deal.cards) else next(iter(places), JOKE)
 
 
-class Table(Game):
+class SpyfallState(Game):
     """What a round is made of."""
 
     options: Choices
@@ -72,6 +72,12 @@ class Table(Game):
     """Who has had a ballot in an early vote of this round."""
     cool: list[int]
     """Whose first ballot was against."""
+    words: list[int]
+    """How often each may still say something when the time is up."""
+    stated: list[dict[str, Any]]
+    """What was said there in this round: who, of which kind, about whom."""
+    tones: dict[str, list[str]]
+    """In which tones things of each kind were said."""
     trial: tuple[int, int | None, str] | None
     unanimous: bool
     shielded: bool
@@ -84,7 +90,7 @@ class Table(Game):
     # --- places and bags ------------------------------------------------------------------------------------------
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[PackPlace, ...]:
         """All places of the pack."""
         return places_of(self.options)
 
@@ -105,10 +111,10 @@ class Table(Game):
         extra = [place.id for place in self.places if place.extra][:EXTRA]
         return [place for place in extra if place not in self.strewn]
 
-    def cast(self) -> Cast:
+    def cast(self) -> RoundCast:
         """Who is who: a bag of spies and a mixed bag have no spy."""
         spy = self.card.index(SPY) if self.bag not in (JOKE, MIXED) else None
-        return Cast(self.seats, spy, self.ally)
+        return RoundCast(self.seats, spy, self.ally)
 
     def talked_of(self) -> tuple[str, ...]:
         """The traits that hold for some place of the pack: there are ready questions about these."""
@@ -164,7 +170,10 @@ class Table(Game):
         return self.free_places() + ([JOKE] if self.options.joke else [])
 
     def offers(self, seat: int) -> Iterable[Ask]:
-        """What a seat may do while the clock runs."""
+        """What a seat may do while the clock runs; when the time is up, it may talk."""
+        if self.stage == "discussion":
+            yield from self.sayings(seat)
+            return
         if self.may_accuse(seat):
             yield Ask(seat, "accuse", Pick(self.others(seat), SEAT))
         if self.card[seat] == SPY:
@@ -174,6 +183,10 @@ class Table(Game):
         for power, uses in self.usable(powers.RUNNING, seat).items():
             if uses:
                 yield Ask(seat, power, Pick(uses, used_on(uses)))
+
+    def sayings(self, seat: int) -> Iterable[Ask]:
+        """What a seat may say when the time is up."""
+        raise NotImplementedError  # pragma: no cover
 
     def during(self, ask: Ask) -> Steps[Any]:
         """What somebody answers while the clock runs; None if an interruption or the time has gone over it."""

@@ -7,19 +7,19 @@ from functools import partial
 
 from lichina.kernel import ALL, CARD, SEAT, All, Ask, Choose, Number, Share, Steps
 
-from . import looks
+from . import open_boards
 from .box import DEN, KIND, LIMITS
 from .crossroads import CONDITIONS, Roads, roads
 from .effects import run
 from .horde import Horde
-from .selecting import Scene
+from .selecting import EffectScene
 from .upon_cards import shed
 from .vocabulary import program
 
-Way = Callable[[Roads, Scene], Steps[None]]
+Way = Callable[[Roads, EffectScene], Steps[None]]
 
 
-def does(row: str) -> Callable[[Horde, Scene], Steps[None]]:
+def does(row: str) -> Callable[[Horde, EffectScene], Steps[None]]:
     """A row that is part of a choice."""
     steps = program(row)
     return lambda game, scene: run(game, scene, steps)
@@ -31,7 +31,9 @@ heartened, disheartened = does("mor(C,+1)"), does("mor(C,-1)")
 # --- what friends do together (R121) ----------------------------------------------------------------------------------
 
 
-def promised(game: Roads, scene: Scene, needed: int, kind: str, most: Callable[[int], int]) -> Steps[dict[int, int]]:
+def promised(
+    game: Roads, scene: EffectScene, needed: int, kind: str, most: Callable[[int], int]
+) -> Steps[dict[int, int]]:
     """All friends say at once how much each gives; who gives how much, or nobody anything if it is too little."""
     friends = game.clockwise(scene.seat, game.teams[game.home[scene.seat]])
     about = {"count": needed, "kind": kind}
@@ -51,8 +53,8 @@ def up_to(most: Callable[[int], int], seat: int) -> Number:
     return Number(0, most(seat))
 
 
-def club_together(game: Roads, scene: Scene, count: int, kind: str, to_waste: bool) -> Steps[bool]:
-    """Friends give up so many cards of a kind together, or none; whether they did."""
+def club_together(game: Roads, scene: EffectScene, count: int, kind: str, to_waste: bool) -> Steps[bool]:
+    """Friends give up this many cards of a kind together, or none; whether they did."""
     shares = yield from promised(game, scene, count, kind, lambda seat: len(of_kind(game, seat, kind)))
     for seat, share in shares.items():
         yield from shed(game, seat, share, kind, to_waste=to_waste)
@@ -64,39 +66,39 @@ def of_kind(game: Roads, seat: int, kind: str) -> list[int]:
     return [card for card in game.hands[seat] if KIND[game.face[card]] == kind]
 
 
-def hands_for(count: int) -> Callable[[Roads, Scene], bool]:
-    """With so many cards in the hands of friends, whatever they are: who holds what is secret."""
+def hands_for(count: int) -> Callable[[Roads, EffectScene], bool]:
+    """With this many cards in the hands of friends, whatever they are: who holds what is secret."""
 
-    def enough(game: Roads, scene: Scene) -> bool:
+    def enough(game: Roads, scene: EffectScene) -> bool:
         return sum(len(game.hands[seat]) for seat in game.teams[game.home[scene.seat]]) >= count
 
     return enough
 
 
 @roads("cr_frozen_well-a")
-def frozen_well(game: Roads, scene: Scene) -> Steps[None]:
+def frozen_well(game: Roads, scene: EffectScene) -> Steps[None]:
     """Two fuel cards of friends thaw the well; with fewer it stays frozen, which costs morale."""
     if not (yield from club_together(game, scene, 2, "fuel", to_waste=True)):
         yield from disheartened(game, scene)
 
 
 @roads("cr_radio_duel-a")
-def radio_duel(game: Roads, scene: Scene) -> Steps[None]:
+def radio_duel(game: Roads, scene: EffectScene) -> Steps[None]:
     """Two tools of friends win the duel on the air."""
     if (yield from club_together(game, scene, 2, "tool", to_waste=False)):
         yield from does("mor(C,+1); mor(E,-1)")(game, scene)
 
 
 @roads("bc_comforts-a")
-def comforts(game: Roads, scene: Scene) -> Steps[None]:
+def comforts(game: Roads, scene: EffectScene) -> Steps[None]:
     """Three fuel cards of friends make a home."""
     if (yield from club_together(game, scene, 3, "fuel", to_waste=True)):
         yield from heartened(game, scene)
 
 
 @roads("bc_radio_signal-a")
-def radio_signal(game: Roads, scene: Scene) -> Steps[None]:
-    """Friends spend three dice to fetch whoever sends it; otherwise morale falls."""
+def radio_signal(game: Roads, scene: EffectScene) -> Steps[None]:
+    """Friends spend three dice to fetch the sender; otherwise morale falls."""
     shares = yield from promised(game, scene, 3, "dice", lambda seat: len(game.pool[seat]))
     for seat, share in shares.items():
         del game.pool[seat][:share]
@@ -105,7 +107,7 @@ def radio_signal(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("bc_gambling-a")
-def gambling(game: Roads, scene: Scene) -> Steps[None]:
+def gambling(game: Roads, scene: EffectScene) -> Steps[None]:
     """Friends stake a card for each survivor at home at most; the highest die takes all, and equals roll again."""
     home = game.home[scene.seat]
     staked: dict[int, list[int]] = {}
@@ -133,7 +135,7 @@ def stakes_of(game: Roads, seat: int) -> int:
 
 
 def highest(game: Roads, dice: dict[int, int]) -> int:
-    """Who rolls the highest die, with so many each."""
+    """Who rolls the highest die, with this many each."""
     left = dict(dice)
     while len(left) > 1:
         rolls = {seat: max(game.dice.roll() for _ in range(count)) for seat, count in left.items()}
@@ -146,7 +148,7 @@ def highest(game: Roads, dice: dict[int, int]) -> int:
 # --- conditions -------------------------------------------------------------------------------------------------------
 
 
-def survives(game: Roads, scene: Scene, survivor: str, rolls: int) -> Steps[bool]:
+def survives(game: Roads, scene: EffectScene, survivor: str, rolls: int) -> Steps[bool]:
     """Somebody is exposed so often; whether it is still in play."""
     for _ in range(rolls):
         if survivor in game.owner:
@@ -155,14 +157,14 @@ def survives(game: Roads, scene: Scene, survivor: str, rolls: int) -> Steps[bool
 
 
 @roads("cr_burning_shop-a")
-def burning_shop(game: Roads, scene: Scene) -> Steps[None]:
+def burning_shop(game: Roads, scene: EffectScene) -> Steps[None]:
     """Two exposures, and who lives brings four food tokens."""
     if scene.survivor in game.owner and (yield from survives(game, scene, scene.survivor, 2)):
         yield from does("food(C,+4)")(game, scene)
 
 
 @roads("bc_supply_drop-a")
-def supply_drop(game: Roads, scene: Scene) -> Steps[None]:
+def supply_drop(game: Roads, scene: EffectScene) -> Steps[None]:
     """Three exposures, and who lives brings five food tokens; a lawyer makes much of it."""
     runner = yield from game.pick(scene.seat, "survivor", game.standing(scene.seat))
     if runner is None or not (yield from survives(game, scene, runner, 3)):
@@ -173,7 +175,7 @@ def supply_drop(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("cr_elders_tale-b")
-def elders_tale(game: Roads, scene: Scene) -> Steps[None]:
+def elders_tale(game: Roads, scene: EffectScene) -> Steps[None]:
     """Morale rises if no friend has died in this round."""
     home = game.home[scene.seat]
     if not any(game.home[owner] == home and when == game.rounds for _, owner, when in game.dead):
@@ -181,29 +183,29 @@ def elders_tale(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("cr_grey_dawn-b")
-def grey_dawn(game: Roads, scene: Scene) -> Steps[None]:
+def grey_dawn(game: Roads, scene: EffectScene) -> Steps[None]:
     """A morale of two or less rises; otherwise there is food."""
     low = game.morale[game.home[scene.seat]] <= 2
     yield from does("mor(C,+1)" if low else "food(C,+2)")(game, scene)
 
 
-def with_helpless(game: Roads, scene: Scene) -> bool:
+def with_helpless(game: Roads, scene: EffectScene) -> bool:
     """Somebody helpless is at home."""
     return bool(game.helpless[game.home[scene.seat]])
 
 
 @roads("lc_toys-a")
-def toys(game: Roads, scene: Scene) -> Steps[None]:
+def toys(game: Roads, scene: EffectScene) -> Steps[None]:
     """Toys for the helpless cheer everybody up."""
     yield from heartened(game, scene)
 
 
-def soldier_at_home(game: Roads, scene: Scene) -> bool:
+def soldier_at_home(game: Roads, scene: EffectScene) -> bool:
     """Thomas Heart is at home, whom the army knows."""
     return game.place.get("thomas_heart") == game.home[scene.seat]
 
 
-def no_soldier_at_home(game: Roads, scene: Scene) -> bool:
+def no_soldier_at_home(game: Roads, scene: EffectScene) -> bool:
     """He is not."""
     return not soldier_at_home(game, scene)
 
@@ -212,8 +214,8 @@ CONDITIONS |= {"bc_army-a": no_soldier_at_home, "bc_army-b": no_soldier_at_home,
 
 
 @roads("bc_outbreak-b")
-def outbreak(game: Roads, scene: Scene) -> Steps[None]:
-    """A wound for everybody at home; without a doctor or a nurse each helpless survivor may die, too."""
+def outbreak(game: Roads, scene: EffectScene) -> Steps[None]:
+    """A wound for everybody at home; without a doctor or a nurse each helpless survivor may also die."""
     yield from does("wound(ally_all(home),1)")(game, scene)
     home = game.home[scene.seat]
     if home != DEN and not {"olivia_brown", "janet_taylor"} & set(game.allies(home)):
@@ -228,7 +230,7 @@ def outbreak(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("bc_helpless-a")
-def cast_out(game: Roads, scene: Scene) -> None:
+def cast_out(game: Roads, scene: EffectScene) -> None:
     """All helpless survivors are sent away; every two of them cost a morale, rounded up."""
     home = game.home[scene.seat]
     count = game.helpless[home]
@@ -238,22 +240,22 @@ def cast_out(game: Roads, scene: Scene) -> None:
 
 
 @roads("bc_outsiders-a")
-def outsiders(game: Roads, scene: Scene) -> Steps[None]:
+def outsiders(game: Roads, scene: EffectScene) -> Steps[None]:
     """A newcomer for every friend, and a helpless survivor for each."""
+    yield from does("recruit(pl_all,1)")(game, scene)
     for _ in game.teams[game.home[scene.seat]]:
         yield from does("help(C,+1)")(game, scene)
-    yield from does("recruit(pl_all,1)")(game, scene)
 
 
 @roads("bc_wounded-a")
-def wounded(game: Roads, scene: Scene) -> Steps[None]:
+def wounded(game: Roads, scene: EffectScene) -> Steps[None]:
     """A newcomer who has been through much."""
     newcomer = yield from game.recruit(scene.seat)
     if newcomer is not None:
         yield from survives(game, scene, newcomer, 2)
 
 
-def hand_on(game: Roads, scene: Scene, friends: Sequence[int]) -> Steps[None]:
+def hand_on(game: Roads, scene: EffectScene, friends: Sequence[int]) -> Steps[None]:
     """A follower goes over to a friend."""
     followers = [one for one in game.group(scene.seat) if one != game.head[scene.seat]]
     friend = yield from game.pick(scene.seat, "player", friends, SEAT)
@@ -266,8 +268,8 @@ def hand_on(game: Roads, scene: Scene, friends: Sequence[int]) -> Steps[None]:
         game.head[friend] = follower
 
 
-def has_followers(game: Roads, scene: Scene) -> bool:
-    """There is somebody besides the group leader, and a friend to go to."""
+def has_followers(game: Roads, scene: EffectScene) -> bool:
+    """There is somebody other than the group leader, and a friend to go to."""
     return len(game.group(scene.seat)) > 1 and bool(game.mates(scene.seat))
 
 
@@ -276,19 +278,19 @@ def poorer(game: Roads, seat: int) -> list[int]:
     return [mate for mate in game.mates(seat) if len(game.group(mate)) < len(game.group(seat))]
 
 
-def has_poorer_friends(game: Roads, scene: Scene) -> bool:
+def has_poorer_friends(game: Roads, scene: EffectScene) -> bool:
     """There is a follower, and a friend with fewer survivors."""
     return has_followers(game, scene) and bool(poorer(game, scene.seat))
 
 
 @roads("bc_wavering_loyalty-a")
-def wavering_loyalty(game: Roads, scene: Scene) -> Steps[None]:
+def wavering_loyalty(game: Roads, scene: EffectScene) -> Steps[None]:
     """A follower goes over to a friend who has fewer."""
     yield from hand_on(game, scene, poorer(game, scene.seat))
 
 
 @roads("lc_separation-a")
-def separation(game: Roads, scene: Scene) -> Steps[None]:
+def separation(game: Roads, scene: EffectScene) -> Steps[None]:
     """A follower goes over to a friend."""
     yield from hand_on(game, scene, game.mates(scene.seat))
 
@@ -296,9 +298,9 @@ def separation(game: Roads, scene: Scene) -> Steps[None]:
 # --- healing and wounding ---------------------------------------------------------------------------------------------
 
 
-def nurse(game: Roads, scene: Scene, patients: Sequence[str]) -> Steps[None]:
+def nurse(game: Roads, scene: EffectScene, patients: Sequence[str]) -> Steps[None]:
     """Up to three of these are healed by one."""
-    hurt = [one for one in patients if looks.hurt(game, one)]
+    hurt = [one for one in patients if open_boards.hurt(game, one)]
     chosen = hurt
     if len(hurt) > 3:
         chosen = list((yield game.ask(scene.seat, "patients", Choose(hurt, 0, 3, of=CARD))))
@@ -307,27 +309,27 @@ def nurse(game: Roads, scene: Scene, patients: Sequence[str]) -> Steps[None]:
 
 
 @roads("cr_sermon-a")
-def sermon(game: Roads, scene: Scene) -> Steps[None]:
+def sermon(game: Roads, scene: EffectScene) -> Steps[None]:
     """Up to three friends where the priest is are healed."""
-    yield from nurse(game, scene, looks.friends(game, scene.place, game.home[scene.seat]))
+    yield from nurse(game, scene, open_boards.friends(game, scene.place, game.home[scene.seat]))
 
 
 @roads("bc_harman_brooks-b")
-def herbs(game: Roads, scene: Scene) -> Steps[None]:
+def herbs(game: Roads, scene: EffectScene) -> Steps[None]:
     """Up to three friends are healed, wherever they are."""
     yield from nurse(game, scene, game.allies(game.home[scene.seat]))
 
 
 @roads("bc_forest_plum-b")
-def naughty(game: Roads, scene: Scene) -> Steps[None]:
+def naughty(game: Roads, scene: EffectScene) -> Steps[None]:
     """The lowest friend but the Santa is wounded."""
     others = [one for one in game.allies(game.home[scene.seat]) if one != "forest_plum"]
     if others:
-        yield from game.hurt(looks.lowest(others))
+        yield from game.hurt(open_boards.lowest(others))
 
 
 @roads("bc_toxic_waste-a")
-def toxic_waste(game: Roads, scene: Scene) -> Steps[None]:
+def toxic_waste(game: Roads, scene: EffectScene) -> Steps[None]:
     """Every friend has somebody frostbitten at home."""
     for one in (yield from one_at_home_each(game, scene)):
         if one in game.owner:
@@ -335,14 +337,14 @@ def toxic_waste(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("bc_falling_barricades-a")
-def hold_the_barricades(game: Roads, scene: Scene) -> Steps[None]:
+def hold_the_barricades(game: Roads, scene: EffectScene) -> Steps[None]:
     """Every friend has somebody exposed at home."""
     for one in (yield from one_at_home_each(game, scene)):
         if one in game.owner:
             yield from game.expose(one)
 
 
-def one_at_home_each(game: Roads, scene: Scene) -> Steps[list[str]]:
+def one_at_home_each(game: Roads, scene: EffectScene) -> Steps[list[str]]:
     """Every friend with survivors at home picks one of them."""
     home = game.home[scene.seat]
     found = []
@@ -355,11 +357,11 @@ def one_at_home_each(game: Roads, scene: Scene) -> Steps[list[str]]:
 
 
 @roads("bc_thomas_heart-a")
-def nightmare(game: Roads, scene: Scene) -> Steps[None]:
+def nightmare(game: Roads, scene: EffectScene) -> Steps[None]:
     """The player of the soldier lays out four wounds over the others at his place."""
     if "thomas_heart" not in game.owner:
         return
-    there = [one for one in looks.at(game, game.place["thomas_heart"]) if one != "thomas_heart"]
+    there = [one for one in open_boards.at(game, game.place["thomas_heart"]) if one != "thomas_heart"]
     caps = [LIMITS["deadly"] + 1 - game.tokens(one) for one in there]
     form = Share(min(4, sum(caps)), there, caps, of=CARD)
     if not there:
@@ -372,7 +374,7 @@ def nightmare(game: Roads, scene: Scene) -> Steps[None]:
 
 
 @roads("bc_thomas_heart-b")
-def sedatives(game: Roads, scene: Scene) -> Steps[None]:
+def sedatives(game: Roads, scene: EffectScene) -> Steps[None]:
     """Two medicines of friends calm the soldier; with fewer it comes to the worst."""
     if not (yield from club_together(game, scene, 2, "medicine", to_waste=False)):
         yield from nightmare(game, scene)

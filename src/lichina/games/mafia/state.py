@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 from lichina.kernel import ALL, All, Ask, First, Game, Next, Outcome, Pick, Steps, Wait
@@ -10,18 +10,24 @@ from lichina.kernel import ALL, All, Ask, First, Game, Next, Outcome, Pick, Step
 from .options import Choices
 from .roles import ROLES
 from .town import Town
-from .victory import Moment, winner
+from .victory import CheckTime, winner
 
-HOUR = 3600
+MODERATED_SECONDS = 3600
 """Where a person moderates, a stage lasts until he ends it, and not longer than this."""
+STIRRED = -1
+"""How quiet it is when a death, an infection or a jailing has happened since the last morning."""
 QUIET = 3
-"""After so many days and nights without a death, an infection or a jailing nobody wins (A50)."""
+"""After this many days and nights without a death, an infection or a jailing, nobody wins (A50)."""
 
-Taken: TypeAlias = Callable[[int, str, Any], None]
+OnAnswer: TypeAlias = Callable[[int, str, Any], None]
 
 
-class Table(Town, Game):
-    """What day and night have in common."""
+class MafiaState(Town, Game):
+    """What day and night have in common.
+
+    Who has accused or defended whom, and how hands stood when they were counted, is kept in the logs `stands` and
+    `hands`: everybody knows it, and it only grows.
+    """
 
     options: Choices
     players: list[int]
@@ -33,8 +39,7 @@ class Table(Town, Game):
     gone: list[tuple[int, bool, int]]
     """Who has left: the seat, whether by a vote, and in which day or night."""
     quiet: int
-    stirred: bool
-    """Whether anything has happened since the last morning that keeps the game alive."""
+    """For how many days nothing has happened that keeps the game alive."""
     wakes: list[tuple[int, str, list[int]]]
     """Who was awake together: the night, the gang, the seats."""
     rooms: dict[str, list[int]]
@@ -53,34 +58,30 @@ class Table(Town, Game):
     called: int
     hands: dict[int, int | str]
     ready: list[int]
-    ending: tuple[list[int], str, str]
+    ending: tuple[list[int], str, str] = ([], "", "")
     """When the match is over: who has won, why, and for which side."""
     words: list[int]
     """How many statements each seat has left today."""
+    answers: list[int]
+    """How many answers each has left when there are no more of them."""
     tones: dict[str, list[str]]
     """For each kind of statement, how it was worded lately."""
     spoke: dict[int, int]
     """On which day each seat last said something."""
-    owing: list[tuple[int, str]]
+    owing: Sequence[tuple[int, str]] = ()
     """Where a person moderates, who has not tapped yet, and what."""
-    overtime: bool
+    overtime: bool = False
     """Where a person moderates, whether a stage has lasted as long as it would without him."""
-    accused: list[tuple[int, int]]
-    """Today's accusations: who, whom."""
-    vouched: list[tuple[int, int]]
-    """All that were ever defended: by whom, who."""
-    polls: list[tuple[int, int, int]]
-    """How hands stood when they were counted: the day, whose, against whom."""
 
     def begin(self) -> Steps[None]:
         """Where a person moderates, the stage begins when he says so."""
         if self.options.moderator is not None:
             about = {"stage": self.stage, "half": self.half}
-            yield Ask(self.options.moderator, "begin", Pick(["begin"]), about=about, limit=HOUR)
+            yield Ask(self.options.moderator, "begin", Pick(["begin"]), about=about, limit=MODERATED_SECONDS)
 
     def lasting(self, seconds: float) -> float:
         """How long a stage may last: where a person moderates, until he ends it."""
-        return seconds if self.options.moderator is None else HOUR
+        return seconds if self.options.moderator is None else MODERATED_SECONDS
 
     def ended(self, gate: Ask | All | First) -> Steps[Any]:
         """What comes of a gate; None if a person moderates, and ends it before it is done."""
@@ -90,7 +91,7 @@ class Table(Town, Game):
         slot, value = yield First([gate, Ask(self.options.moderator, "end", Pick(["end"]), about=about)])
         return value if slot == 0 else None
 
-    def taps(self, asks: list[Any], seconds: int, each: Taken, constant: bool = False) -> Steps[None]:
+    def taps(self, asks: list[Any], seconds: int, each: OnAnswer, constant: bool = False) -> Steps[None]:
         """Ask all these at once; `each` is handed what is answered as it comes, and it may be changed until the end.
 
         It ends when all have answered, or, `constant`, with the time; where a person moderates, when he ends it.
@@ -102,14 +103,14 @@ class Table(Town, Game):
             self.owing = [(ask.seat, ask.key) for ask in asks]
             each = self.noting(each)
         yield from self.ended(All(asks + pause, limit=limit, amend=True, each=each))
-        self.owing = []
+        if self.owing:
+            self.owing = ()
 
-    def noting(self, each: Taken) -> Taken:
+    def noting(self, each: OnAnswer) -> OnAnswer:
         """The moderator sees who has tapped."""
 
         def taken(seat: int, key: str, value: Any) -> None:
-            if (seat, key) in self.owing:
-                self.owing.remove((seat, key))
+            self.owing = [one for one in self.owing if one != (seat, key)]
             each(seat, key, value)
 
         return taken
@@ -119,7 +120,7 @@ class Table(Town, Game):
         self.overtime = False
         yield Wait(seconds)
         self.overtime = True
-        yield Wait(HOUR)
+        yield Wait(MODERATED_SECONDS)
 
     def overseers(self) -> list[int]:
         """Who sees everything: the moderator, and the dead where the table lets them."""
@@ -131,7 +132,7 @@ class Table(Town, Game):
         return {*seats, *self.overseers()}
 
     def leave(self, seat: int, by_vote: bool) -> None:
-        self.stirred = True
+        self.quiet = STIRRED
         self.gone.append((seat, by_vote, self.day if by_vote else self.night))
         if seat in self.alive:
             self.alive.remove(seat)
@@ -147,8 +148,8 @@ class Table(Town, Game):
         for gang, seat in heirs.items():
             self.tell(self.heard_by(seat), "heir", gang=gang, seat=seat)
 
-    def over(self, moment: Moment) -> bool:
-        """Whether the match is over, and who has won: the dead of the winning side, too."""
+    def over(self, moment: CheckTime) -> bool:
+        """Whether the match is over, and who has won, including the dead of the winning side."""
         side = winner(self, moment, self.options.win_mode)
         if side is None and (moment != "day" or self.quiet < QUIET):
             return False

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from .box import CAMPS, COLONIES
 from .sketch import items_of
-from .view import Boards, Camp, Fight, Gate, Glimpse, Grave, Own, Person, Player
+from .view import Camp, Entrance, Fight, Glimpse, Grave, Player, Private, Public, SurvivorInPlay
 
 if TYPE_CHECKING:
     from .rules import Colonies
 
 
-def boards(game: Colonies) -> Boards:
+def boards(game: Colonies) -> Public:
     """What everybody sees."""
     face = game.face
-    return Boards(
+    return Public(
         stage=game.stage,
         rounds=game.rounds,
         objective=game.objective,
@@ -32,7 +32,7 @@ def boards(game: Colonies) -> Boards:
         players=tuple(player(game, seat) for seat in game.seats),
         camps={camp: camp_of(game, camp) for camp in CAMPS if camp in game.home},
         people={survivor: person(game, survivor) for survivor in game.owner},
-        gates={gate: Gate(game.zombies[gate], game.barricades[gate], game.traps[gate]) for gate in game.zombies},
+        gates={gate: Entrance(game.zombies[gate], game.barricades[gate], game.traps[gate]) for gate in game.zombies},
         noise=dict(game.noise),
         decks=_decks(game),
         tops={town: game.back(cards[0]) for town, cards in game.decks.items() if cards},
@@ -72,10 +72,10 @@ def camp_of(game: Colonies, camp: str) -> Camp:
     )
 
 
-def person(game: Colonies, survivor: str) -> Person:
+def person(game: Colonies, survivor: str) -> SurvivorInPlay:
     """A survivor in play."""
     gear = game.gear[survivor]
-    return Person(
+    return SurvivorInPlay(
         seat=game.owner[survivor],
         place=game.place[survivor],
         wounds=game.wounds[survivor],
@@ -107,11 +107,11 @@ def fight(game: Colonies) -> Fight | None:
     )
 
 
-def own(game: Colonies, seat: int) -> Own:
-    """What one player sees besides."""
+def own(game: Colonies, seat: int) -> Private:
+    """What one player sees in addition."""
     face = game.face
     wolf = game.wolf_seat == seat
-    return Own(
+    return Private(
         hand=tuple(game.listed(seat)),
         goal=face[game.secret[seat]],
         reads={active: face[game.road[active]] for active, reader in game.reader.items() if reader == seat},

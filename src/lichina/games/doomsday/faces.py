@@ -9,8 +9,8 @@ from lichina.kernel import ALL, Event, Steps, Told
 
 from .box import ROLES
 from .hands import Hands
-from .moments import loyalty_opened, peeked, revealed, role_opened
-from .table import LEFT, NO_SEAT, RIGHT, SECOND
+from .moments import laid_otherwise, loyalty_opened, peeked, revealed, role_opened
+from .state import LEFT, NO_SEAT, RIGHT, SECOND
 from .teams import SAW
 
 T = TypeVar("T")
@@ -24,7 +24,7 @@ def is_leader(face: str) -> bool:
     return face in ROLES and ROLES[face].pool == "leader"
 
 
-class Sight(Hands):
+class Faces(Hands):
     """What happens to roles and loyalty cards."""
 
     # --- peeking --------------------------------------------------------------------------------------------------
@@ -91,7 +91,14 @@ class Sight(Hands):
         self.tell(ALL, "roles-swapped", seat=one, target=other)
         for seat in (one, other):
             self.own_roles(seat)
+            if self.options.legion:  # a role that kept from it is gone, perhaps
+                self.learn(seat, *(self.slots[place] for place in self.places(seat)))
             self.tell(seat, "got-roles", cards=[self.face[card] for card in self.role[seat]])
+
+    def lie_otherwise(self, *seats: int) -> Steps[None]:
+        """What comes of cards that lie before these otherwise than before, though none of them was turned up."""
+        for seat in dict.fromkeys(seats):
+            yield from self.set_off(laid_otherwise, Event("laid-otherwise", seat))
 
     def leaders(self, team: str) -> list[int]:
         """The cards of a team's leader, if nobody has them."""
