@@ -2,25 +2,44 @@
 
 import asyncio
 import inspect
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from typing import Any
 
 import pytest
 
 from lichina.testing.plugin import pytest_configure, pytest_report_header
 
 from .moments import pass_over_moments
+from .schedule import Sharing, drives
 
-__all__ = ["pytest_collection_modifyitems", "pytest_configure", "pytest_pyfunc_call", "pytest_report_header"]
+__all__ = [
+    "pytest_collection_modifyitems",
+    "pytest_configure",
+    "pytest_pyfunc_call",
+    "pytest_report_header",
+    "pytest_xdist_make_scheduler",
+]
 
 pass_over_moments()
 
 
-LONG = ("test_moments.py", "test_each_moment.py", "test_wide.py", "test_sound.py", "test_match.py", "test_tv_stages.py")
+LONG = {
+    *("test_moments", "test_each_moment", "test_match", "test_lesson", "test_wide", "test_sound", "test_tv_stages"),
+    *("test_doomsday", "test_spyfall", "test_asks", "test_passengers", "test_passengers_tv", "test_colonies"),
+}
 """Tests of whole matches in browsers: they begin before shorter ones, so that nobody waits for the last of them."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browsers come last: once one is driven, no other event loop can run in the same thread."""
-    items.sort(key=lambda item: ("/browser/" in item.path.as_posix(), item.path.name not in LONG))
+    items.sort(key=lambda item: (drives(item.path.as_posix()), item.path.stem not in LONG))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config) -> Sharing | None:
+    """Who runs what, where groups of tests stay together."""
+    return Sharing(config) if config.getoption("dist") == "loadgroup" else None
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -29,5 +48,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     names = inspect.signature(pyfuncitem.obj).parameters.keys() & pyfuncitem.funcargs.keys()
-    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    asyncio.run(_entered(pyfuncitem.obj, {name: pyfuncitem.funcargs[name] for name in names}))
     return True
+
+
+async def _entered(test: Callable[..., Awaitable[None]], given: dict[str, Any]) -> None:
+    """Run a test in the event loop in which those of its fixtures are entered and left that can be."""
+    async with AsyncExitStack() as stack:
+        for name, value in given.items():
+            if isinstance(value, AbstractAsyncContextManager):
+                given[name] = await stack.enter_async_context(value)
+        await test(**given)

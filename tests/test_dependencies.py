@@ -32,7 +32,10 @@ MAY_IMPORT: dict[str, set[str]] = {
 """For each room of the house, the rooms it may enter besides itself; "" is the package's own front door."""
 
 
-THOUGHTS = ("mind", "will", "wishes", "deciding", "reading", "talking", "scene", "speech", "value", "beginner")
+THOUGHTS = (
+    *("mind", "will", "wishes", "deciding", "debating", "hearing", "reading", "talking", "scene", "speech", "value"),
+    "beginner",
+)
 BOTS_OWN = ("bot.py", "lesson.py", "lesson_gangs.py", *(f"{name}.py" for name in THOUGHTS))
 """The modules of a game that belong to its bots: they may enter the bots' room, and the rules never enter them."""
 

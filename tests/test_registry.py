@@ -14,7 +14,7 @@ import lichina
 from lichina import registry
 from lichina.bots import RandomBot
 from lichina.kernel import BadOptions, BadRecord, Game, Match, Next, Outcome, Record
-from lichina.registry import BadGame, Entry, find, known, load, register
+from lichina.registry import BadGame, FoundGame, find, known, load, register
 
 DUEL = Path(__file__).parent / "games" / "duel"
 
@@ -132,7 +132,7 @@ def test_a_registered_game_is_found_by_its_id() -> None:
 
 
 def test_a_class_is_found_without_being_registered() -> None:
-    assert find(Local) == Entry(Local, Local)
+    assert find(Local) == FoundGame(Local, Local)
 
 
 def test_a_game_in_a_file_is_found_by_its_path(tmp_path: Path) -> None:

@@ -281,6 +281,8 @@ ask-beg = { $seat } просит: { $kind-name }.
 card-potion = зелье
 card-bomb = бомба
 reason-parity = силы равны
+reason-goal = цель достигнута
+    .draw = цель достигнута, но не теми
 side-mafia = мафия
 side-triads = Триады
     .wins = Побеждают Триады
@@ -390,6 +392,15 @@ def test_a_name_whose_forms_are_known_stands_in_the_case_that_the_sentence_needs
     assert inflecting.told(Told("shot", {"seat": 0, "target": 1})) == said
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("Гошу", "в Гошу"), ("Льва", "во Льва"), ("Веру", "в Веру"), ("Владимира", "во Владимира"), ("Фрола", "во Фрола")],
+)
+def test_the_preposition_before_a_name_is_the_one_that_can_be_said(tmp_path: Path, name: str, said: str) -> None:
+    narrator = Narrator(Words("ru", write(tmp_path, CASES, CASES)), ["Имя"], [("Имя", "", "", name, "", "")])
+    assert narrator.parameters({"seat": 0}, {"seat": Meaning(numbers=SEAT)})["seat-into"] == said
+
+
 @pytest.mark.parametrize(("target", "said"), [(2, "Wolf"), (7, "7"), (None, "none")])
 def test_what_cannot_be_inflected_is_said_otherwise(inflecting: Narrator, target: int | None, said: str) -> None:
     assert inflecting.told(Told("shot", {"seat": 1, "target": target})) == f"Гоша стреляет. Цель: {said}."
@@ -426,7 +437,7 @@ def test_no_sentence_puts_a_noun_before_a_name_that_cannot_be_inflected(file: Pa
 def test_in_a_language_without_cases_every_case_is_the_name(tmp_path: Path) -> None:
     narrator = Narrator(Words("en", write(tmp_path, CASES, CASES)), ["Гоша"], [("Гоша", *["Гоши"] * 5)])
     found = narrator.parameters({"seat": 0}, {"seat": Meaning(numbers=SEAT)})
-    cases = {f"seat-{case}": "Гоша" for case in ("gen", "dat", "acc", "ins", "loc")}
+    cases = {f"seat-{case}": "Гоша" for case in ("gen", "dat", "acc", "ins", "loc", "into")}
     assert found == {"seat": "Гоша", **cases, "seat-forms": "no"}
 
 
@@ -454,6 +465,8 @@ def test_a_question_is_asked_with_what_it_is_about(narrator: Narrator) -> None:
         (Outcome((0, 1), "parity", "triads"), "Побеждают Триады: силы равны. Победители: Даша и Гоша."),
         (Outcome((2,), "parity", "triads"), "Побеждают Триады: силы равны. Победитель: Майя."),
         (Outcome((), "parity"), "Не выигрывает никто: силы равны."),
+        (Outcome((), "goal"), "Не выигрывает никто: цель достигнута, но не теми."),
+        (Outcome((0,), "goal"), "Выигрывает Даша: цель достигнута."),
     ],
 )
 def test_the_end_is_told(narrator: Narrator, outcome: Outcome, said: str) -> None:

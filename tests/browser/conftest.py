@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from .chromium import lightest, opened
 from .phone import Phone, shots_of
-from .served import Served
+from .server import Served
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from tests.server.guest import PROTOCOL, Guest
 
 from .chromium import ROOT, WEB
-from .served import Served
+from .server import Served
 
 PATIENCE = 60_000.0
 """Whatever is awaited comes within so many milliseconds, or the test has failed. A busy machine needs most of it."""

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from . import asking, camping, facing, ferrying, playing, spying
+from . import answers, colonies_pages, doomsday_pages, mafia_pages, passengers_pages, spyfall_pages
+from .people import Ask, find, public, seat, stage
 from .phone import DRAWN, PATIENCE, Phone
-from .sitting import Ask, find, public, seat, stage
 
 WIDTHS = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 """A phone, a tablet, a laptop and a desktop, with their heights."""
@@ -56,13 +56,13 @@ def asked(*keys: str) -> Callable[[Phone], bool]:
 
 def accuse(phone: Phone) -> None:
     """Whoever it is: what matters is the trial."""
-    spying.stop(phone, "accuse", (seat(phone) + 1) % len(public(phone)["scores"]))
+    spyfall_pages.stop(phone, "accuse", (seat(phone) + 1) % len(public(phone)["scores"]))
 
 
 SCRIPTS: dict[str, Script] = {
     "mafia": Script(
         10,
-        playing.QUICK,
+        mafia_pages.QUICK,
         [
             Stage("introduction", on("introduction")),
             Stage("discussion", on("discussion")),
@@ -73,7 +73,7 @@ SCRIPTS: dict[str, Script] = {
     ),
     "spyfall": Script(
         6,
-        {**spying.SLOW, "rounds": 3, "dealer": 0},
+        {**spyfall_pages.SLOW, "rounds": 3, "dealer": 0},
         [
             Stage("deal", on("deal")),
             Stage("asking", asked("ask")),
@@ -87,7 +87,7 @@ SCRIPTS: dict[str, Script] = {
     ),
     "passengers": Script(
         6,
-        {**ferrying.SLOW, "gifts": "vote"},
+        {**passengers_pages.SLOW, "gifts": "vote"},
         [
             Stage("deal", on("deal")),
             Stage("set", asked("set")),
@@ -102,7 +102,7 @@ SCRIPTS: dict[str, Script] = {
     ),
     "doomsday": Script(
         8,
-        {**facing.SLOW, "window": 30, "stalemate_rounds": 3},
+        {**doomsday_pages.SLOW, "window": 30, "stalemate_rounds": 3},
         [
             Stage("begin", on("turn")),
             Stage("turn", asked("turn")),
@@ -114,7 +114,7 @@ SCRIPTS: dict[str, Script] = {
     ),
     "colonies": Script(
         5,
-        camping.SLOW,
+        colonies_pages.SLOW,
         [
             Stage("setup", on("setup")),
             Stage("move", asked("move")),
@@ -195,7 +195,7 @@ def bring(phone: Phone, has_come: Callable[[Phone], bool], hurried: bool) -> Non
 def go_on(phone: Phone, dice: random.Random, hurried: bool) -> None:
     """Answer what is asked; where nothing is, or nothing comes of it, time is up."""
     heard = len(phone.guest.raw)
-    waiting = [ask for ask in phone.guest.asks if ask["held"] is None and ask["key"] not in facing.WINDOWS]
+    waiting = [ask for ask in phone.guest.asks if ask["held"] is None and ask["key"] not in doomsday_pages.WINDOWS]
     match = phone.guest.match["match"]
     taken = [phone.try_to("answer", match=match, ask=ask["ask"], value=legal(ask, dice)) for ask in waiting]
     patience = PATIENCE if any(taken) else 0 if hurried else LULL
@@ -246,9 +246,9 @@ def legal(ask: Ask, dice: random.Random) -> Any:
     form = ask["form"]
     if form["kind"] == "text":
         return "А здесь часто бывает холодно?"
-    if form["kind"] == "pick" or (form["kind"] == "tree" and playing.last_words(ask)):
-        return playing.legal(ask, dice)
-    return asking.drawn(form, dice)
+    if form["kind"] == "pick" or (form["kind"] == "tree" and mafia_pages.last_words(ask)):
+        return mafia_pages.legal(ask, dice)
+    return answers.drawn(form, dice)
 
 
 def calm(phone: Phone) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .conftest import Phones
-from .playing import bring
+from .mafia_pages import bring
 from .test_match import sit
 
 BARE = """() => [...document.querySelectorAll('button, label:has(> input[type=radio])')]

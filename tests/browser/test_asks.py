@@ -7,9 +7,9 @@ from typing import Any
 from lichina.games.mafia.roles import ROLES
 
 from .conftest import Phones
+from .mafia_pages import answer, asked, bring, quiet
+from .people import SEEN
 from .phone import Phone
-from .playing import answer, asked, bring, quiet
-from .sitting import SEEN
 
 CAST = (
     *("beauty", "doctor", "bodyguard", "lawyer", "don", "spy", "journalist"),

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from . import ferrying, spying
+from . import passengers_pages, spyfall_pages
 from .conftest import Phones
+from .people import begin, come, gather, public
 from .phone import Phone
-from .served import Served
-from .sitting import begin, come, gather, public
+from .server import Served
 from .test_forms import bid, form, market, option
 
 ONLY_WHOLE = """async () => {
@@ -85,8 +85,8 @@ def test_roles_of_mafia_as_they_are_in_the_deck_and_in_the_box(phones: Phones) -
 
 def test_gifts_and_passengers_on_a_laptop_with_the_keys(phones: Phones) -> None:
     laptop = phones("Dan", "en", **LAPTOP)
-    ferrying.sit(phones, 1, 5, "apart", "en", made=[laptop], gifts="one")
-    ferrying.answer(laptop, "look", "seen")
+    passengers_pages.sit(phones, 1, 5, "apart", "en", made=[laptop], gifts="one")
+    passengers_pages.answer(laptop, "look", "seen")
     come([laptop], "place")
     gift = laptop.sees("gift-2")
     ask(laptop, gift)
@@ -101,9 +101,9 @@ def test_gifts_and_passengers_on_a_laptop_with_the_keys(phones: Phones) -> None:
 
 
 def test_places_and_powers_of_spyfall(phones: Phones) -> None:
-    made = spying.sit(phones, 3, 3, "apart", "en", mode="mission")
-    spying.look(made)
-    host = spying.idle(made)[0]
+    made = spyfall_pages.sit(phones, 3, 3, "apart", "en", mode="mission")
+    spyfall_pages.look(made)
+    host = spyfall_pages.idle(made)[0]
     zoo = host.sees("places").get_by_test_id("place-zoo")
     hold(host, zoo)
     expect(host.sees("role-zoo")).to_be_in_viewport()

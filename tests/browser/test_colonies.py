@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .asking import drawn, over
-from .camping import SLOW, answer, asked, is_open, play, quickly, sit
+from .answers import drawn, over
+from .colonies_pages import SLOW, answer, asked, is_open, play, quickly, sit
 from .conftest import Phones
+from .people import Ask, begin, find, gather, public, seat
 from .phone import Phone
-from .sitting import Ask, begin, find, gather, public, seat
+from .test_moments import BEYOND
 from .test_pass import around, go_round
 from .test_passengers import no_form
 from .test_tv import readable, television
@@ -179,6 +180,21 @@ def test_two_people_at_one_phone_come_to_the_end(phones: Phones) -> None:
 
 
 # --- combat and crossroads --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", ["720p", "1080p"])
+def test_a_television_has_room_for_everybody_who_fights(phones: Phones, size: str) -> None:
+    (phone,) = gather(phones, 1, 4, game="colonies", sitting="together", mode="melee", options={**SLOW, "moment": 30})
+    tv = television(phones, "ru", size)
+    tv.open(f"/tv/{phone.guest.at['code']}")
+    phone.tap("admit")
+    tv.sees("tv-lobby")
+    begin([phone])
+    assert answer(phone, ask_of(phone, "tactic"), "tac_covering_fire")
+    tv.wait(lambda: (tv.guest.match["moment"] or {}).get("key") == "tactics")
+    expect(tv.sees("moment").locator("[data-side=yellow] li")).to_have_count(13)
+    readable(tv, f"melee-{size}", size)
+    assert tv.page.evaluate(BEYOND) == []
 
 
 def test_a_combat_is_a_tug_of_war(phones: Phones) -> None:

@@ -12,7 +12,7 @@ from lichina.server.client import folder
 from tests.server.guest import PROTOCOL
 
 from .conftest import Phones
-from .playing import answer, asked, bring, legal, play
+from .mafia_pages import answer, asked, bring, legal, play
 from .test_match import sit
 
 

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import expect
 
 from .conftest import Phones
+from .mafia_pages import answer, asked, bring
 from .phone import PATIENCE, Phone
-from .playing import answer, asked, bring
 from .test_match import sit
 
 

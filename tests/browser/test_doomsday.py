@@ -12,11 +12,11 @@ from playwright.sync_api import expect
 
 from lichina.games.doomsday.box import LOYALTY, PROGRAMS, ROLES, WEAPONS
 
-from .asking import drawn, over
+from .answers import drawn, over
 from .conftest import Phones
-from .facing import WINDOWS, bring, is_theirs, offered, play, sit, steps, tap
+from .doomsday_pages import WINDOWS, bring, is_theirs, offered, play, sit, steps, tap
+from .people import Ask, at, public, seat, time_is_up
 from .phone import Phone
-from .sitting import Ask, at, public, seat, time_is_up
 from .test_passengers import no_form
 from .test_tv import readable, television
 

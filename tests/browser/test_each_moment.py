@@ -10,15 +10,19 @@ from playwright.sync_api import expect
 
 from lichina import registry
 
-from . import facing, playing, spying
+from . import doomsday_pages, mafia_pages, spyfall_pages
 from .conftest import Phones
+from .moment_positions import SCENES, Scene, Step
+from .people import begin, come, find, gather, stage
 from .phone import Phone
-from .sitting import begin, come, find, gather, stage
 from .test_moments import LAPTOP, LONG, look, named, tap
 from .test_tv import television
-from .turning import SCENES, Scene, Step
 
-SLOW: dict[str, dict[str, Any]] = {"mafia": playing.QUICK, "spyfall": spying.SLOW, "doomsday": facing.SLOW}
+SLOW: dict[str, dict[str, Any]] = {
+    "mafia": mafia_pages.QUICK,
+    "spyfall": spyfall_pages.SLOW,
+    "doomsday": doomsday_pages.SLOW,
+}
 EACH = [
     pytest.param(game, scene, id=f"{game}-{name}") for game, scenes in SCENES.items() for name, scene in scenes.items()
 ]
@@ -69,7 +73,7 @@ def test_all_devices_show_the_moment_and_go_on_together_when_all_have_seen_it(
 def settled(frames: dict[str, Any]) -> bool:
     """Whether a moment has come, or none comes until somebody does something: a window ends by itself."""
     match = frames["match"]
-    return match["moment"] is not None or all(ask["key"] not in facing.WINDOWS for ask in match["asks"])
+    return match["moment"] is not None or all(ask["key"] not in doomsday_pages.WINDOWS for ask in match["asks"])
 
 
 def take(people: Sequence[Phone], step: Step) -> None:

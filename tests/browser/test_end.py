@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from .conftest import Phones
-from .playing import run_out
+from .mafia_pages import run_out
 from .test_forms import market
 from .test_match import sit
 from .test_replay import over

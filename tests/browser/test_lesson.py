@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from .conftest import Phones
+from .mafia_pages import answer, asked, legal
 from .phone import Phone
-from .playing import answer, asked, legal
 
 
 def some_way(ask: dict[str, Any], dice: random.Random) -> Any:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from lichina import registry
+
 from .conftest import Phones
-from .phone import Phone
+from .phone import DRAWN, Phone
 
 
 def enter(phone: Phone, table: str) -> None:
@@ -92,6 +94,18 @@ def test_while_people_are_still_coming_no_mode_is_barred_for_their_number(phones
     assert answered.value.json()["modes"] == []
     host.page.get_by_text("Все настройки игры").click()
     expect(host.page.get_by_label("Второй набор")).to_be_enabled()
+
+
+@pytest.mark.parametrize("game", registry.BUILT_IN)
+def test_nothing_of_a_new_table_is_barred_for_a_number_that_nobody_has_named(phones: Phones, game: str) -> None:
+    host = phones("Даша")
+    with host.page.expect_response(lambda response: f"/{game}/barred" in response.url):
+        host.open(f"/new?game={game}")
+    host.page.evaluate(DRAWN)
+    rules = host.page.get_by_role("group", name="Правила на сегодня")
+    expect(rules.get_by_role("radio")).not_to_have_count(0)
+    expect(rules.get_by_role("radio", disabled=True)).to_have_count(0)
+    expect(rules).not_to_contain_text("Игроков должно быть")
 
 
 def test_whoever_is_sent_away_is_told_so(phones: Phones) -> None:

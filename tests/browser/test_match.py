@@ -7,9 +7,9 @@ import random
 import pytest
 
 from .conftest import Phones
+from .mafia_pages import QUICK, bring, play
+from .people import gather
 from .phone import DRAWN, Phone
-from .playing import QUICK, bring, play
-from .sitting import gather
 
 PLACES = "(all) => all.map((one) => [one.offsetLeft, one.offsetTop, one.offsetWidth])"
 

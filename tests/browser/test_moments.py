@@ -14,10 +14,10 @@ from playwright.sync_api import expect
 
 from tests.server.guest import draw
 
-from . import camping, ferrying, playing
+from . import colonies_pages, mafia_pages, passengers_pages
 from .conftest import Phones
+from .people import Ask, gather, time_is_up
 from .phone import Phone
-from .sitting import Ask, gather, time_is_up
 from .test_pass import around
 from .test_tv import SCROLLS, SMALL, television
 
@@ -53,10 +53,14 @@ class Evening(NamedTuple):
 
 EVENINGS = [
     Evening(
-        "mafia", 9, {**playing.QUICK, "checker": "judge", "statements": 0}, "1080p", frozenset({"morning", "unmasked"})
+        "mafia",
+        9,
+        {**mafia_pages.QUICK, "checker": "judge", "statements": 0},
+        "1080p",
+        frozenset({"morning", "unmasked"}),
     ),
-    Evening("passengers", 5, ferrying.SLOW, "1080p", frozenset({"gift", "sailed", "ashore", "scored"})),
-    Evening("colonies", 5, camping.SLOW, "1080p", frozenset({"crisis", "crisis-over", "ended"})),
+    Evening("passengers", 5, passengers_pages.SLOW, "1080p", frozenset({"gift", "sailed", "ashore", "scored"})),
+    Evening("colonies", 5, colonies_pages.SLOW, "1080p", frozenset({"crisis", "crisis-over", "ended"})),
 ]
 
 
@@ -116,7 +120,7 @@ def answer(people: Sequence[Phone], dice: random.Random) -> None:
 
 def chosen(ask: Ask, dice: random.Random) -> Any:
     """Something that may be answered; where people talk, the end of it."""
-    last = playing.last_words(ask) if ask["form"]["kind"] == "tree" else []
+    last = mafia_pages.last_words(ask) if ask["form"]["kind"] == "tree" else []
     return last or draw(ask["form"], dice)
 
 
@@ -159,7 +163,7 @@ def test_every_device_shows_every_moment_before_anything_else_goes_on(phones: Ph
 
 
 def test_on_a_phone_that_several_share_a_moment_is_for_all_of_them_and_one_tap_ends_it(phones: Phones) -> None:
-    phone = around(phones, 2, 6, options={**playing.QUICK, "moment": LONG})
+    phone = around(phones, 2, 6, options={**mafia_pages.QUICK, "moment": LONG})
     for _ in range(60):
         if named(phone) is not None:
             break

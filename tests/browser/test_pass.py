@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from .conftest import Phones
-from .phone import Phone
-from .playing import QUICK, answer, asked, legal
-from .sitting import NAMES, Ask
+from .mafia_pages import QUICK, answer, asked, legal
+from .people import NAMES, Ask
+from .phone import DRAWN, Phone
 
 
 def around(phones: Phones, people: int, seats: int = 6, **settings: Any) -> Phone:
@@ -36,6 +36,12 @@ def take(phone: Phone) -> str:
     phone.sees("match")
     phone.holder = str(person) if str(person) in phone.heard else ""
     return name
+
+
+def in_hand(phone: Phone) -> bool:
+    """Whether somebody has the phone in the hand, when it shows all that it was told."""
+    phone.page.evaluate(DRAWN)
+    return phone.find("cover").count() + phone.find("between").count() == 0
 
 
 def let_go(phone: Phone) -> None:
@@ -141,7 +147,7 @@ def test_two_people_play_on_one_phone_until_the_end(phones: Phones) -> None:
     phone, dice = around(phones, 2, options=QUICK), random.Random(5)
 
     def turn() -> None:
-        while ask := asked(phone):
+        while in_hand(phone) and (ask := asked(phone)):
             waited = ask["key"] not in ("say", "plead")
             answer(phone, ask["key"], legal(ask, dice))
             if waited and all(one["key"] == "say" for one in phone.guest.asks if one["held"] is None):

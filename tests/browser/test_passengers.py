@@ -13,11 +13,11 @@ from lichina.games.passengers.box import CHOICE, SETS
 from lichina.games.passengers.gifts import asks
 from lichina.testing import run_seed, soak
 
-from .asking import asked, drawn, over
+from .answers import asked, drawn, over
 from .conftest import Phones
-from .ferrying import answer, hand, look, play, sit, speak, tap
+from .passengers_pages import answer, hand, look, play, sit, speak, tap
+from .people import Ask, at, come, public, seat, stage
 from .phone import Phone
-from .sitting import Ask, at, come, public, seat, stage
 from .test_discreet import same
 from .test_pass import around, comes_up, go_round
 from .test_screens import walk

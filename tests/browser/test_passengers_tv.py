@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .asking import drawn
+from .answers import drawn
 from .conftest import Phones
-from .ferrying import SLOW
-from .ferrying import sit as sit_down
+from .passengers_pages import SLOW
+from .passengers_pages import sit as sit_down
+from .people import Ask, gather, public, stage
 from .phone import Phone
-from .sitting import Ask, gather, public, stage
 from .test_tv import SIZES, readable
 
 SHOWN = "board => [...board.querySelectorAll('[data-face]')].map((card) => card.dataset.face).sort()"
@@ -179,7 +179,7 @@ def test_on_a_television_the_count_goes_on_by_itself_until_somebody_stops_it(pho
     host, tv = sit(phones, 1, 5, "en", "720p", "no-preference")
     bring([host], "scoring")
     scoring = tv.sees("scoring")
-    expect(scoring).to_have_attribute("data-at", "2", timeout=10_000)
+    expect(scoring).to_have_attribute("data-at", "2")
     tv.tap("scoring-play")
     stopped = scoring.get_attribute("data-at")
     tv.page.wait_for_timeout(2500)

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Phones
+from .mafia_pages import run_out
 from .phone import Phone
-from .playing import run_out
 from .test_match import sit
 from .test_screens import walk
 

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from playwright.sync_api import expect
 
 from .conftest import Phones
-from .hearing import heard, listen
+from .heard_sounds import heard, listen
+from .mafia_pages import QUICK, bring
+from .people import gather
 from .phone import Phone
-from .playing import QUICK, bring
-from .sitting import gather
 from .stages import legal
 
 SEATS = 8

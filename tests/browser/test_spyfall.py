@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from .conftest import Phones
+from .people import NAMES, at, come, find, public, seat, stage
 from .phone import Phone
-from .sitting import NAMES, at, come, find, public, seat, stage
-from .spying import (
+from .spyfall_pages import (
     FREE,
     SLOW,
     answer,
@@ -23,6 +23,7 @@ from .spying import (
     look,
     part,
     sit,
+    speak,
     spy_of,
     stop,
     time_up,
@@ -71,6 +72,8 @@ def time_ran_out(made: Sequence[Phone]) -> list[int]:
     """Two point at the first seat, and two at nobody: it shows the card, whatever that is."""
     spy = spy_of(made)
     time_up(made)
+    speak(made[1], "suspect", seat(made[0]), "hunch")
+    speak(made[0], "why", seat(made[1]))
     for phone in made:
         answer(phone, "ready")
     come(made, "final")
@@ -283,6 +286,24 @@ def test_every_question_of_the_game_is_answered_on_the_board(phones: Phones) -> 
 # --- screens ----------------------------------------------------------------------------------------------------------
 
 
+def last_screens(made: list[Phone], sound: Callable[[Phone, str], None]) -> None:
+    """The screens from the end of the questions to the score."""
+    time_up(made)
+    sound(made[0], "discussion")
+    for phone in made:
+        answer(phone, "ready")
+    come(made, "final")
+    sound(made[0], "final")
+    for phone in made:
+        answer(phone, "point", "nobody")
+    come(made, "applause")
+    sound(made[0], "applause")
+    for phone in made:
+        answer(phone, "applaud", "nobody")
+    come(made, "score")
+    sound(made[0], "score")
+
+
 @pytest.mark.parametrize(("sitting", "lang"), [("apart", "ru"), ("together", "en")])
 def test_every_screen_is_sound(phones: Phones, sitting: str, lang: str) -> None:
     """Readable in both lights and with large letters, and in reach of the keyboard."""
@@ -333,20 +354,7 @@ def test_every_screen_is_sound(phones: Phones, sitting: str, lang: str) -> None:
     come(made, "questions")
     made[0].act("set", clocks=True)
     made[0].screenshot("ballots")
-    time_up(made)
-    sound(made[0], "discussion")
-    for phone in made:
-        answer(phone, "ready")
-    come(made, "final")
-    sound(made[0], "final")
-    for phone in made:
-        answer(phone, "point", "nobody")
-    come(made, "applause")
-    sound(made[0], "applause")
-    for phone in made:
-        answer(phone, "applaud", "nobody")
-    come(made, "score")
-    sound(made[0], "score")
+    last_screens(made, sound)
 
 
 def test_a_question_is_asked_without_touching_the_screen(phones: Phones) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from playwright.sync_api import expect
 
 from .conftest import Phones
+from .people import come, public, seat, stage
 from .phone import Phone
-from .sitting import come, public, seat, stage
-from .spying import answer, bag, card, held, idle, let_pass, look, part, sit, spy_of, stop
+from .spyfall_pages import answer, bag, card, held, idle, let_pass, look, part, sit, spy_of, stop
 from .test_discreet import NOISE, apart, picture, same, shown
 
 

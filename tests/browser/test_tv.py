@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Phones
+from .mafia_pages import QUICK, play, run_out
 from .phone import Phone
-from .playing import QUICK, play, run_out
 
 SMALL = """(least) => {
   const size = (one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.().a ?? 1);

@@ -53,6 +53,8 @@ FAULTS = """(least) => {
     faults.push(`the caption is from ${box(caption).top} to ${box(caption).bottom}`);
   if (caption?.textContent.trim()) masks.filter((one) => over(one, box(caption), 3)).forEach((one) =>
     faults.push(`a mask of ${told(one)} lies over the caption`));
+  if (caption?.textContent.trim()) all('.board .name').filter((one) => over(box(one), box(caption), 3)).forEach((one) =>
+    faults.push(`${one.textContent} lies over the caption`));
   for (const part of all('.board .wide'))
     if (part.scrollWidth > part.clientWidth + 1)
       faults.push(`${part.scrollWidth - part.clientWidth} px of a table are cut off`);
@@ -72,7 +74,7 @@ FAULTS = """(least) => {
         *(("spyfall", seats) for seats in (3, 5, 8)),
         *(("passengers", seats) for seats in (4, 6, 8)),
         *(("doomsday", seats) for seats in (4, 16)),
-        ("colonies", 11),
+        *(("colonies", seats) for seats in (5, 11)),
     ],
 )
 def test_a_television_covers_no_face_and_cuts_nothing_off(phones: Phones, game: str, seats: int) -> None:

@@ -10,7 +10,7 @@ from .stages import MATCH, SCRIPTS, WIDTHS, stages
 from .test_screens import walk
 
 TABLET, LAPTOP = 768, 1280
-LEAST_NAME, LEAST_TARGET = 15, 44
+LEAST_NAME, LEAST_TARGET, LEAST_GAP = 15, 44, 4
 SMALL = """([name, target]) => {
   const top = document.querySelector('dialog[open]') ?? document;
   const seen = (one) => one.checkVisibility({visibilityProperty: true}) && one.getBoundingClientRect().width > 0;
@@ -34,6 +34,17 @@ COVERED = """() => {
   return [...document.querySelectorAll('main .seat :is(.name, .card)')].filter((one) => one.textContent.trim())
     .filter((one) => covers.some((cover) => over(box(one), cover)))
     .map((one) => `a mask or its badge lies over ${one.textContent.trim()}`);
+}"""
+TOUCHING = """(free) => {
+  const seats = [...document.querySelectorAll('[data-testid=ring] .seat')].map((seat) => {
+    const parts = [...seat.querySelectorAll('.picture, .name, .cards')].map((one) => one.getBoundingClientRect());
+    const [most, least] = [Math.max, Math.min].map((pick) => (side) => pick(...parts.map((one) => one[side])));
+    return {left: least('left'), top: least('top'), right: most('right'), bottom: most('bottom')};
+  });
+  const near = (one, two) => one.left < two.right + free && two.left < one.right + free
+    && one.top < two.bottom + free && two.top < one.bottom + free;
+  return seats.flatMap((one, index) => seats.slice(index + 1).flatMap((two, further) =>
+    near(one, two) ? [`seats ${index} and ${index + 1 + further} are less than ${free} px apart`] : []));
 }"""
 SIDES = """() => {
   const [board, aside] = ['main', '[data-testid=beside-board]'].map((one) => document.querySelector(one));
@@ -59,9 +70,11 @@ def test_every_stage_uses_the_width_it_has(phones: Phones, game: str) -> None:
 
 
 def troubles(phone: Phone, screen: str, width: int) -> list[str]:
-    """What is too small to read or to hit or lies under a mask, and talk not beside the board where there is room."""
+    """What is too small to read or to hit, lies under a mask or touches its neighbour; talk not beside the board."""
     small = phone.page.evaluate(SMALL, [LEAST_NAME, LEAST_TARGET])
     found = [*small["targets"], *(small["names"] if width >= TABLET else ()), *phone.page.evaluate(COVERED)]
+    if width >= LAPTOP:
+        found += phone.page.evaluate(TOUCHING, LEAST_GAP)
     if screen == MATCH and width >= LAPTOP and (apart := phone.page.evaluate(SIDES)):
         found.append(apart)
     return found

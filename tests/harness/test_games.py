@@ -18,7 +18,7 @@ from lichina.testing import (
     soak,
 )
 
-from .shelf import CASES, GAMES, LONG, tried
+from .all_games import CASES, GAMES, LONG, tried
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

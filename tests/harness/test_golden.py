@@ -10,8 +10,8 @@ import pytest
 from lichina.kernel import NOBODY, Mode, Seat, Tale
 from lichina.testing import Case, golden
 
+from .all_games import SHIPPED
 from .leaks import Ambush
-from .shelf import SHIPPED
 
 FOLDER = Path(__file__).parent.parent / "golden"
 CASES = [case for game in SHIPPED for case in golden.golden_cases(game)]

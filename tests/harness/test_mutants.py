@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lichina.testing.mutants import Mutant, NoSuchMutant, Trial, judge, main, mutants_of
+from lichina.testing.mutants import Mutant, MutantTrial, NoSuchMutant, judge, main, mutants_of
 
 GAME = """
 from msgspec import Struct
@@ -210,7 +210,7 @@ def test_tests_that_name_the_mutant_are_asked_first_and_the_others_if_these_do_n
 ) -> None:
     for name, text in files.items():
         (project / name).write_text(text)
-    verdict = Trial("wizard", [Path(name) for name in files]).judge(Mutant("wizard", "spell", "fire"))
+    verdict = MutantTrial("wizard", [Path(name) for name in files]).judge(Mutant("wizard", "spell", "fire"))
     assert (verdict.result, verdict.detail) == ("killed", noticed)
 
 

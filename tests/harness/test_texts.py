@@ -88,7 +88,7 @@ cards-birds = Birds
 bird-hen = Lays eggs.
 """
 
-SEATS = "$seats, $seats-acc, $seats-count, $seats-dat, $seats-forms, $seats-gen, $seats-ins, $seats-loc"
+SEATS = "$seats, $seats-acc, $seats-count, $seats-dat, $seats-forms, $seats-gen, $seats-ins, $seats-into, $seats-loc"
 """What a text gets of several players."""
 
 numbers = itertools.count()

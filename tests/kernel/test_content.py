@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from lichina.kernel.content import BadContent, Row, rows
+from lichina.kernel.content import BadContent, ContentRow, rows
 
 
-class Boat(Row, frozen=True):
+class Boat(ContentRow, frozen=True):
     id: str
     seats: int = 5
 

@@ -186,6 +186,55 @@ def orchard() -> tuple[Tree, Grown]:
     return Tree(root), grow
 
 
+def test_options_that_are_listed_all_lead_to_the_same() -> None:
+    how = Branch("how", ("loud", "soft"))
+    form = Tree(Branch("whom", (1, 2), to=how))
+    written = Tree(Branch("whom", {1: how, 2: how}))
+    assert form.seen() == written.seen()
+    assert form.accept([2, "soft"]) == (2, "soft")
+
+
+def test_listed_options_that_lead_nowhere_are_none() -> None:
+    assert Tree(Branch("whom", (1, 2), to=Branch("how", ()))).empty
+    assert Tree(Branch("whom", ())).empty
+
+
+def test_listed_options_may_lead_to_what_is_built_once_when_it_is_looked_at() -> None:
+    built = []
+
+    def how() -> Branch:
+        built.append("how")
+        return Branch("how", ("loud", "soft"))
+
+    form = Tree(Branch("whom", (1, 2), to=how))
+    assert [form.accept([seat, "loud"]) for seat in (1, 2, 1)] == [(1, "loud"), (2, "loud"), (1, "loud")]
+    assert built == ["how"]
+
+
+TONED = Tree(Branch("say", {"hello": None, "name": Branch("whom", (1, 2))}), ("plain", "wry"))
+
+
+@pytest.mark.parametrize("path", [("hello",), ("hello", "wry"), ("name", 2), ("name", 2, "plain")])
+def test_one_of_the_tones_may_follow_a_path(path: tuple[Any, ...]) -> None:
+    assert TONED.accept(list(path)) == path
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        (("hello", "wry", "wry"), "path-too-long"),
+        (("hello", "loud"), "path-too-long"),
+        (("hello", 1, "wry"), "path-too-long"),
+        (("name", "wry"), "not-an-option"),
+        (("wry",), "not-an-option"),
+    ],
+)
+def test_a_tone_comes_once_and_at_the_end_of_a_whole_path(path: tuple[Any, ...], code: str) -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        TONED.accept(path)
+    assert refused.value.code == code
+
+
 def test_what_is_below_an_option_is_built_when_somebody_goes_there_and_once() -> None:
     tree, grow = orchard()
     assert (tree.empty, grow.built) == (False, [])

@@ -19,11 +19,11 @@ from lichina.kernel import (
     Ask,
     BadOptions,
     Channel,
-    Door,
     First,
     Game,
     IllegalAnswer,
     Match,
+    OpenChannel,
     Pick,
     RuleError,
     Steps,
@@ -660,18 +660,18 @@ def test_a_seat_learns_where_it_may_talk_and_never_who_else_is_there() -> None:
         return [Channel("table", ALL, [0, 1]), Channel("gang", [1, 2], [2])]
 
     match = probe(body, channels=channels)
-    assert match.channels(None) == match.channels(7) == match.channels(True) == [Door("table", False)]
-    assert match.channels(0) == [Door("table", True)]
-    assert match.channels(1) == [Door("table", True), Door("gang", False)]
-    assert match.channels(2) == [Door("table", False), Door("gang", True)]
+    assert match.channels(None) == match.channels(7) == match.channels(True) == [OpenChannel("table", False)]
+    assert match.channels(0) == [OpenChannel("table", True)]
+    assert match.channels(1) == [OpenChannel("table", True), OpenChannel("gang", False)]
+    assert match.channels(2) == [OpenChannel("table", False), OpenChannel("gang", True)]
     assert b'"gang"' in match.glimpse(2)
     assert b'"gang"' not in match.glimpse(0)
 
 
 def test_without_a_word_of_the_game_everybody_reads_at_the_table_and_every_seat_writes() -> None:
     match = Match(Toy, 3, 1)
-    assert match.channels(0) == [Door("table", True)]
-    assert match.channels(None) == [Door("table", False)]
+    assert match.channels(0) == [OpenChannel("table", True)]
+    assert match.channels(None) == [OpenChannel("table", False)]
 
 
 def test_options_may_change_for_how_many_it_is() -> None:

@@ -189,7 +189,7 @@ def test_a_fork_without_checkpoints_takes_none() -> None:
 def test_what_is_said_at_a_large_table_costs_no_tree_of_all_that_could_be() -> None:
     def saying(seats: int) -> int:
         topics = Topics(tuple(range(seats)), tuple(range(seats)), ("detective", "judge", "journalist"), 2, 2)
-        return calls(lambda: topics.sayings(0, True, False).accept(("compared", 1, 2, "same")))
+        return calls(lambda: topics.sayings(0, True, True, False).accept(("compared", 1, 2, "same")))
 
     assert saying(32) < saying(6) + 100
 

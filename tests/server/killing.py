@@ -22,9 +22,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 import lichina
 
-from .guest import Guest, draw, get
+from .guest import PATIENCE, Guest, draw, get
 
-START = 30.0
+START = 120.0
 """Within so many seconds a server answers."""
 RETURN = 120.0
 """Within so many seconds somebody is back, however often the server is killed meanwhile."""
@@ -317,7 +317,7 @@ async def filled(process: Process, fill: Callable[[], None], make_room: Callable
         await guest.until(lambda guest=guest: bool(guest.at["paused"]))  # type: ignore[misc]
         assert guest.at["paused"]["why"] == "storage"
         assert guest.at["paused"]["text"] and "⟨" not in guest.at["paused"]["text"]
-    async with asyncio.timeout(5):  # it is looked at once a second
+    async with asyncio.timeout(PATIENCE):  # it is looked at once a second
         while (await get(process.address, "/healthz")).status_code != 503:
             await asyncio.sleep(0.1)
     assert (await third.do("hasten"))["code"] == "host-only"

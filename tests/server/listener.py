@@ -16,11 +16,11 @@ import msgspec
 import lichina
 from lichina.kernel import Match, Outcome
 from lichina.registry import find
-from lichina.table.forms import forms
 from lichina.table.frames import SIZES
-from lichina.table.rows import Began, Changed, Line, Said, Stepped, decode
+from lichina.table.inflection import cases_of
+from lichina.table.rows import BeganRow, ChangedRow, Line, SaidRow, SteppedRow, decode
 from lichina.table.texts import GameTexts
-from lichina.table.thinking import Head, Still, Thinkers, Thought
+from lichina.table.thinking import Still, Thinkers, ThinkingBot, Thought
 
 from .guest import LATE, Guest, Running, draw
 
@@ -195,17 +195,17 @@ class Written:
 
     def __init__(self, rows: Sequence[bytes]) -> None:
         decoded = [decode(row) for row in rows]
-        start = max(place for place, row in enumerate(decoded) if isinstance(row, Began))
+        start = max(place for place, row in enumerate(decoded) if isinstance(row, BeganRow))
         began = decoded[start]
-        assert isinstance(began, Began)
+        assert isinstance(began, BeganRow)
         self.began = began
-        self.state = next(row.state for row in reversed(decoded) if isinstance(row, Changed))
-        self.entries = [row.entry for row in decoded[start:] if isinstance(row, Stepped)]
+        self.state = next(row.state for row in reversed(decoded) if isinstance(row, ChangedRow))
+        self.entries = [row.entry for row in decoded[start:] if isinstance(row, SteppedRow)]
         self.lines: list[tuple[int, Line]] = []
         """Each line with the number of entries before it."""
         for place, row in enumerate(decoded[start:]):
-            if isinstance(row, Said):
-                before = sum(isinstance(other, Stepped) for other in decoded[start : start + place])
+            if isinstance(row, SaidRow):
+                before = sum(isinstance(other, SteppedRow) for other in decoded[start : start + place])
                 self.lines.append((before, row.line))
 
     def positions(self) -> Iterator[Match]:
@@ -245,7 +245,7 @@ def allowed(match: Match, viewer: int | None, sitting: str, texts: GameTexts | N
     asks = [texts.asked(question) if texts else question.seen() for question in questions]
     offers = [texts.asked(question) if texts else question.seen() for question in chances]
     told = len(match.told(viewer))
-    rooms = [texts.door(door) for door in doors] if texts else doors
+    rooms = [texts.channel(channel) for channel in doors] if texts else doors
     moment: Any = match.moment
     if moment is not None and texts is not None:
         moment = {**msgspec.structs.asdict(moment), "told": [texts.told(event) for event in moment.told]}
@@ -278,7 +278,7 @@ class Story:
         self.sights: dict[tuple[int | None, str | None], list[bytes]] = {kind: [] for kind in kinds}
         self.rooms: list[dict[int | None, list[str]]] = []
         sitting = written.state.settings.sitting
-        cases, options = list(map(forms, names)), written.began.options
+        cases, options = list(map(cases_of, names)), written.began.options
         texts = {lang: GameTexts(entry, lang, names, cases, options) for _, lang in kinds if lang is not None}
         viewers = [None, *range(written.began.seats)]
         for match in written.positions():
@@ -491,7 +491,7 @@ class Ponderous(Thinkers):
         super().__init__(0)
         self._seconds = seconds
 
-    def think(self, head: Head, sight: Still) -> Thought:
+    def think(self, head: ThinkingBot, sight: Still) -> Thought:
         done = Thought()
         move = head.bot.decide(sight)
         asyncio.get_running_loop().call_later(self._seconds(sight.seat), done.set_result, move)

@@ -13,14 +13,14 @@ from lichina import registry
 from lichina.kernel import Game
 from lichina.server.barred import Barred
 from lichina.server.catalogue import GameInfo, catalogue
-from lichina.testing.library import games
+from lichina.testing.chosen import games
 from lichina.words import LANGUAGES
 from tests.table import cabin
 from tests.table.cabin import Cabin
 from tests.table.parlour import Parlour
 
 from .guest import get, narrow, post, running
-from .shapes import strict
+from .protocol_check import strict
 
 TRIADS_NEED_12 = "Триадам нужно не меньше 12 игроков, а здесь 8."
 TWELVE_OR_MORE = "Игроков должно быть от 12 до 32, а не 8."

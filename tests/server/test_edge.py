@@ -15,10 +15,10 @@ import httptools
 import httpx
 import pytest
 
-from lichina.server.farewell import MOST_DROPPED
+from lichina.server.capacity import PARTING, Capacity
+from lichina.server.farewell import MOST_DROPPED_BYTES
 from lichina.server.guards import SECURITY_HEADERS
 from lichina.server.limits import Limits
-from lichina.server.places import PARTING, Places
 
 from .guest import PATIENCE, Guest, Running, get, narrow, post, running
 from .handmade import Caller, request, troubles
@@ -121,7 +121,7 @@ async def test_what_fits_is_taken() -> None:
 
 async def test_whoever_sends_everything_before_reading_hears_why_it_was_refused() -> None:
     async with running() as server:
-        answer = await post(server.address, "/api/tables", {"name": "x" * (MOST_DROPPED // 2)})
+        answer = await post(server.address, "/api/tables", {"name": "x" * (MOST_DROPPED_BYTES // 2)})
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 
@@ -176,8 +176,8 @@ async def test_whoever_goes_in_the_middle_of_a_body_is_no_trouble() -> None:
     async with running() as server:
         async with Caller(server.address) as caller:
             await caller.send(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{")
-            await eventually(lambda: server.app.gate.places.taken == 1)
-        await eventually(lambda: server.app.gate.places.taken == 0)
+            await eventually(lambda: server.app.edges.capacity.taken == 1)
+        await eventually(lambda: server.app.edges.capacity.taken == 0)
         await get(server.address, "/healthz")
         assert troubles(server) == 0
 
@@ -199,7 +199,7 @@ async def test_half_a_request_is_not_waited_for_without_end(sent: bytes) -> None
         async with Caller(server.address) as caller:
             await caller.send(sent)
             assert refusal(await caller.all()) == TOO_SLOW
-        await eventually(lambda: server.app.gate.places.taken == 0)
+        await eventually(lambda: server.app.edges.capacity.taken == 0)
         assert troubles(server) == 0
 
 
@@ -221,7 +221,7 @@ async def test_drop_by_drop_takes_no_longer(drop: bytes) -> None:
                 while not caller.at_end:
                     await caller.send(drop)
                     await asyncio.sleep(0)
-        await eventually(lambda: server.app.gate.places.taken == 0)
+        await eventually(lambda: server.app.edges.capacity.taken == 0)
 
 
 # --- how many ---------------------------------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ async def callers(server: Running, count: int) -> AsyncIterator[list[Caller]]:
     """So many connections that have a place and say nothing."""
     async with AsyncExitStack() as open_ones:
         made = [await open_ones.enter_async_context(Caller(server.address)) for _ in range(count)]
-        await eventually(lambda: server.app.gate.places.taken == count)
+        await eventually(lambda: server.app.edges.capacity.taken == count)
         yield made
 
 
@@ -244,17 +244,17 @@ async def test_connections_are_counted_and_further_ones_told_so(limits: Limits) 
         async with Caller(server.address) as caller:
             assert refusal(await caller.all()) == NO_PLACE
         await made[0].__aexit__()
-        await eventually(lambda: server.app.gate.places.taken == 2)
+        await eventually(lambda: server.app.edges.capacity.taken == 2)
         assert (await get(server.address, "/healthz")).status_code == 200
 
 
 async def test_a_socket_holds_the_place_of_its_connection() -> None:
     async with running(limits=narrow(connections_address=3)) as server:
         host = await Guest.host(server.address)
-        await eventually(lambda: server.app.gate.places.taken == 0)
+        await eventually(lambda: server.app.edges.capacity.taken == 0)
         async with host:
-            assert server.app.gate.places.taken == 1
-        await eventually(lambda: server.app.gate.places.taken == 0)
+            assert server.app.edges.capacity.taken == 1
+        await eventually(lambda: server.app.edges.capacity.taken == 0)
 
 
 async def test_behind_a_proxy_sockets_count_for_whom_it_names() -> None:
@@ -272,7 +272,7 @@ async def test_behind_a_proxy_sockets_count_for_whom_it_names() -> None:
 
 
 def test_only_so_many_are_told_that_there_is_no_place() -> None:
-    places = Places(1, 1)
+    places = Capacity(1, 1)
     assert places.take("a") and not places.take("b")
     assert [places.part() for _ in range(PARTING + 1)] == [True] * PARTING + [False]
     places.parted()
@@ -286,7 +286,7 @@ import resource, sys
 from pathlib import Path
 from lichina.server.config import Config
 from lichina.server.limits import Limits
-from lichina.server.places import room
+from lichina.server.capacity import room
 from lichina.server.run import listen, run
 resource.setrlimit(resource.RLIMIT_NOFILE, (64, 450))
 config = Config(data=Path(sys.argv[1]), port=0, limits=Limits(head_seconds=1))
@@ -331,5 +331,5 @@ async def test_whoever_asks_for_much_and_reads_nothing_is_cut_off() -> None:
                 while not caller.lost:
                     await caller.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
                     await asyncio.sleep(0)
-        await eventually(lambda: server.app.gate.places.taken == 0)
+        await eventually(lambda: server.app.edges.capacity.taken == 0)
         assert troubles(server) == 0

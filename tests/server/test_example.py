@@ -25,7 +25,7 @@ def example() -> list[tuple[str, dict[str, Any]]]:
 
 
 async def test_the_example_is_what_a_server_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bottimers, "HURRIED", (2.0, 2.0))  # she is the first to answer, as in the example
+    monkeypatch.setattr(bottimers, "HURRIED_SECONDS", (2.0, 2.0))  # she is the first to answer, as in the example
     async with running() as server, await Guest.host(server.address, sitting="apart") as host:
         seen = 0
         for way, frame in example():

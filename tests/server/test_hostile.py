@@ -284,7 +284,7 @@ async def test_what_is_the_hosts_is_not_for_others() -> None:
         await begin(guests)
         before = written(server, guests[0])
         for kind in sorted(FOR_HOST, key=lambda kind: kind.__name__):
-            refused = await guests[1].do(kind.__name__.lower())
+            refused = await guests[1].do(str(kind.__struct_config__.tag))
             assert (refused["code"], refused["text"]) == ("host-only", "Это может только хозяин стола.")
         assert written(server, guests[0]) == before
 

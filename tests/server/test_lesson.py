@@ -20,7 +20,7 @@ from tests.games.toy import Toy
 
 from .guest import Guest, Running, cookie_of, get, narrow, post, running
 from .party import eventually
-from .shapes import frame_of, strict
+from .protocol_check import frame_of, strict
 
 COMMANDS: list[tuple[str, dict[str, Any]]] = [
     ("set", {"clocks": True}),
@@ -40,7 +40,7 @@ COMMANDS: list[tuple[str, dict[str, Any]]] = [
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody reads along in a test."""
     monkeypatch.setattr(lesson, "LESSON", replace(LESSON, delay=(0.0, 0.0)))
-    monkeypatch.setattr(bottimers, "IDLE", 0.01)
+    monkeypatch.setattr(bottimers, "IDLE_SECONDS", 0.01)
 
 
 @contextmanager

@@ -20,11 +20,11 @@ from lichina.journal import Finished, JournalDown, MemoryJournal
 from lichina.kernel import Match
 from lichina.server import logs
 from lichina.table import lobby
+from lichina.table.environment import Environment
 from lichina.table.house import House
-from lichina.table.live import Live
-from lichina.table.surroundings import Surroundings
+from lichina.table.livematch import LiveMatch
 from lichina.testing.cases import run_seed, soak
-from tests.table.desk import Time
+from tests.table.tabletop import Time
 
 from .canary import WORD, at_home, canaries, planted
 from .guest import Guest, Running, draw, get, running
@@ -184,7 +184,7 @@ async def test_what_happened_while_nobody_looked_is_told_once_to_whoever_comes_b
     compare(host, Story(found, {(heard.viewer, None) for heard in host.heard} | {(None, None)}, host.match["names"]))
 
 
-def _noteworthy(live: Live, entered: int) -> bool:
+def _noteworthy(live: LiveMatch, entered: int) -> bool:
     """Whether three things have happened since, the match is over, or the first seat is asked."""
     return live.entered >= entered + 3 or live.match.outcome is not None or live.match.asks_of(0) != []
 
@@ -422,7 +422,7 @@ def test_how_long_a_bot_thinks_within_its_second_does_not_show_in_the_time_of_an
 async def _watch_bots(slow: float, loop: Leaping, number: int) -> list[tuple[float, bytes]]:
     """All that two spectators get of a match of eight bots, in which the gang thinks for so long."""
     cards: list[str] = []
-    around = Surroundings(
+    around = Environment(
         now=loop.time,
         wall=loop.time,
         sleepless=loop.time,

@@ -16,7 +16,7 @@ from lichina.games.mafia import Mafia
 from lichina.journal import Finished
 from lichina.kernel import Match
 from lichina.server.replays import Replay, Replays, accepts_gzip, file_name, key_of
-from lichina.table.live import Transcript
+from lichina.table.livematch import Transcript
 from lichina.table.rows import encode
 
 from .guest import Guest, Running, get, narrow, post, running

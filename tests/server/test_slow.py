@@ -18,14 +18,14 @@ async def test_a_device_that_does_not_read_is_cut_off_and_nobody_waits_for_it() 
     async with running() as server, party(server) as guests:
         await begin(guests)
         host, person = guests[0], guests[5]
-        crowd = server.house.table(host.table).situation.crowd
+        presence = server.house.table(host.table).situation.presence
         await person.cut()
         device = await deaf(person)
-        await eventually(lambda: crowd.connected(person.person))
-        (connection,) = crowd.of(person.person)
+        await eventually(lambda: presence.connected(person.person))
+        (connection,) = presence.of(person.person)
         assert isinstance(connection, Connection)
         most, count, answered = 0, 0, 0
-        while crowd.connected(person.person):
+        while presence.connected(person.person):
             waiting = connection.wire.held > 0
             await host.must("set", pace=1 + count % 2)
             answered += waiting
@@ -49,21 +49,21 @@ async def test_a_device_that_does_not_read_is_cut_off_and_nobody_waits_for_it() 
 async def test_whoever_asks_for_signs_of_life_and_reads_none_of_them_is_cut_off() -> None:
     async with running() as server, party(server, 2) as guests:
         person = guests[1]
-        crowd = server.house.table(person.table).situation.crowd
+        presence = server.house.table(person.table).situation.presence
         await person.cut()
         device = await deaf(person)
-        await eventually(lambda: crowd.connected(person.person))
-        (connection,) = crowd.of(person.person)
+        await eventually(lambda: presence.connected(person.person))
+        (connection,) = presence.of(person.person)
         assert isinstance(connection, Connection)
         ping = b"\x89\xfd" + bytes(4) + b"?" * 125
         most = sent = 0
         with suppress(ConnectionError):
-            while crowd.connected(person.person):
+            while presence.connected(person.person):
                 assert sent < 64 << 20
                 await asyncio.get_running_loop().sock_sendall(device, ping * 500)
                 sent += 500 * len(ping)
                 most = max(most, connection.wire.held)
-        await eventually(lambda: not crowd.connected(person.person))
+        await eventually(lambda: not presence.connected(person.person))
         assert most < MOST_BYTES + (512 << 10)
         device.close()
         await guests[0].must("ping")
@@ -73,7 +73,7 @@ async def test_frames_that_follow_each_other_are_not_held_back() -> None:
     """Unless the system is told otherwise, the second of two small frames waits until the first is acknowledged."""
     async with running() as server, party(server, 2) as guests:
         await guests[0].must("ping")
-        (connection,) = server.house.table(guests[0].table).situation.crowd.of(guests[0].person)
+        (connection,) = server.house.table(guests[0].table).situation.presence.of(guests[0].person)
         assert isinstance(connection, Connection)
         taken_over = connection.wire._transport.get_extra_info("socket")
         assert taken_over.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

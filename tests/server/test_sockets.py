@@ -262,7 +262,7 @@ async def test_who_lets_time_run_out_three_times_is_played_by_a_bot_until_saying
 async def test_when_nobody_is_left_the_match_stands_still_and_goes_on_with_the_first_who_comes_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("lichina.table.waiting.NOBODY", 0.05)
+    monkeypatch.setattr("lichina.table.waiting.NOBODY_SECONDS", 0.05)
     async with running() as server, party(server) as guests:
         await begin(guests)
         table = server.house.table(guests[0].table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .desk import Device, home, match_of, seated
+from .tabletop import Device, home, match_of, seated
 
 
 def missed(device: Device) -> list[dict[str, Any]]:

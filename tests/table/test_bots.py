@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from lichina.table import bottimers
-from lichina.table.bottimers import FIT, HEAD_START, HURRIED, SELDOM
+from lichina.table.bottimers import FIT, HEAD_START_SECONDS, HURRIED_SECONDS, SELDOM
 from lichina.table.thinking import Thinkers, Thought
 from lichina.testing.cases import soak
 
-from .desk import Device, home, match_of, seated
 from .parlour import bot as manners
+from .tabletop import Device, home, match_of, seated
 
 
 class Ruler:
@@ -52,7 +52,7 @@ async def test_a_delay_is_drawn_between_what_the_host_has_chosen_for_every_bot_a
         ruler = measured(host)
         await host.must("start")
         assert ruler.asked == [(20, 40)] * 3
-        assert waits(host) == dict.fromkeys((2, 3, 4), 30 - HEAD_START)
+        assert waits(host) == dict.fromkeys((2, 3, 4), 30 - HEAD_START_SECONDS)
 
 
 async def test_in_a_night_of_mafia_the_delays_of_all_roles_are_drawn_from_one_range() -> None:
@@ -64,7 +64,7 @@ async def test_in_a_night_of_mafia_the_delays_of_all_roles_are_drawn_from_one_ra
         ruler = measured(host)
         await host.must("start")
         assert set(ruler.asked) == {(3, 5)} and len(ruler.asked) == 8
-        assert set(waits(host).values()) == {4 - HEAD_START}
+        assert set(waits(host).values()) == {4 - HEAD_START_SECONDS}
 
 
 async def test_delays_fill_the_whole_range_and_do_not_lean() -> None:
@@ -87,7 +87,7 @@ async def test_where_the_limit_is_short_the_whole_range_is_squeezed_into_four_fi
         await host.must("set", bots=[50, 60], pace=2.0)
         measured(host)
         await host.must("start")
-        assert waits(host) == {2: round(55 / 60 * FIT * 20 - HEAD_START, 1)}
+        assert waits(host) == {2: round(55 / 60 * FIT * 20 - HEAD_START_SECONDS, 1)}
 
 
 async def test_where_nobody_could_watch_another_bots_hurry() -> None:
@@ -96,7 +96,7 @@ async def test_where_nobody_could_watch_another_bots_hurry() -> None:
         await host.must("set", bots=[20, 40])
         ruler = measured(host)
         await host.must("start")
-        assert ruler.asked == [HURRIED] * 2
+        assert ruler.asked == [HURRIED_SECONDS] * 2
 
 
 async def test_where_nobody_waits_for_it_a_bot_looks_more_rarely_and_the_table_rests() -> None:
@@ -105,7 +105,7 @@ async def test_where_nobody_waits_for_it_a_bot_looks_more_rarely_and_the_table_r
         await host.must("set", bots=[10, 20])
         measured(host)
         await host.must("start")
-        assert waits(host) == {2: 15 * SELDOM - HEAD_START}
+        assert waits(host) == {2: 15 * SELDOM - HEAD_START_SECONDS}
 
 
 async def test_a_bot_that_looks_rarely_answers_in_time_when_it_is_asked() -> None:
@@ -113,10 +113,10 @@ async def test_a_bot_that_looks_rarely_answers_in_time_when_it_is_asked() -> Non
         host, _ = await seated(place, 2, bots=1, options={"kind": "late", "limit": 15})
         await host.must("set", bots=[8, 8])
         await host.must("start")
-        assert waits(host) == {2: 8 * SELDOM - HEAD_START}
+        assert waits(host) == {2: 8 * SELDOM - HEAD_START_SECONDS}
         await place.wait(host.table, 5.1)
         assert [ask["key"] for ask in host.asks] == ["word"]
-        assert waits(host) == {2: 8 - HEAD_START}
+        assert waits(host) == {2: 8 - HEAD_START_SECONDS}
 
 
 @pytest.fixture
@@ -192,7 +192,7 @@ async def test_a_bot_takes_what_no_person_wants() -> None:
 @pytest.fixture
 def impatient(lost_in_thought: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for a bot that does not end thinking."""
-    monkeypatch.setattr(bottimers, "TOO_LONG", 0.05)
+    monkeypatch.setattr(bottimers, "TOO_LONG_SECONDS", 0.05)
 
 
 async def test_a_bot_that_is_lost_in_thought_takes_the_default(impatient: None) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from lichina.kernel import Match
 from lichina.registry import find
-from lichina.table.forms import forms
-from lichina.table.frames import Clock, Lens, Scene
+from lichina.table.frames import Lens, SentClock, Showing
+from lichina.table.inflection import cases_of
 from lichina.table.texts import GameTexts
 from lichina.testing.play import play
 
@@ -41,14 +41,14 @@ class Weighed:
             self._weigh(f"weigh {number}")
 
     def _weigh(self, seed: str) -> None:
-        texts = GameTexts(self._entry, "ru", self._names, [forms(name) for name in self._names], self._options)
+        texts = GameTexts(self._entry, "ru", self._names, [cases_of(name) for name in self._names], self._options)
         lenses = [Lens(viewer, texts) for viewer in (None, *range(len(self._names)))]
-        scenes: list[Scene] = []
+        scenes: list[Showing] = []
 
         def look(match: Match, entry: object) -> None:
-            clock = Clock(match.now, match.outcome is None, 1.0, match.deadline)
+            clock = SentClock(match.now, match.outcome is None, 1.0, match.deadline)
             if entry is None:
-                scenes.append(Scene(match, lambda channel: True))
+                scenes.append(Showing(match, lambda channel: True))
                 for lens in lenses:
                     scenes[0].whole(lens, 0, clock, b'"match":1')
                 return
@@ -73,7 +73,7 @@ BUDGETS = {
     ("passengers", "basic", 8): (Budget(490, 4000), Budget(4580, 8000), Budget(970, 5200)),
     ("doomsday", "basic", 8): (Budget(280, 1900), Budget(4500, 18_400), Budget(310, 11_500)),
     ("doomsday", "advanced-legion", 10): (Budget(280, 2000), Budget(4500, 18_400), Budget(310, 11_000)),
-    ("colonies", "basic", 11): (Budget(350, 7600), Budget(4750, 11_800), Budget(370, 8200)),
+    ("colonies", "basic", 11): (Budget(380, 7800), Budget(4750, 11_900), Budget(400, 8300)),
 }
 """For a game, a mode and so many seats: a spectator's frame, a seat's, and how much of a seat's is not filled up."""
 

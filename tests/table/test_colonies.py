@@ -10,9 +10,9 @@ import pytest
 
 from lichina.games.colonies import Colonies
 from lichina.kernel import Mode
-from tests.browser.scenes import SCENES
+from tests.browser.colonies_positions import SCENES
 
-from .desk import Device, Home, home, match_of
+from .tabletop import Device, Home, home, match_of
 
 OPTIONS: dict[str, Any] = {"pause": 0, "glass": 10, "moment": 0}
 

@@ -14,7 +14,7 @@ from lichina.server.storytelling import sentences, transcript
 from lichina.table.replay import Cast, frames
 
 from .cabin import Cabin
-from .desk import Device, Home, Shelf, home, match_of
+from .tabletop import Device, Home, Shelf, home, match_of
 
 KITCHEN = [{"ru": "Кухня { $x }"}, {"ru": "Чердак", "en": "Attic"}]
 OWN = {"own-1": {"ru": "Кухня { $x }"}, "own-2": {"ru": "Чердак", "en": "Attic"}}

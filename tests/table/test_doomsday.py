@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .desk import Device, Home, home, match_of
+from .tabletop import Device, Home, home, match_of
 
 NAMES = ("Маша", "Пётр", "Оля")
 SLOW = {"window": 20.0, "turn": 600, "answer": 300}

@@ -9,7 +9,7 @@ import pytest
 from lichina.kernel import LichinaError
 from lichina.table import lobby
 
-from .desk import Device, home, seated
+from .tabletop import Device, home, seated
 
 
 def names(device: Device) -> list[str]:

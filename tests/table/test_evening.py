@@ -6,7 +6,7 @@ from typing import Any
 
 from lichina.table.state import Result, totals
 
-from .desk import home, seated
+from .tabletop import home, match_of, seated
 
 
 def result(players: str, people: tuple[int | None, ...], winners: tuple[int, ...], **more: Any) -> Result:
@@ -78,3 +78,17 @@ async def test_after_a_match_everybody_sees_it_from_the_seat_that_was_played_unt
         assert await second.refused("answer", match=1, ask=1, value="yes") == "no-match"
         await host.must("lobby")
         assert host.at["stage"] == "lobby" and second.you["seat"] == 0
+
+
+async def test_a_match_takes_over_what_the_last_of_its_game_hands_on_and_nobody_else_sets_it() -> None:
+    async with home() as place:
+        host, second = await seated(place, 2, options={"rounds": 1})
+        assert await host.refused("set", options={"said": ["yes"]}) == "no-fixed-deal"
+        before = []
+        for word in ("yes", "no", "yes"):
+            await host.must("start")
+            before.append(match_of(host).game.options.said)
+            await host.answer(word)
+            await second.answer("yes")
+        assert before == [(), ("yes", "yes"), ("yes", "yes", "no", "yes")]
+        assert "said" not in host.at["options"]

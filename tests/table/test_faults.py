@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lichina.table.rows import Back, decode
+from lichina.table.rows import BackRow, decode
 
-from .desk import Device, Home, Shelf, home, match_of, seated
 from .parlour import SECRET
+from .tabletop import Device, Home, Shelf, home, match_of, seated
 
 
 async def broken(place: Home) -> list[Device]:
@@ -92,8 +92,8 @@ async def test_what_was_gone_back_over_is_gone_after_a_restart_too() -> None:
         await host.must("resume")
         await host.answer("no")
         assert isinstance(place.journal, Shelf)
-        kinds = [type(decode(row)) for row in place.journal._live[host.table.state.id].rows]
-        assert kinds.count(Back) == 1
+        kinds = [type(decode(row)) for row in place.journal._memory.live[host.table.state.id].rows]
+        assert kinds.count(BackRow) == 1
         truth = match_of(host).glimpse(0)
     async with home(place.journal, place.time) as later:
         await later.again(host)

@@ -13,13 +13,13 @@ import pytest
 
 from lichina.games.passengers import Passengers
 from lichina.kernel import Match
-from lichina.table.crowd import Has
-from lichina.table.frames import SIZES, Clock, Lens, Scene, pad, padded_size
+from lichina.table.frames import SIZES, Lens, SentClock, Showing, pad, padded_size
+from lichina.table.presence import Has
 from lichina.testing import golden
 from lichina.testing.cases import run_seed, soak
 from tests.server.guest import draw
 
-from .desk import Device, Home, home, match_of, seated
+from .tabletop import Device, Home, home, match_of, seated
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 MODES = {"classic": 7, "maniac": 8, "moderated": 8, "everything": 12}
@@ -173,8 +173,8 @@ def test_a_passenger_who_is_placed_is_one_cell_of_one_boat() -> None:
     match = Match(Passengers, head.seats, head.seed, Passengers.MODES[head.mode].options)
     for entry in entries[:5]:
         match.enter(entry)
-    clock, watching = Clock(match.now, True, 1.0, match.deadline), Lens(None, None)
-    scene = Scene(match, lambda channel: True)
+    clock, watching = SentClock(match.now, True, 1.0, match.deadline), Lens(None, None)
+    scene = Showing(match, lambda channel: True)
     scene.whole(watching, 0, clock, b'"match":1')
     match.enter(entries[5])
     (frame,) = scene.news([watching], clock)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .desk import home, match_of, seated
+from .tabletop import home, match_of, seated
 
 
 async def test_after_a_minute_without_the_host_whoever_is_here_longest_acts() -> None:

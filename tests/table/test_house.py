@@ -7,10 +7,10 @@ import time
 import pytest
 
 from lichina.kernel import LichinaError
-from lichina.table.house import DAY, House
-from lichina.table.surroundings import Surroundings
+from lichina.table.environment import Environment
+from lichina.table.house import DAY_SECONDS, House
 
-from .desk import WALL, Device, Home, Shelf, home, seated
+from .tabletop import WALL, Device, Home, Shelf, home, seated
 
 
 def refused(error: pytest.ExceptionInfo[LichinaError]) -> str:
@@ -25,8 +25,8 @@ async def test_a_table_without_people_is_closed_after_a_day() -> None:
         await host.detach()
         assert place.house.until(table) is None
         await second.detach()
-        assert place.house.until(table) == place.time.wall() + DAY
-        place.time.move(DAY - 1)
+        assert place.house.until(table) == place.time.wall() + DAY_SECONDS
+        place.time.move(DAY_SECONDS - 1)
         await place.house.sweep()
         assert table.state.id in place.house.tables
         place.time.move(1)
@@ -42,7 +42,7 @@ async def test_a_table_that_its_host_has_paused_is_kept_for_thirty_days() -> Non
         await host.must("pause")
         await host.detach()
         await second.detach()
-        place.time.move(30 * DAY - 1)
+        place.time.move(30 * DAY_SECONDS - 1)
         await place.house.sweep()
         assert len(place.house.tables) == 1
         place.time.move(1)
@@ -54,8 +54,8 @@ async def test_a_table_that_its_host_has_paused_is_kept_for_thirty_days() -> Non
 async def test_a_table_that_nobody_ever_sat_down_at_is_closed_too() -> None:
     async with home() as place:
         host = await place.host(attached=False)
-        assert place.house.until(host.table) == WALL + 1000 + DAY
-        place.time.move(DAY)
+        assert place.house.until(host.table) == WALL + 1000 + DAY_SECONDS
+        place.time.move(DAY_SECONDS)
         await place.house.sweep()
         assert place.house.tables == {}
 
@@ -64,13 +64,13 @@ async def test_whoever_comes_back_in_time_keeps_the_table() -> None:
     async with home() as place:
         host = await place.host()
         await host.detach()
-        place.time.move(DAY - 1)
+        place.time.move(DAY_SECONDS - 1)
         await host.attach()
-        place.time.move(DAY)
+        place.time.move(DAY_SECONDS)
         await place.house.sweep()
         assert len(place.house.tables) == 1
         await host.detach()
-        assert place.house.until(host.table) == place.time.wall() + DAY
+        assert place.house.until(host.table) == place.time.wall() + DAY_SECONDS
 
 
 async def test_after_a_restart_an_empty_table_counts_from_its_last_row() -> None:
@@ -80,7 +80,7 @@ async def test_after_a_restart_an_empty_table_counts_from_its_last_row() -> None
         after = time.time()
     async with home(place.journal, place.time) as later:
         until = later.house.until(later.house.table(host.table.state.id))
-        assert until is not None and before + DAY <= until <= after + DAY
+        assert until is not None and before + DAY_SECONDS <= until <= after + DAY_SECONDS
 
 
 async def test_a_link_to_another_device_opens_once() -> None:
@@ -154,7 +154,7 @@ async def test_a_person_has_at_most_four_tokens_and_the_oldest_goes() -> None:
 
 
 async def test_a_house_holds_so_many_tables_and_no_more() -> None:
-    house = House(Shelf(), Surroundings(), most=2)
+    house = House(Shelf(), Environment(), most=2)
     await house.open()
     for name in ("Даша", "Маша"):
         await house.create({}, name, name)

@@ -11,7 +11,7 @@ import pytest
 
 from lichina.kernel import LichinaError, Record
 
-from .desk import Home, Shelf, home, match_of, seated, shelf, storage_back
+from .tabletop import Home, Shelf, home, match_of, seated, shelf, storage_back
 
 # --- first kept, then shown -------------------------------------------------------------------------------------------
 
@@ -25,12 +25,12 @@ async def test_nobody_sees_an_answer_before_it_is_kept_not_even_its_author() -> 
         before = [len(device.raw) for device in (host, second, watcher)]
         shelf(place).holds = True
         answering = asyncio.create_task(second.answer("no"))
-        await asyncio.wait_for(shelf(place).arrived.wait(), 5)
+        await asyncio.wait_for(shelf(place).arrived.wait(), 60)
         for _ in range(20):
             await asyncio.sleep(0)
         assert [len(device.raw) for device in (host, second, watcher)] == before
         assert not answering.done()
-        await shelf(place).release()
+        await shelf(place).write_held()
         assert (await answering)["t"] == "ok"
         assert host.match["over"]["reason"] == watcher.match["over"]["reason"] == "counted"
         kinds = second.kinds(before[1])
@@ -43,11 +43,11 @@ async def test_nobody_sees_a_change_of_the_table_before_it_is_kept() -> None:
         before = len(second.raw)
         shelf(place).holds = True
         adding = asyncio.create_task(host.must("bot"))
-        await asyncio.wait_for(shelf(place).arrived.wait(), 5)
+        await asyncio.wait_for(shelf(place).arrived.wait(), 60)
         for _ in range(20):
             await asyncio.sleep(0)
         assert len(second.raw) == before and not adding.done()
-        await shelf(place).release()
+        await shelf(place).write_held()
         await adding
         assert second.kinds(before) == ["table"]
 
@@ -58,10 +58,10 @@ async def test_what_comes_in_while_something_is_written_waits_for_its_turn() -> 
         await host.must("start")
         shelf(place).holds = True
         first = asyncio.create_task(second.answer("take"))
-        await asyncio.wait_for(shelf(place).arrived.wait(), 5)
+        await asyncio.wait_for(shelf(place).arrived.wait(), 60)
         other = asyncio.create_task(host.answer("take"))
         await asyncio.sleep(0)
-        await shelf(place).release()
+        await shelf(place).write_held()
         assert (await first)["t"] == "ok"
         assert (await other)["t"] == "error"
         assert host.match["over"]["winners"] == [1]
@@ -191,8 +191,8 @@ async def test_a_match_that_ended_as_the_storage_failed_is_archived_when_it_is_b
         await host.answer("no")
         shelf(place).holds = True
         answering = asyncio.create_task(second.answer("yes"))
-        await asyncio.wait_for(shelf(place).arrived.wait(), 5)
-        await shelf(place).release()
+        await asyncio.wait_for(shelf(place).arrived.wait(), 60)
+        await shelf(place).write_held()
         shelf(place).down = True
         assert (await answering)["t"] == "ok"  # it was kept before the storage failed
         assert host.match["over"]["winners"] == [1]

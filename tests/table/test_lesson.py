@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from lichina.games.mafia.lesson import LESSON
-from lichina.table.rows import Changed, decode
+from lichina.table.rows import ChangedRow, decode
 from lichina.table.state import Refused
 
-from .desk import Device, Home, home, seated
+from .tabletop import Device, Home, home, seated
 
 
 async def pupil(place: Home, name: str = "Даша") -> Device:
@@ -75,7 +75,7 @@ def test_a_table_written_down_before_there_were_lessons_has_none() -> None:
         b'"settings":{"game":"mafia"},"people":[],"seats":[]}}'
     )
     found = decode(row)
-    assert isinstance(found, Changed) and found.state.lesson is None
+    assert isinstance(found, ChangedRow) and found.state.lesson is None
 
 
 async def test_a_game_without_a_lesson_is_not_taught() -> None:

@@ -11,7 +11,7 @@ import pytest
 from lichina.kernel import LichinaError
 from lichina.table import lobby
 
-from .desk import Device, home, match_of, seated
+from .tabletop import Device, home, match_of, seated
 
 
 def names(device: Device) -> list[str]:
@@ -26,7 +26,7 @@ async def test_whoever_makes_a_table_is_its_host_and_sits_first() -> None:
         assert names(host) == ["Даша"]
         assert host.at["stage"] == "lobby" and host.at["match"] == 0
         assert host.at["problem"]["code"] == "wrong-seats"
-        assert place.house.by_code(host.at["code"].upper()) is host.table
+        assert await place.house.by_code(host.at["code"].upper()) == host.table.state.id
 
 
 async def test_people_sit_in_the_order_in_which_they_come() -> None:
@@ -397,7 +397,7 @@ async def test_a_closed_table_is_gone_for_everybody() -> None:
             place.house.table(identity)
         assert refused.value.code == "no-such-table"
         with pytest.raises(LichinaError) as refused:
-            place.house.by_code(code)
+            await place.house.by_code(code)
         assert refused.value.code == "no-such-table"
         assert await place.journal.closed(identity) == "host"
         kept = await place.journal.match(identity, 1)
@@ -411,7 +411,7 @@ async def test_whoever_waits_for_his_turn_when_the_table_closes_is_told_so() -> 
         joining = asyncio.create_task(place.join(second.table, "Оля"))
         await closing
         with pytest.raises(LichinaError) as refused:
-            await asyncio.wait_for(joining, 5)
+            await asyncio.wait_for(joining, 60)
         assert refused.value.code == "table-closed"
 
 

@@ -18,7 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 import lichina
 from lichina.kernel import LichinaError, Record
-from lichina.table.rows import Began, Changed, Row, Said, Stepped
+from lichina.table.rows import BeganRow, ChangedRow, Row, SaidRow, SteppedRow
 from lichina.testing.cases import run_seed, soak
 from tests.server.guest import draw
 from tests.server.listener import told_to
@@ -268,7 +268,7 @@ class Tables(RuleBasedStateMachine):
         heard = {other: len(other.frames) for other in self.world.here if other.person != eye.person}
         self.act(eye, "undo", match=self.world.table.state.match)
         rows = self.world.rows(start)
-        if all(isinstance(row, Stepped) and row.entry.undo == viewer for row in rows):
+        if all(isinstance(row, SteppedRow) and row.entry.undo == viewer for row in rows):
             assert [(live.match.view(seat), live.match.told(seat)) for seat in others] == before
             assert all("step" not in other.kinds(count) for other, count in heard.items())
 
@@ -404,8 +404,8 @@ class Tables(RuleBasedStateMachine):
         rows, number = self.world.rows(), self.world.table.state.match
         if self.world.table.live is None:
             return
-        start = max(place for place, row in enumerate(rows) if isinstance(row, Began))
-        entries = iter([_said(row) for row in rows[start:] if isinstance(row, Stepped)])
+        start = max(place for place, row in enumerate(rows) if isinstance(row, BeganRow))
+        entries = iter([_said(row) for row in rows[start:] if isinstance(row, SteppedRow)])
         for match, *answer in self.answers:
             assert match != number or answer in entries, ("an acknowledged answer is lost", answer)
 
@@ -457,7 +457,7 @@ class Tables(RuleBasedStateMachine):
     def _acknowledged(self, eye: Eye, ask: dict[str, Any], value: Any, rows: list[Row]) -> None:
         """An answer was taken: by then it is on the disk."""
         answer = [eye.match["seat"], ask["ask"] or ask["key"], _kept(ask["form"], plain(value))]
-        assert answer in [_said(row) for row in rows if isinstance(row, Stepped)], answer
+        assert answer in [_said(row) for row in rows if isinstance(row, SteppedRow)], answer
         self.answers.append((eye.match["match"], *answer))
 
     def act(self, eye: Eye, what: str, **more: Any) -> dict[str, Any]:
@@ -473,13 +473,13 @@ class Tables(RuleBasedStateMachine):
         """Whatever was written meanwhile is the doing of bots and clocks."""
         others = False
         for row in rows:
-            if isinstance(row, Stepped):
+            if isinstance(row, SteppedRow):
                 assert row.by in ("bot", "clock") or row.entry.lapse, (code, row)
                 others = True
-            elif isinstance(row, Changed):
+            elif isinstance(row, ChangedRow):
                 assert others or (code == "rules-failed" and row.state.paused == "fault"), (code, row)
             else:
-                assert isinstance(row, Said) and row.line.person is None, (code, row)
+                assert isinstance(row, SaidRow) and row.line.person is None, (code, row)
 
     def teardown(self) -> None:
         if self._world is not None:
@@ -497,7 +497,7 @@ def _kept(form: dict[str, Any], value: Any) -> Any:
     return sorted(value, key=form["options"].index) if form["kind"] == "choose" else value
 
 
-def _said(row: Stepped) -> list[Any]:
+def _said(row: SteppedRow) -> list[Any]:
     return [row.entry.seat, row.entry.ask, plain(row.entry.value)]
 
 

@@ -15,15 +15,15 @@ from lichina.table import lobby
 from lichina.table.audience import Audience
 from lichina.table.inbox import Inbox
 from lichina.table.ledger import Ledger
-from lichina.table.live import Live
-from lichina.table.rows import Began, Changed, Line, decode
+from lichina.table.livematch import LiveMatch
+from lichina.table.rows import BeganRow, ChangedRow, Line, decode
 from lichina.table.situation import Situation
 from lichina.table.standins import AWAY, MISSES, StandIns
-from lichina.table.state import Refused, Settings, State
+from lichina.table.state import Refused, Settings, TableState
 from lichina.table.talk import Talk
 
-from .desk import Shelf, Time
 from .parlour import Parlour
+from .tabletop import Shelf, Time
 
 
 class Listener:
@@ -56,18 +56,18 @@ def time() -> Time:
 def situation(time: Time) -> Iterator[Situation]:
     """Даша, who is the host, and Маша, in the lobby of the parlour game."""
     registry.register(Parlour)
-    state = State("table", 1, "code", 0.0, Settings(game="parlour"))
+    state = TableState("table", 1, "code", 0.0, Settings(game="parlour"))
     for name in ("Даша", "Маша"):
         lobby.enter(state, name, "player", f"token of {name}")
     yield Situation(state, time.around())
     registry._registered.pop(Parlour.id, None)
 
 
-def play(situation: Situation) -> Live:
+def play(situation: Situation) -> LiveMatch:
     """A match is on."""
     entry = registry.find("parlour")
-    began = Began(1, "parlour", entry.game.version, 2, {}, "seed", 0.0, ())
-    situation.live, situation.state.stage, situation.state.match = Live(entry, began), "match", 1
+    began = BeganRow(1, "parlour", entry.game.version, 2, {}, "seed", 0.0, ())
+    situation.live, situation.state.stage, situation.state.match = LiveMatch(entry, began), "match", 1
     return situation.live
 
 
@@ -158,7 +158,7 @@ async def test_what_cannot_be_kept_has_not_happened(situation: Situation) -> Non
     assert await ledger.change(rename) == "done"
     assert (situation.state.people[0].name, ledger.index) == ("Вера", 1)
     (kept,) = await journal.load()
-    assert [decode(row) for row in kept.rows] == [Changed(situation.state)]
+    assert [decode(row) for row in kept.rows] == [ChangedRow(situation.state)]
 
 
 async def test_a_change_that_is_refused_half_way_leaves_nothing(situation: Situation) -> None:
@@ -177,9 +177,9 @@ async def test_a_ledger_whose_place_is_taken_says_that_another_server_runs_the_t
     taken: list[str] = []
     situation.around.taken = taken.append
     journal = Shelf()
-    await Ledger(situation, journal, 0).append([Changed(situation.state)])
+    await Ledger(situation, journal, 0).append([ChangedRow(situation.state)])
     with pytest.raises(Taken):
-        await Ledger(situation, journal, 0).append([Changed(situation.state)])
+        await Ledger(situation, journal, 0).append([ChangedRow(situation.state)])
     assert taken == ["table"]
 
 
@@ -190,7 +190,7 @@ def test_a_device_is_told_who_it_is_and_the_table_and_hears_again_when_somebody_
     situation: Situation, time: Time
 ) -> None:
     audience, dasha, masha = Audience(situation), Listener(1), Listener(2)
-    situation.crowd.add(dasha, time.now())
+    situation.presence.add(dasha, time.now())
     audience.greet(dasha)
     you = dasha.frames[0]["you"]
     assert (you["person"], you["host"], you["seat"]) == (1, True, 0)
@@ -202,14 +202,14 @@ def test_a_device_is_told_who_it_is_and_the_table_and_hears_again_when_somebody_
     time.move(60)
     audience.tell_presence()
     assert dasha.kinds() == ["table"], "Маша is not here any more"
-    situation.crowd.add(masha, time.now())
+    situation.presence.add(masha, time.now())
     audience.tell_presence()
     assert dasha.kinds() == ["table"] and masha.kinds() == ["table"]
 
 
 def test_an_audience_sees_the_match_while_it_is_shown(situation: Situation, time: Time) -> None:
     live, audience, dasha = play(situation), Audience(situation), Listener(1)
-    situation.crowd.add(dasha, time.now())
+    situation.presence.add(dasha, time.now())
     audience.open(dasha)
     assert (dasha.frames[0]["t"], dasha.frames[0]["seat"], dasha.frames[0]["names"]) == ("match", 0, ["Даша", "Маша"])
     live.match.answer(1, "no")
@@ -242,7 +242,7 @@ def test_a_bot_plays_for_whoever_is_away_until_he_is_back(situation: Situation, 
     play(situation)
     bots, dasha = stand_ins(situation), Listener(1)
     bots.begin()
-    situation.crowd.add(dasha, time.now())
+    situation.presence.add(dasha, time.now())
     time.move(AWAY["apart"] - 1)
     assert bots.look_round() == [] and situation.standing_in == set()
     time.move(1)
@@ -258,7 +258,7 @@ def test_whoever_is_here_and_lets_time_run_out_three_times_is_played_by_a_bot(si
     play(situation)
     bots = stand_ins(situation)
     for person in (1, 2):
-        situation.crowd.add(Listener(person), time.now())
+        situation.presence.add(Listener(person), time.now())
     for missed in range(1, MISSES + 1):
         bots.missed(1)
         assert bots.look_round([1]) == ([1] if missed == 3 else [])

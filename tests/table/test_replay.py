@@ -16,15 +16,15 @@ from lichina.games.mafia import Mafia
 from lichina.kernel import ALL, Game, Match, Record, honoured, retold
 from lichina.kernel.deltas import patched
 from lichina.kernel.match import retrace
-from lichina.table.live import Transcript
+from lichina.table.livematch import Transcript
 from lichina.table.replay import ALL_OPEN, MOST_ENTRIES, Cast, Watcher, frames
 from lichina.table.state import MASK_ORDER, Refused
 from lichina.testing.cases import run_seed
-from lichina.testing.library import proving
+from lichina.testing.chosen import proving
 from lichina.testing.play import RESTLESS, play
 from tests.server.guest import add, draw
 
-from .desk import Device, home
+from .tabletop import Device, home
 from .test_frames import silent, wordless
 
 PROVING = proving(Path(__file__).parent.parent / "games")

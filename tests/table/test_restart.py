@@ -12,16 +12,16 @@ import pytest
 import lichina
 from lichina import registry
 from lichina.kernel import Record
-from lichina.table.rows import Began, Changed, Stepped, decode
+from lichina.table.rows import BeganRow, ChangedRow, SteppedRow, decode
 from tests.server.party import eventually
 
-from .desk import Device, Home, Shelf, home, match_of, seated, shelf, storage_back
 from .parlour import Parlour
+from .tabletop import Device, Home, Shelf, home, match_of, seated, shelf, storage_back
 
 
 def rows(place: Home, device: Device) -> list[Any]:
     """The rows of a device's table as the journal has them now."""
-    live = shelf(place)._live[device.table.state.id]
+    live = shelf(place)._memory.live[device.table.state.id]
     return [decode(row) for row in live.rows]
 
 
@@ -43,7 +43,7 @@ async def test_a_restart_brings_back_the_lobby() -> None:
         assert msgspec.json.encode(host.table.state) == before
         assert host.at == table
         assert [line["text"] for line in host.lines] == ["скоро начнём"]
-        assert later.house.by_code(host.at["code"]) is host.table
+        assert await later.house.by_code(host.at["code"]) == host.table.state.id
         assert await second.refused("say", text="эй") == "muted"
 
 
@@ -224,7 +224,7 @@ async def test_a_match_whose_rows_cannot_be_played_again_is_broken_off() -> None
         host, second = await seated(place, 2)
         await host.must("start")
         await host.answer("no")
-        live = shelf(place)._live[host.table.state.id]
+        live = shelf(place)._memory.live[host.table.state.id]
         live.rows[-1] = live.rows[-1].replace(b'"no"', b'"nonsense"')
     async with home(place.journal, place.time) as later:
         await later.again(second)
@@ -238,7 +238,7 @@ async def test_a_damaged_table_breaks_alone(damage: str) -> None:
         host, _ = await seated(place, 2)
         broken = await place.host("Вера")
         await host.must("start")
-        live = shelf(place)._live[broken.table.state.id]
+        live = shelf(place)._memory.live[broken.table.state.id]
         live.rows = {
             "cut": [live.rows[0][:40]],
             "other": [b'{"row":"table","state":7}'],
@@ -300,9 +300,9 @@ async def test_the_rows_of_an_earlier_match_are_forgotten_when_the_next_one_begi
         await host.must("start")
         await host.answer("no")
         await second.answer("yes")
-        assert [type(row) for row in rows(place, host)[-3:]] == [Stepped, Stepped, Changed]
+        assert [type(row) for row in rows(place, host)[-3:]] == [SteppedRow, SteppedRow, ChangedRow]
         await host.must("start")
-        assert [type(row) for row in rows(place, host)] == [Changed, Began]
+        assert [type(row) for row in rows(place, host)] == [ChangedRow, BeganRow]
         (kept,) = await place.journal.load()
         assert kept.mark == 0.0
 
@@ -335,10 +335,10 @@ async def test_a_new_match_never_begins_at_the_time_of_the_last_one() -> None:
         await second.answer("yes")
         shelf(place).holds = True
         starting = asyncio.create_task(host.do("start"))
-        await asyncio.wait_for(shelf(place).arrived.wait(), 5)
+        await asyncio.wait_for(shelf(place).arrived.wait(), 60)
         (kept,) = await place.journal.load()
         assert kept.mark == 0.0
-        await shelf(place).release()
+        await shelf(place).write_held()
         await starting
 
 
@@ -347,9 +347,9 @@ async def test_every_row_of_a_match_says_by_whom() -> None:
         host, _ = await seated(place, 2, bots=1, options={"rounds": 1, "limit": 30})
         await host.must("start")
         await host.answer("no")
-        await eventually(lambda: sum(isinstance(row, Stepped) for row in rows(place, host)) == 2)
+        await eventually(lambda: sum(isinstance(row, SteppedRow) for row in rows(place, host)) == 2)
         await place.wait(host.table, 30.1)
-        by = [row.by for row in rows(place, host) if isinstance(row, Stepped)]
+        by = [row.by for row in rows(place, host) if isinstance(row, SteppedRow)]
         assert by == ["person", "bot", "clock"]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .desk import Device, Home, home, match_of, seated
+from .tabletop import Device, Home, home, match_of, seated
 
 CARDS = ["don", "mafioso", "citizen", "doctor", "detective", "citizen", "citizen"]
 
@@ -257,3 +257,73 @@ async def test_bots_read_what_is_typed_at_the_table_and_nothing_else() -> None:
             await people[0].must("hasten")
         await people[0].must("say", channel="mafia", text=f"{names[2]} врёт")
         assert len(live.typed) == 3
+
+
+# --- the last talk of «Находка для шпиона» ----------------------------------------------------------------------------
+
+
+def stage_of(device: Device) -> str:
+    return str(match_of(device).view(None).public.stage)  # type: ignore[attr-defined]
+
+
+async def travellers(place: Home, bots: int, **settings: Any) -> list[Device]:
+    """People and bots somewhere, and the time is about to be up; bots sit still until then."""
+    people = await seated(place, 5 - bots, game="spyfall", bots=bots, **settings)
+    people[0].table.state.settings.bots = (5000.0, 6000.0)
+    laid_out = {"cards": ["zoo"] * 4 + ["spy"], "dealer": 0}
+    options = {"rounds": 2, "discussion": 600, "voting": 100, "moment": 0, "deal": [laid_out]}
+    people[0].table.state.settings.options = options
+    await people[0].must("start")
+    return people
+
+
+async def test_a_bot_that_is_spoken_to_when_the_time_is_up_answers() -> None:
+    async with home() as place:
+        people = await travellers(place, 4)
+        while stage_of(people[0]) != "questions":
+            await people[0].must("hasten")
+        people[0].table.state.settings.bots = (0.0, 0.0)
+        while stage_of(people[0]) != "discussion":
+            await people[0].must("hasten")
+
+        def spoken(seat: int) -> int:
+            said = [event.data["seat"] for event in match_of(people[0]).told(None) if event.key == "said-know"]
+            return said.count(seat)
+
+        seat = 2
+        before = spoken(seat)
+        name = people[0].match["names"][seat]
+        await people[0].must("say", channel="table", text=f"{name}, ты шпион?")
+        await place.eventually(people[0].table, lambda: spoken(seat) > before)
+
+
+async def test_nobody_complains_of_having_heard_nothing_while_all_point() -> None:
+    async with home() as place:
+        people = await travellers(place, 1, sitting="together")
+        while stage_of(people[0]) != "discussion":
+            await people[0].must("hasten")
+        while stage_of(people[0]) == "discussion":
+            await people[0].must("hasten")
+        assert (stage_of(people[0]), people[0].lines) == ("final", [])
+        while stage_of(people[0]) != "score":
+            await people[0].must("hasten")
+        assert [line["text"][:18] for line in people[0].lines] == ["Мне не было слышно"]
+
+
+@pytest.mark.parametrize(("text", "word"), [("Диана врёт!", None), ("Диане не верю", None), ("Это тюрьма!", "тюрьма")])
+async def test_whoever_plays_may_be_named_although_a_place_has_that_name_on_its_card(
+    text: str, word: str | None
+) -> None:
+    async with home() as place:
+        people = await seated(place, 4, game="spyfall", bots=1)
+        await people[0].must("rename", name="Диана")
+        people[0].table.state.settings.bots = (5000.0, 6000.0)
+        people[0].table.state.settings.options = {"pack": "dc", "rounds": 1, "discussion": 600, "moment": 0}
+        await people[0].must("start")
+        while stage_of(people[0]) != "discussion":
+            await people[0].must("hasten")
+        if word is None:
+            await people[1].must("say", channel="table", text=text)
+        else:
+            assert await people[1].refused("say", channel="table", text=text) == "not-said-now"
+            assert word in people[1].frames[-1]["text"]

@@ -6,7 +6,7 @@ import asyncio
 
 from lichina.table.waiting import needless, nothing_to_decide
 
-from .desk import Device, Home, home, match_of, seated
+from .tabletop import Device, Home, home, match_of, seated
 
 
 def left(device: Device) -> float:

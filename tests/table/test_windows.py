@@ -11,13 +11,13 @@ from lichina import registry
 from lichina.games.doomsday import Doomsday
 from lichina.games.spyfall import Spyfall
 from lichina.kernel import Game, Match
-from lichina.table.frames import Clock, Lens, Scene
+from lichina.table.frames import Lens, SentClock, Showing
 from lichina.table.texts import GameTexts
 from lichina.testing.cases import run_seed, soak
-from lichina.testing.library import proving
+from lichina.testing.chosen import proving
 from lichina.testing.play import play
 
-from .desk import home, seated
+from .tabletop import home, seated
 
 PROVING = proving(Path(__file__).parent.parent / "games")
 
@@ -93,14 +93,14 @@ def _compare(game: type[Game], mode: str, text: bool, seed: str) -> int:
     names = [f"Игрок {seat}" for seat in range(seats)]
     texts = GameTexts(registry.find(game.id), "ru", names, options=way.options) if text else None
     lenses = [Lens(seat, texts) for seat in range(seats)]
-    scenes: list[Scene] = []
+    scenes: list[Showing] = []
     compared = 0
 
     def look(match: Match, entry: object) -> None:
         nonlocal compared
-        clock = Clock(match.now, match.outcome is None, 1.0, match.deadline)
+        clock = SentClock(match.now, match.outcome is None, 1.0, match.deadline)
         if entry is None:
-            scenes.append(Scene(match, lambda channel: True))
+            scenes.append(Showing(match, lambda channel: True))
             for lens in lenses:
                 scenes[0].whole(lens, 0, clock, b'"match":1')
             return

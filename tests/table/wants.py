@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from lichina.table.state import State
+from lichina.table.state import TableState
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "parlour": (2, {"rounds": 4}),
@@ -37,22 +37,22 @@ SETTINGS: tuple[dict[str, Any], ...] = (
     {"options": {"seed": 1}},
 )
 
-Arguments: TypeAlias = Callable[[State, int, int], dict[str, Any]]
+Arguments: TypeAlias = Callable[[TableState, int, int], dict[str, Any]]
 
 
-def _nothing(state: State, one: int, other: int) -> dict[str, Any]:
+def _nothing(state: TableState, one: int, other: int) -> dict[str, Any]:
     return {}
 
 
-def _person(state: State, one: int, other: int) -> dict[str, Any]:
+def _person(state: TableState, one: int, other: int) -> dict[str, Any]:
     return {"person": state.people[one % len(state.people)].id}
 
 
-def _seat(state: State, one: int, other: int) -> dict[str, Any]:
+def _seat(state: TableState, one: int, other: int) -> dict[str, Any]:
     return {"seat": one % (len(state.seats) + 1)}
 
 
-def _turned(state: State, one: int, other: int) -> dict[str, Any]:
+def _turned(state: TableState, one: int, other: int) -> dict[str, Any]:
     count = len(state.seats)
     return {"order": [(place + one) % count for place in range(count)]}
 

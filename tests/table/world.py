@@ -19,20 +19,20 @@ import msgspec
 from lichina import registry
 from lichina.journal import Finished, JournalDown, MemoryJournal
 from lichina.kernel import Game, Match
-from lichina.table.live import in_force, restore
-from lichina.table.rows import Began, Changed, Row, decode, encode
-from lichina.table.state import Person, State
-from lichina.table.surroundings import Surroundings
+from lichina.table.environment import Environment
+from lichina.table.livematch import in_force, restore
+from lichina.table.rows import BeganRow, ChangedRow, Row, decode, encode
+from lichina.table.state import Person, TableState
 from lichina.table.table import Table
 from lichina.table.texts import GameTexts
 from tests.games.duel import Duel
 from tests.games.market import Market
 from tests.games.toy import Toy
 from tests.server.listener import Leaping, Ponderous, allowed, ordered, told_to
-from tests.server.shapes import frame_of, strict
+from tests.server.protocol_check import frame_of, strict
 
-from .desk import WALL, Device, Home, Time
 from .parlour import Parlour
+from .tabletop import WALL, Device, Home, Time
 
 T = TypeVar("T")
 
@@ -97,18 +97,18 @@ class GroupJournal(MemoryJournal):
 
     def rows(self, table: str, since: int = 0) -> list[Row]:
         """What is on the disk, from this index on."""
-        live = self._live[table]
+        live = self._memory.live[table]
         return [decode(row) for row in live.rows[max(0, since - live.first) :]]
 
     def steps(self, table: str) -> int:
         """How many steps of the match are on the disk and in force."""
         rows = self.rows(table)
-        start = max((place for place, row in enumerate(rows) if isinstance(row, Began)), default=0)
+        start = max((place for place, row in enumerate(rows) if isinstance(row, BeganRow)), default=0)
         return len(in_force(rows[start:]))
 
     def end(self, table: str) -> int:
         """The index that the next row gets."""
-        live = self._live[table]
+        live = self._memory.live[table]
         return live.first + len(live.rows)
 
 
@@ -151,18 +151,18 @@ class LoopTime(Time):
     def sleepless(self) -> float:
         return self.loop.time() + self.passed_asleep
 
-    def around(self) -> Surroundings:
+    def around(self) -> Environment:
         thinkers = Ponderous(lambda seat: THOUGHT)
-        return Surroundings(now=self.now, wall=self.wall, sleepless=self.sleepless, thinkers=thinkers)
+        return Environment(now=self.now, wall=self.wall, sleepless=self.sleepless, thinkers=thinkers)
 
 
-def seat_of(state: State, person: int) -> int | None:
+def seat_of(state: TableState, person: int) -> int | None:
     """Whose eyes somebody has: those of the seat he has, or had in the match that has just ended."""
     people = state.evening[-1].people if state.stage == "ended" else [seat.person for seat in state.seats]
     return list(people).index(person) if person in people else None
 
 
-def may_watch(state: State, person: Person) -> bool:
+def may_watch(state: TableState, person: Person) -> bool:
     """Whether somebody may see the match at all."""
     plays = seat_of(state, person.id) is not None
     return not person.waits and (plays or person.kind == "tv" or state.settings.spectators)
@@ -291,7 +291,7 @@ class World:
     def _drop(self) -> None:
         """Nothing that the server was about to do is done."""
         for table in self.home.house.tables.values():
-            table.situation.crowd.clients.clear()
+            table.situation.presence.clients.clear()
         tasks = asyncio.all_tasks(self._loop)
         for task in tasks:
             task.cancel()
@@ -347,14 +347,14 @@ class World:
     def check_kept(self) -> None:
         """The disk says of the table what the server has in mind: a kill at this moment would lose nothing."""
         rows, table = self.rows(), self.table
-        state = [row.state for row in rows if isinstance(row, Changed)][-1]
+        state = [row.state for row in rows if isinstance(row, ChangedRow)][-1]
         assert encode(state) == encode(table.state)
         live = table.live
         if live is None:
             return
-        place = max(place for place, row in enumerate(rows) if isinstance(row, Began))
+        place = max(place for place, row in enumerate(rows) if isinstance(row, BeganRow))
         began = rows[place]
-        assert isinstance(began, Began) and began.match == table.state.match
+        assert isinstance(began, BeganRow) and began.match == table.state.match
         again = restore(live.game, began, rows[place + 1 :])
         for viewer in (None, *range(began.seats)):
             assert again.match.glimpse(viewer) == live.match.glimpse(viewer), viewer

@@ -1,4 +1,4 @@
-"""The harness that every game must pass: `check_game(MyGame)` in one test runs all of it."""
+"""The harness that every game must pass; a single test with `check_game(MyGame)` runs all of it."""
 
 from .bots import check_bot
 from .cases import Case, cases, run_seed, soak
@@ -17,9 +17,9 @@ from .harness import (
 from .imagining import check_imagining
 from .invariants import Invariants
 from .leak import Leak
-from .memory import find_contradiction
 from .options import check_options, refusal
 from .play import Habits, play, play_silently
+from .remembering import find_contradiction
 from .search import find_leak
 from .varied import Varied
 

@@ -11,13 +11,13 @@ from .cases import Case, run_seed, spread
 from .snapshot import canonical
 
 CLOSELY = 3
-"""So many of the cases are looked at closely."""
+"""How many of the cases are examined closely."""
 LOOKS = 6
-"""At so many moments of a match it is looked at what the seats would do."""
+"""At how many moments of a match we look at what the seats would do."""
 
 
 def check_bot(kind: type[Bot], chosen: Sequence[Case]) -> None:
-    """A bot plays all these cases to their end, beside its like and beside those who do anything.
+    """Check that a bot plays all these cases to their end, with bots of its kind and with random ones.
 
     In a few of them it must play the same again with the same seed, and do the same in two matches that its seat cannot
     tell apart.

@@ -1,4 +1,4 @@
-"""What is run: every game with every mode and player count, how often, and from which seed."""
+"""What is run: every game in every mode and player count, how often, and from which seed."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ SEED = "LICHINA_SEED"
 SOAK = "LICHINA_SOAK"
 FEW = 4
 """So many player counts of a mode are enough when nobody asked for a soak."""
-LASTING = 7
+MOMENTS_LAST_SECONDS = 7
 """So many seconds the moments of a game last where they do."""
 MANY = 12
 """So many cases of a game are enough then."""
 
 
 Starts: TypeAlias = Mapping[str, tuple[int, Mapping[str, Any]]]
-"""Positions to start from besides the modes: the seats and the options of each, mostly with a `deal`, by its name."""
+"""Positions to start from in addition to the modes, by name: the seats and options of each, mostly with a `deal`."""
 
 
 class LaidOut:
-    """The options of a position that is laid out; a case is known by it as by its game."""
+    """The options of a position that is laid out; it identifies a case, as the game does."""
 
     __slots__ = ("options",)
 
@@ -43,7 +43,7 @@ class Case(NamedTuple):
 
     @property
     def options(self) -> Mapping[str, Any]:
-        """The options that make the mode or the position."""
+        """The options that define the mode or the position."""
         return self.position.options if self.position is not None else self.game.MODES[self.mode].options
 
     def __str__(self) -> str:
@@ -55,7 +55,7 @@ class Case(NamedTuple):
 
 
 def soak() -> int:
-    """How many times as much is to be run as in an everyday test."""
+    """How many times as much is run as in an everyday test."""
     text = os.environ.get(SOAK, "1")
     if not text.isdecimal() or int(text) < 1:
         raise ValueError(f"{SOAK} is a whole number from 1 on, not {text!r}")
@@ -63,14 +63,14 @@ def soak() -> int:
 
 
 def run_seed() -> str:
-    """The seed of this run, fresh unless it is given; processes that are started from here get the same."""
+    """The seed of this run, fresh unless one is given; processes started from here get the same one."""
     if not os.environ.get(SEED):
         os.environ[SEED] = secrets.token_hex(4)
     return os.environ[SEED]
 
 
 def spread(counts: Sequence[int], few: int = FEW) -> list[int]:
-    """The lowest, the highest, and some between."""
+    """The lowest, the highest, and some in between."""
     if len(counts) <= few:
         return list(counts)
     last = len(counts) - 1
@@ -89,11 +89,11 @@ def positions(game: type[Game], starts: Starts) -> list[Case]:
 def cases(
     game: type[Game], thorough: bool | None = None, *, only: Sequence[str] | None = None, also: Starts | None = None
 ) -> list[Case]:
-    """The cases of a game: every mode, and a few player counts of each; thorough (the default in a soak) means all.
+    """The cases of a game: every mode with a few player counts; `thorough` (the default in a soak) means all of them.
 
-    Of a game with many modes, each has its fewest players; larger tables come in turn, as the seed of the run has it.
-    `only` names some of the modes; `also` are positions besides, where something rare is to be looked at. A game with
-    moments is played once more with people who look at them.
+    In a game with many modes, each mode has its fewest players; the seed of the run decides which larger tables come.
+    `only` names some of the modes; `also` adds positions in which something rare can be seen. A game with moments is
+    played once more with people who look at them.
     """
     found = _of_modes(game, soak() > 1 if thorough is None else thorough)
     chosen = [case for case in found if only is None or case.mode in only]
@@ -101,12 +101,17 @@ def cases(
 
 
 def with_moments(game: type[Game]) -> list[Case]:
-    """Every mode of a game with moments, with its fewest players, who have time to look at them."""
+    """Every mode of a game with moments, with its fewest players and time to look at the moments."""
     if not any(tale.moment for tale in game.EVENTS):
         return []
     modes = game.MODES.items()
     return [
-        Case(game, f"{name}-moments", (mode.players or game.PLAYERS)[0], LaidOut({**mode.options, MOMENT: LASTING}))
+        Case(
+            game,
+            f"{name}-moments",
+            (mode.players or game.PLAYERS)[0],
+            LaidOut({**mode.options, MOMENT: MOMENTS_LAST_SECONDS}),
+        )
         for name, mode in modes
     ]
 
@@ -130,7 +135,7 @@ def _of_modes(game: type[Game], thorough: bool) -> list[Case]:
 
 
 def one_each(game: type[Game]) -> list[Case]:
-    """Each mode with one number of players, drawn by the seed of the run; in a soak with all."""
+    """Each mode with one number of players, drawn by the seed of the run; in a soak, with every number."""
     every = cases(game, thorough=True)
     if soak() > 1:
         return every

@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from lichina.kernel import Entry, IllegalAnswer, Match, Record, replay
 
 from .invariants import Forms, check_position
-from .play import Crowd
+from .onlookers import AT_ONCE, in_turn, tables
+from .play import RandomPeople
 from .snapshot import Snapshot, compare, name_of, snapshot, viewers
-from .turns import AT_ONCE, in_turn, tables
 
 
 class Copies:
     """An observer that tries everything on copies of the match and demands that the match itself does not notice."""
 
     def __init__(self, seed: int | str, replays: int = 10) -> None:
-        self.crowd = Crowd(f"copies {seed}")
+        self.people = RandomPeople(f"copies {seed}")
         self.replays = replays
         """One state in so many is replayed from its record, besides the last."""
         self._shadow: Match | None = None
         self._before: Snapshot | None = None
         """What was seen before the last entry, by the same viewers."""
-        self._count = self.crowd.dice.below(1000)
+        self._count = self.people.dice.below(1000)
         self._forms: Forms = {}
         self._phase: str | None = None
 
@@ -38,7 +38,7 @@ class Copies:
         self._check_undo(match, entry, seen)
         self._check_time(match)
         self._check_future(match, seen)
-        if match.outcome is not None or self.crowd.sometimes(self.replays):
+        if match.outcome is not None or self.people.sometimes(self.replays):
             check_replay(match, seen)
         _same(seen, snapshot(match, who), "the match changed when copies of it were played")
 
@@ -57,13 +57,13 @@ class Copies:
         if self._shadow is not None:
             shadow = snapshot(self._shadow, seen.glimpses)
             _same(seen, shadow, "a fork that was played like its match has become different")
-        if self._shadow is None or self.crowd.sometimes(8):
+        if self._shadow is None or self.people.sometimes(8):
             self._shadow = match.fork()
 
     def _check_undo(self, match: Match, entry: Entry | None, seen: Snapshot) -> None:
         """Taken back, an answer leaves everybody with what they saw before it; refused, nothing changes."""
         answered = entry.seat if entry is not None else None
-        for seat in {self.crowd.dice.choice(match.game.seats), *(() if answered is None else (answered,))}:
+        for seat in {self.people.dice.choice(match.game.seats), *(() if answered is None else (answered,))}:
             copy = match.fork()
             try:
                 copy.undo(seat)
@@ -89,7 +89,7 @@ class Copies:
             copies.append(match.fork())
             copies[-1].skip(seat)
         if copies:
-            check_position(self.crowd.dice.choice(copies), self._known(match))
+            check_position(self.people.dice.choice(copies), self._known(match))
 
     def _known(self, match: Match) -> Forms:
         """The forms of this phase that were read already."""
@@ -99,13 +99,13 @@ class Copies:
 
     def _check_future(self, match: Match, seen: Snapshot) -> None:
         """A fork with dice of its own is another match from here on."""
-        copy = match.fork(seed=f"another {self.crowd.dice.below(1000)}")
+        copy = match.fork(seed=f"another {self.people.dice.below(1000)}")
         for viewer, glimpse in seen.glimpses.items():
             assert copy.glimpse(viewer) == glimpse, f"a fork with other dice already looks different for {viewer}"
         assert copy.game.dice.key != match.game.dice.key, "a fork with a seed of its own has the same dice"
         for _ in range(3):
             if copy.outcome is None:
-                copy.enter(self.crowd.decide(copy))
+                copy.enter(self.people.decide(copy))
 
 
 def check_replay(match: Match, seen: Snapshot | None = None) -> None:

@@ -19,8 +19,8 @@ from lichina.kernel import NOBODY, Entry, Game, LichinaError, Match, Told
 from lichina.kernel.deltas import Delta, delta
 
 from .cases import Case, spread
-from .library import games
-from .play import LONGEST, ORDINARY, Crowd, Habits, drive
+from .chosen import games
+from .play import LONGEST, ORDINARY, Habits, RandomPeople, drive
 from .snapshot import viewers
 
 FOLDER = Path("tests/golden")
@@ -40,7 +40,7 @@ SHORT = 80
 ARROW = " <- "
 
 
-class Head(msgspec.Struct, frozen=True):
+class GoldenHead(msgspec.Struct, frozen=True):
     """The first line of a playthrough: how the match starts."""
 
     game: str
@@ -69,7 +69,7 @@ def write(case: Case) -> str:
     seed, entries = min(played, key=lambda pair: (len(pair[1]) <= LEAST, len(pair[1])))
     if len(entries) == MOST and case.seats > FEW:
         seed, entries = max(_candidates(case, IMPATIENT), key=lambda pair: _variety(case, *pair))
-    head = Head(case.game.id, case.game.version, case.mode, case.seats, seed)
+    head = GoldenHead(case.game.id, case.game.version, case.mode, case.seats, seed)
     return "".join(f"{line}\n" for line in lines(case, head, entries))
 
 
@@ -81,7 +81,7 @@ def _candidates(case: Case, habits: Habits) -> list[tuple[str, list[Entry]]]:
 
 def _entries(case: Case, seed: str, habits: Habits) -> list[Entry]:
     match = case.start(seed)
-    drive(match, Crowd(seed, habits).decide, None, LONGEST)
+    drive(match, RandomPeople(seed, habits).decide, None, LONGEST)
     return list(match.record.entries[:MOST])
 
 
@@ -93,7 +93,7 @@ def _variety(case: Case, seed: str, entries: Sequence[Entry]) -> int:
     return len({event.key for viewer in viewers(match) for event in match.told(viewer)})
 
 
-def lines(case: Case, head: Head, entries: Sequence[Entry]) -> Iterator[str]:
+def lines(case: Case, head: GoldenHead, entries: Sequence[Entry]) -> Iterator[str]:
     """Play the entries, and say after each what is new to whom."""
     yield _json(head)
     match = case.start(head.seed)
@@ -199,11 +199,11 @@ def _json(value: Any) -> str:
 # --- reading --------------------------------------------------------------------------------------------------------
 
 
-def read(text: str) -> tuple[Head, list[Entry]]:
+def read(text: str) -> tuple[GoldenHead, list[Entry]]:
     """How a playthrough starts, and its entries."""
     first, *rest = text.splitlines()
     entries = [line.split(ARROW, 1)[1] for line in rest if line[:1].isdigit() and ARROW in line]
-    return msgspec.json.decode(first, type=Head), [msgspec.json.decode(entry, type=Entry) for entry in entries]
+    return msgspec.json.decode(first, type=GoldenHead), [msgspec.json.decode(entry, type=Entry) for entry in entries]
 
 
 def compare(case: Case, text: str) -> str:

@@ -1,4 +1,4 @@
-"""The whole harness over one game: what a test of a game calls."""
+"""The whole harness for one game: what a game's test calls."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .cases import SEED, Case, Starts, cases, run_seed, soak, with_moments
 from .copies import Copies
 from .declared import Declared
 from .invariants import Invariants
-from .memory import find_contradiction
 from .moments import Moments
+from .onlookers import tables
 from .play import LONGEST, RESTLESS, play, play_silently
+from .remembering import find_contradiction
 from .search import find_leak
-from .turns import tables
 from .varied import Varied
 
 
@@ -27,11 +27,11 @@ def check_game(
     only: Sequence[str] | None = None,
     also: Starts | None = None,
 ) -> None:
-    """Run everything that the harness knows over a game: every mode, few or many player counts; all with hypothesis.
+    """Run every check of the harness on a game: every mode, few or many player counts; all with hypothesis.
 
-    `effort` multiplies the number of matches (LICHINA_SOAK, unless it is given); `longest` is how many entries a match
-    may take; `only` names some of the modes. `also={"last-card": (4, {"deal": …})}` starts from positions besides, so
-    that what dealing seldom brings is looked at, too. AssertionError says what does not hold, and how to see it again.
+    `effort` multiplies the number of matches (by default LICHINA_SOAK); `longest` is how many entries a match may take;
+    `only` names some of the modes. `also={"last-card": (4, {"deal": …})}` adds positions to start from, so that rare
+    situations are checked as well. AssertionError says what does not hold, and how to reproduce it.
     """
     effort = soak() if effort is None else effort
     chosen = cases(game, effort > 1, only=only, also=also)
@@ -48,7 +48,7 @@ def check_game(
 
 
 def check_declared(chosen: list[Case], effort: int = 1, longest: int = LONGEST, patience: int = 20) -> None:
-    """What a game has declared exists: matches are played until all of it is met, or for long enough."""
+    """Check that everything a game declares occurs: matches are played until all of it is met, or for long enough."""
     if not chosen:
         return
     declared = Declared(chosen[0].game)
@@ -71,16 +71,16 @@ def check_texts(
     also: Starts | None = None,
     matches: int = 4,
 ) -> None:
-    """Everything that a game says in random matches has a text in every language, made of what the text is given.
+    """Check that all a game says in random matches has a text in every language that uses only what it is given.
 
-    A game without a folder `locale` beside its module has no texts, and there is nothing to check.
+    A game without a folder `locale` beside its module has no texts, so there is nothing to check.
     """
     from . import texts
 
     folder = texts.folder_of(game)
     if folder is None:
         return
-    said = texts.Texts(game, folder)
+    said = texts.TextCheck(game, folder)
     for case in cases(game, effort > 1, only=only, also=also):
         for seed in _seeds("texts", case, matches * effort):
             with reproducible():
@@ -91,7 +91,7 @@ def check_texts(
 
 
 def check_moments(game: type[Game], effort: int = 1, longest: int = LONGEST) -> None:
-    """Every moment is as long as was chosen and for everybody, and nothing goes on beside it.
+    """Check that every moment lasts as long as was chosen, is for everybody, and that nothing else goes on meanwhile.
 
     A game without moments has nothing to check.
     """
@@ -105,28 +105,28 @@ def check_moments(game: type[Game], effort: int = 1, longest: int = LONGEST) -> 
 
 
 def check_play(case: Case, effort: int = 1, longest: int = LONGEST) -> None:
-    """Matches played at random end, and every invariant holds after every entry."""
+    """Check that random matches end, and that every invariant holds after every entry."""
     for seed in _seeds("play", case, 3 * effort):
         with reproducible():
             play(case.game, case.seats, case.options, seed, Invariants(), longest=longest)
 
 
 def check_silence(case: Case, effort: int = 1, longest: int = LONGEST) -> None:
-    """A match in which nobody ever answers ends."""
+    """Check that a match in which nobody ever answers ends."""
     for seed in _seeds("silence", case, effort):
         with reproducible():
             play_silently(case.game, case.seats, case.options, seed, Invariants(), longest=longest)
 
 
 def check_copies(case: Case, effort: int = 1, longest: int = LONGEST) -> None:
-    """In every state forks, replays, undo, lapse and skip do what they should."""
+    """Check that forks, replays, undo, lapse and skip do what they should in every state."""
     for seed in _seeds("copies", case, effort):
         with reproducible():
             play(case.game, case.seats, case.options, seed, Copies(seed), habits=RESTLESS, longest=longest)
 
 
 def check_answers(case: Case, effort: int = 1) -> None:
-    """Hypothesis finds no sequence of answers that breaks a match, and no illegal one that changes anything."""
+    """Check that hypothesis finds no answers that break a match, and no illegal answer that changes anything."""
     from . import properties
 
     with reproducible():
@@ -134,7 +134,7 @@ def check_answers(case: Case, effort: int = 1) -> None:
 
 
 def check_memory(case: Case, effort: int = 1) -> None:
-    """What a seat was told is so in every world that it imagines afterwards, tried on a few lessons that say enough."""
+    """Check that what a seat was told holds in every world it imagines later, on a few lessons that say enough."""
     learned = 0
     for seed in _seeds("memory", case, 6 * effort):
         with reproducible():
@@ -146,9 +146,9 @@ def check_memory(case: Case, effort: int = 1) -> None:
 
 
 def check_worlds(chosen: list[Case], effort: int = 1, patience: int = 30, comparisons: int = 5) -> None:
-    """No seat of any case sees what it cannot know, and everything hidden was really varied.
+    """Check that no seat in any case sees what it cannot know, and that everything hidden was really varied.
 
-    If something was not varied in the matches that were to be played, more are played: `patience` times as many.
+    If something was not varied in the planned matches, more are played: `patience` times as many.
     """
     varied = Varied()
     for number in range(effort * patience):
@@ -172,7 +172,7 @@ def _matches(case: Case, count: int) -> int:
 
 @contextmanager
 def reproducible() -> Iterator[None]:
-    """If anything fails, say how to see it again."""
+    """If anything fails, say how to reproduce it."""
     try:
         yield
     except Exception as error:

@@ -1,7 +1,7 @@
-"""What a seat imagines is as likely as it should be: `imagine` beside matches that are dealt at random until they fit.
+"""Is what a seat imagines as likely as it should be? Compares `imagine` with matches dealt at random until they fit.
 
-A bot thinks with imagined matches. If they lean to the truth, it cheats, and no other check would notice: each of them
-might be the true one.
+A bot thinks with imagined matches. If they lean towards the truth, the bot cheats, and no other check would notice:
+each of them might be the true one.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from lichina.kernel.dice import key_of
 
 from .cases import run_seed
 
-Trait: TypeAlias = Callable[[Match], Hashable]
-"""Something hidden that is looked at in every world: who the spy is, which card lies on top."""
+Feature: TypeAlias = Callable[[Match], Hashable]
+"""Something hidden that is looked up in every world: who the spy is, which card is on top."""
 Eyes: TypeAlias = Callable[[Match, int], Any]
-"""What a seat knows of a match: two matches that it knows the same of are alike to it."""
+"""What a seat knows of a match: two matches with the same knowledge are alike to it."""
 
 FAR = 5.0
-"""So many standard deviations are no accident: one run in a million."""
+"""How many standard deviations are no accident: one run in a million."""
 
 
 def check_imagining(
-    match: Match, seat: int, trait: Trait, *, eyes: Eyes = Match.glimpse, samples: int = 300, patience: int = 200
+    match: Match, seat: int, trait: Feature, *, eyes: Eyes = Match.glimpse, samples: int = 300, patience: int = 200
 ) -> None:
-    """A seat imagines something hidden as often as it is so in matches that were dealt anew and look the same to it.
+    """Check that a seat imagines a secret as often as it is true in redealt matches that look the same to the seat.
 
-    They begin with any deal, and the same happens in them: the seat answers as it did, the others anything they may.
-    Take a small position, or hardly any match will fit: of `samples` times `patience` that many must.
+    These begin with any deal, and the same happens in them: the seat answers as it did, the others in any legal way.
+    Choose a small position, or hardly any match will fit: out of `samples` times `patience`, `samples` must.
     """
     drawn = Counter(trait(one) for one in islice(_fitting(match, seat, eyes, samples * patience), samples))
     enough = drawn.total()

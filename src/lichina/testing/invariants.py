@@ -1,4 +1,4 @@
-"""What must hold in every match of every game, looked at after every entry."""
+"""What must hold in every match of every game, checked after every entry."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import msgspec
 from lichina.kernel import All, Ask, Clock, Entry, First, Form, Game, IllegalAnswer, Match, Told
 from lichina.kernel.gates import Flow
 
-from .meant import check_about, check_closed, check_end, check_options, check_told
+from .meanings import check_about, check_closed, check_end, check_options, check_told
+from .onlookers import in_turn
 from .snapshot import changes, name_of, shown, viewers
-from .turns import in_turn
 
 _STATE = (int, float, str, type(None), list, dict, tuple, Clock)
 """What a state is made of; a bool is an int."""
@@ -24,7 +24,7 @@ Forms: TypeAlias = dict[int, Form]
 
 
 class Invariants:
-    """An observer of one match that raises AssertionError as soon as something does not hold."""
+    """Observes one match and raises AssertionError as soon as something does not hold."""
 
     def __init__(self) -> None:
         self._told: dict[int | None, list[Told]] = {}
@@ -116,12 +116,12 @@ class Invariants:
 
 
 def some_viewers(match: Match) -> list[int | None]:
-    """At a large table a few of those who look at it, in turn."""
+    """At a large table, a few of the viewers, in turn."""
     return in_turn(viewers(match), len(match._entries))
 
 
 def check_position(match: Match, forms: Forms | None = None) -> None:
-    """What must hold in any position, whatever led to it; forms that are known to be plain are not read again."""
+    """Check what must hold in any position, whatever led to it; forms known to be plain are not read again."""
     deadline = match.deadline
     assert deadline is None or deadline >= match.now, f"it is {match.now}, and the next deadline is {deadline}"
     names: set[tuple[int, str]] = set()
@@ -142,7 +142,7 @@ def check_position(match: Match, forms: Forms | None = None) -> None:
 
 
 def check_ask(ask: Ask, game: Game, forms: Forms | None = None) -> None:
-    """There is something to answer, what happens without an answer is legal, and what is closed cannot be taken."""
+    """Check that an ask can be answered, that its default is legal, and that closed options cannot be taken."""
     form = ask.form
     assert not form.empty, f"{ask!r} has no legal answer"
     defaults = [form.fallback()]
@@ -188,14 +188,14 @@ def _check_looking(match: Match) -> None:
 
 
 def check_strangers(match: Match) -> None:
-    """Whoever is no seat of the match gets what spectators get."""
+    """Check that anyone who is not a seat of the match gets what spectators get."""
     for stranger in (-1, len(match.game.seats)):
         assert match.told(stranger) == match.told(None), f"seat {stranger} is told more than a spectator"
         assert match.glimpse(stranger) == match.glimpse(None), f"seat {stranger} sees more than a spectator"
 
 
 def check_flows(match: Match) -> None:
-    """What a flow or a First has brought an open gate is out of reach for imagining: it must be nothing."""
+    """Check that no flow or First has given an open gate a result: imagining could not reach it."""
     if match._root is None or match.phase in match.game.RESTARTS:
         return
     for gate in match._walk(match._root):
@@ -211,7 +211,7 @@ def check_flows(match: Match) -> None:
 
 
 def check_state(match: Match) -> None:
-    """The state is numbers, words, lists and dicts of them, and clocks: no sets, no functions, no other objects."""
+    """Check that the state is numbers, words, lists and dicts of them, and clocks: no sets, functions or objects."""
     for name, value in vars(match.game).items():
         if _is_state(value):
             continue
@@ -256,7 +256,7 @@ def _walk(value: Any, place: str) -> Iterator[tuple[str, Any]]:
 
 
 def check_plain(value: Any, where: str) -> None:
-    """Plain JSON and nothing else: what is written and read again is the same."""
+    """Check that this is plain JSON: written and read again, it is the same."""
     if _is_plain(value):
         return
     for place, item in _walk(value, where):
@@ -270,7 +270,7 @@ def check_plain(value: Any, where: str) -> None:
 
 
 def check_round_trip(value: msgspec.Struct, what: str) -> None:
-    """A view is written as JSON and read again by its own type without a difference."""
+    """Check that a view, written as JSON and read again by its own type, is the same."""
     text = msgspec.json.encode(value)
     try:
         again = msgspec.json.decode(text, type=type(value))

@@ -17,13 +17,13 @@ class Leak(NamedTuple):
     channels: tuple[str, ...]
     changes: tuple[str, ...]
     moves: tuple[str, ...]
-    """What happened in both worlds since they were alike; nothing: they differed at once."""
+    """What happened in both worlds since they were alike; empty if they differed at once."""
     sealed: tuple[str, ...] = ()
-    """The sealed answers of others that were different in the two worlds."""
+    """The sealed answers of others that differed between the two worlds."""
 
     @property
     def channel(self) -> str:
-        """Where the secret comes out most plainly."""
+        """Where the secret shows most plainly."""
         return self.channels[0]
 
     def __str__(self) -> str:

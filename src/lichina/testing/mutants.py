@@ -20,7 +20,7 @@ import msgspec
 
 from lichina.kernel import Game, Match
 
-from .library import games, tests_of
+from .chosen import games, tests_of
 
 MUTANT = "LICHINA_MUTANT"
 OPTION = "option"
@@ -122,7 +122,7 @@ class Verdict(NamedTuple):
     seconds: float
 
 
-class Trial(NamedTuple):
+class MutantTrial(NamedTuple):
     """The tests of a game, and how they are run: each time in a process of its own."""
 
     game: str
@@ -183,7 +183,7 @@ def judge(game: type[Game], tests: Sequence[Path], workers: int) -> Iterator[Ver
             game.id, "error", f"no tests: neither tests/games/test_{game.id}.py nor tests/games/{game.id}/", 0
         )
         return
-    trial = Trial(game.id, tests)
+    trial = MutantTrial(game.id, tests)
     sound = trial.run(None)
     if sound.result != "passed":  # they may need a plugin
         trial = trial._replace(bare=False)

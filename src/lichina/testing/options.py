@@ -1,4 +1,4 @@
-"""The options of a game: what they do not take is refused, each under its name and in words for people."""
+"""The options of a game: wrong values are refused under the option's name and in words for people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lichina.words import LANGUAGES
 
 
 def refusal(game: type[Game], seats: int, options: Mapping[str, Any]) -> BadOptions:
-    """Why a match cannot begin so: it is said in every language, in words for people."""
+    """Why a match cannot begin like this; checks that every language says so in words for people."""
     try:
         Match(game, seats, 1, options)
     except BadOptions as error:
@@ -22,10 +22,10 @@ def refusal(game: type[Game], seats: int, options: Mapping[str, Any]) -> BadOpti
 
 
 def check_options(game: type[Game], wrong: Mapping[str, Sequence[Any]], players: range) -> None:
-    """Every option is tried with values that it does not take, and each of these is refused under its name.
+    """Check that every option refuses, under its own name, values that it does not take.
 
-    `wrong` has such values for all options in their order, `deal` the last. What is no option is refused, too, and so
-    are more or fewer people than `players`.
+    `wrong` has such values for all options in order, with `deal` last. Unknown options are refused as well, and so are
+    more or fewer people than `players`.
     """
     known = [option.name for option in describe(game.Options)]
     known += [name for name in game.Options.__struct_fields__ if name not in known]

@@ -12,14 +12,14 @@ from lichina.kernel.dice import key_of
 from .cases import Case
 
 LONGEST = 5000
-"""No match that is played at random should take more entries than this."""
+"""No match played at random should take more entries than this."""
 
 Observer: TypeAlias = Callable[[Match, Entry | None], None]
 """Called at the start (with None) and after every entry."""
 
 
 class Habits(NamedTuple):
-    """How often people do what: one time in so many, 0 for never."""
+    """How often people do each thing: once in this many times, 0 for never."""
 
     offer: int = 6
     lapse: int = 12
@@ -34,8 +34,8 @@ ORDINARY = Habits()
 RESTLESS = Habits(offer=4, lapse=8, skip=12, undo=3, reseed=40)
 
 
-class Crowd:
-    """Everybody at the table, moved by dice of their own."""
+class RandomPeople:
+    """Everybody at the table, each decision made by dice."""
 
     def __init__(self, seed: int | str, habits: Habits = ORDINARY) -> None:
         self.dice = Dice(key_of(f"crowd {seed}"))
@@ -62,20 +62,23 @@ class Crowd:
 
     def _whim(self, match: Match) -> Entry | None:
         """What nobody waits for."""
+        return next(self._whims(match), None)
+
+    def _whims(self, match: Match) -> Iterator[Entry]:
+        """All that somebody may feel like; the first counts."""
         habits, dice = self.habits, self.dice
         if match.deadline is not None and self.sometimes(habits.lapse):
-            return Entry(at=match.deadline + (dice.below(60) if self.sometimes(3) else 0), lapse=True)
+            yield Entry(at=match.deadline + (dice.below(60) if self.sometimes(3) else 0), lapse=True)
         if self.sometimes(habits.offer) and (offers := match.offers):
-            return self._accept(match, dice.choice(offers))
+            yield self._accept(match, dice.choice(offers))
         if self.sometimes(habits.skip) and (asks := match.asks):
-            return Entry(at=match.now, skip=dice.choice(asks).seat)
+            yield Entry(at=match.now, skip=dice.choice(asks).seat)
         if self.sometimes(habits.amend) and (held := list(_held(match))):
-            return self._reply(match, dice.choice(held))
+            yield self._reply(match, dice.choice(held))
         if self.sometimes(habits.undo) and may_undo(match, seat := dice.choice(match.game.seats)):
-            return Entry(at=match.now, undo=seat)
+            yield Entry(at=match.now, undo=seat)
         if self.sometimes(habits.reseed):
-            return Entry(at=match.now, reseed=dice.below(1000))
-        return None
+            yield Entry(at=match.now, reseed=dice.below(1000))
 
     def _reply(self, match: Match, ask: Ask) -> Entry:
         return Entry(at=self._moment(match), seat=ask.seat, ask=ask.number, value=ask.form.draw(self.dice))
@@ -123,7 +126,7 @@ def telling(match: Match) -> Iterator[None]:
 
 
 def last_moves(game: type[Game], record: Record, count: int = 3) -> list[str]:
-    """The last entries of a record in words; the match is played again, for only a match knows its questions."""
+    """The last entries of a record in words; the match is replayed, because only a match knows its questions."""
     try:
         match = Match(game, record.seats, record.seed, record.options)
         lines: list[str] = []
@@ -136,7 +139,7 @@ def last_moves(game: type[Game], record: Record, count: int = 3) -> list[str]:
 
 
 def in_words(match: Match | None, entry: Entry) -> str:
-    """An entry as a line for people; the match, if it is at hand, is the one before the entry."""
+    """An entry as a line for people; the match, if given, is as it was before the entry."""
     if entry.lapse:
         return f"time passes until {entry.at}"
     if entry.skip is not None:
@@ -152,7 +155,7 @@ def in_words(match: Match | None, entry: Entry) -> str:
 
 
 def enter(match: Match, entry: Entry) -> None:
-    """Let an entry happen; if the rules fail at it, say at which."""
+    """Apply an entry; if the rules fail, say at which entry."""
     try:
         match.enter(entry)
     except Exception as error:
@@ -171,9 +174,9 @@ def play(
     longest: int = LONGEST,
     checkpoints: bool = True,
 ) -> Match:
-    """Play a match to its end at random, everything decided by the seed; AssertionError if it does not end."""
+    """Play a match to its end at random, all decided by the seed; AssertionError if it does not end."""
     match = Match(game, seats, seed, options, checkpoints=checkpoints)
-    crowd = Crowd(seed, habits)
+    crowd = RandomPeople(seed, habits)
     drive(match, crowd.decide, observer, longest)
     return match
 
@@ -187,7 +190,7 @@ def play_silently(
     *,
     longest: int = LONGEST,
 ) -> Match:
-    """Play a match in which nobody ever answers: time runs out, and where no clock runs the asked are skipped."""
+    """Play a match in which nobody ever answers: time runs out, and where no clock runs, asked seats are skipped."""
     match = Match(game, seats, seed, options)
     drive(match, _silence, observer, longest)
     return match
@@ -196,7 +199,7 @@ def play_silently(
 def watch(case: Case, seed: int | str, observer: Observer, enough: Callable[[], bool]) -> None:
     """Play a match at random until it is over, or the observer has seen enough."""
     match = case.start(seed)
-    crowd = Crowd(seed)
+    crowd = RandomPeople(seed)
     with telling(match):
         observer(match, None)
         for _ in range(LONGEST):
@@ -216,7 +219,7 @@ def _silence(match: Match) -> Entry:
 
 
 def drive(match: Match, decide: Callable[[Match], Entry], observer: Observer | None, longest: int) -> None:
-    """Let one entry after another happen until the match is over."""
+    """Apply one entry after another until the match is over."""
     with telling(match):
         if observer is not None:
             observer(match, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from hypothesis import HealthCheck, Phase, Verbosity, given, note, seed, settings
@@ -26,11 +26,11 @@ from lichina.kernel import (
 
 from .cases import Case
 from .copies import check_replay
-from .play import Crowd, telling
+from .play import RandomPeople, telling
 from .snapshot import compare, snapshot
 
 Draw: TypeAlias = Callable[[st.SearchStrategy[Any]], Any]
-Attempt: TypeAlias = tuple[str, Callable[[], None]]
+IllegalCall: TypeAlias = tuple[str, Callable[[], None]]
 
 JUNK = st.one_of(
     st.none(),
@@ -57,21 +57,25 @@ NOT_A_TIME = st.sampled_from(
 
 def legal(form: Form) -> st.SearchStrategy[Any]:
     """All the answers that a form allows."""
-    if isinstance(form, Pick):
-        return st.sampled_from(form.options)
-    if isinstance(form, Choose):
-        chosen = st.lists(st.sampled_from(form.options), min_size=form.low, max_size=form.high, unique=True)
-        return chosen if form.options else st.just([])
-    if isinstance(form, Number):
-        return st.integers(form.low, form.high)
-    if isinstance(form, Text):
-        return st.text(st.characters(categories=["L", "N", "P"]), max_size=form.longest)
-    if isinstance(form, Order):
-        return st.permutations(form.items)
-    if isinstance(form, Share):
-        return st.permutations(range(len(form.targets))).map(lambda order: _laid(form, order))
-    assert isinstance(form, Tree) and form.root is not None
-    return _path(form.root)
+    answers: st.SearchStrategy[Any]
+    match form:
+        case Pick():
+            answers = st.sampled_from(form.options)
+        case Choose():
+            several = st.lists(st.sampled_from(form.options), min_size=form.low, max_size=form.high, unique=True)
+            answers = several if form.options else st.just([])
+        case Number():
+            answers = st.integers(form.low, form.high)
+        case Text():
+            answers = st.text(st.characters(categories=["L", "N", "P"]), max_size=form.longest)
+        case Order():
+            answers = st.permutations(form.items)
+        case Share():
+            answers = st.permutations(range(len(form.targets))).map(lambda order: _laid(form, order))
+        case _:
+            assert isinstance(form, Tree) and form.root is not None
+            answers = _path(form.root)
+    return answers
 
 
 def _laid(form: Share, order: list[int]) -> list[int]:
@@ -104,15 +108,25 @@ def allows(seen: dict[str, Any], value: Any) -> bool:
         return type(value) is str and len(value) <= seen["longest"] and value.isprintable()
     if not isinstance(value, list | tuple) or not all(_is_option(item) for item in value):
         return False
-    if kind == "choose":
-        fits = seen["low"] <= len(value) <= seen["high"] and len(set(value)) == len(value)
-        return bool(fits and set(value) <= set(seen["options"]))
-    if kind == "order":
-        return sorted(map(repr, value)) == sorted(map(repr, seen["items"]))
-    if kind == "share":
-        counted = len(value) == len(seen["targets"]) and all(type(item) is int for item in value)
-        capped = counted and all(0 <= item <= cap for item, cap in zip(value, seen["caps"], strict=True))
-        return bool(capped and sum(value) == seen["total"])
+    return _ALLOWS_LIST[kind](seen, value)
+
+
+def _allows_choice(seen: dict[str, Any], value: Sequence[Any]) -> bool:
+    fits = seen["low"] <= len(value) <= seen["high"] and len(set(value)) == len(value)
+    return bool(fits and set(value) <= set(seen["options"]))
+
+
+def _allows_order(seen: dict[str, Any], value: Sequence[Any]) -> bool:
+    return sorted(map(repr, value)) == sorted(map(repr, seen["items"]))
+
+
+def _allows_share(seen: dict[str, Any], value: Sequence[Any]) -> bool:
+    counted = len(value) == len(seen["targets"]) and all(type(item) is int for item in value)
+    capped = counted and all(0 <= item <= cap for item, cap in zip(value, seen["caps"], strict=True))
+    return bool(capped and sum(value) == seen["total"])
+
+
+def _allows_path(seen: dict[str, Any], value: Sequence[Any]) -> bool:
     row: int | None = 0
     for option in value:
         options = dict(seen["branches"][row]["options"]) if row is not None else {}
@@ -120,6 +134,14 @@ def allows(seen: dict[str, Any], value: Any) -> bool:
             return False
         row = options[option]
     return row is None
+
+
+_ALLOWS_LIST: Mapping[str, Callable[[dict[str, Any], Sequence[Any]], bool]] = {
+    "choose": _allows_choice,
+    "order": _allows_order,
+    "share": _allows_share,
+    "tree": _allows_path,
+}
 
 
 def _is_option(value: Any) -> bool:
@@ -143,7 +165,7 @@ def check_answers(case: Case, run: int | str, examples: int = 20, steps: int = 2
     def attempt(data: st.DataObject) -> None:
         number = data.draw(st.integers(0, 1000), "seed of the match")
         match = case.start(number)
-        crowd = Crowd(number)
+        crowd = RandomPeople(number)
         with telling(match):
             for _ in range(data.draw(st.integers(0, 10 * max(case.seats, 6)), "entries before")):
                 if match.outcome is None:
@@ -232,7 +254,7 @@ def _wrong_seat(match: Match, draw: Draw) -> tuple[str, Callable[[], None] | Non
     asks = match.asks
     number = asks[0].number if asks else None
     value = asks[0].form.fallback() if asks else 0
-    doors: list[Attempt] = [
+    doors: list[IllegalCall] = [
         (f"an answer of seat {seat!r}", lambda: match.answer(seat, value, number)),
         (f"skip({seat!r})", lambda: match.skip(seat)),
         (f"undo({seat!r})", lambda: match.undo(seat)),
@@ -273,7 +295,7 @@ def _unknown_offer(match: Match, draw: Draw) -> tuple[str, Callable[[], None] | 
 
 def _wrong_time(match: Match, draw: Draw) -> tuple[str, Callable[[], None] | None]:
     at = draw(NOT_A_TIME)
-    doors: list[Attempt] = [(f"lapse({at!r})", lambda: _lapsed(match, at))]
+    doors: list[IllegalCall] = [(f"lapse({at!r})", lambda: _lapsed(match, at))]
     if asks := match.asks:
         ask = asks[0]
         doors.append((f"an answer at {at!r}", lambda: match.answer(ask.seat, ask.form.fallback(), ask.number, at)))

@@ -1,4 +1,4 @@
-"""The search for leaks: a match played at random, and from its positions two worlds for every seat."""
+"""The search for leaks: plays a match at random and compares two worlds for every seat from its positions."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from lichina.kernel.dice import key_of
 
 from .cases import Case
 from .leak import Leak
+from .onlookers import in_turn, tables
 from .play import watch
-from .turns import in_turn, tables
 from .twins import twins_of
 from .varied import Varied
 
 
 class Search:
-    """An observer that looks for a leak: from many positions of a match, with every seat's eyes.
+    """Looks for a leak from many positions of a match, through every seat's eyes.
 
-    At a large table it looks from fewer positions, each time with the eyes of a few seats, in turn.
+    At a large table it looks from fewer positions, each time through the eyes of a few seats, in turn.
     """
 
     def __init__(self, case: Case, seed: int | str, varied: Varied, every: int = 3, steps: int = 20) -> None:
@@ -50,7 +50,7 @@ class Search:
 
 
 def find_leak(case: Case, seed: int | str, varied: Varied, every: int = 3, steps: int = 20) -> Leak | None:
-    """Play one match at random, and look for a leak in it."""
+    """Play one match at random and look for a leak in it."""
     search = Search(case, seed, varied, every, steps)
     watch(case, seed, search, lambda: search.leak is not None)
     return search.leak

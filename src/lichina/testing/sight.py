@@ -43,18 +43,18 @@ answer is told; `censor` what may not be said; `frames` what the rules remember 
 match takes over.
 """
 
-Sight: TypeAlias = dict[str, Any]
+Findings: TypeAlias = dict[str, Any]
 
 _NONSENSE: tuple[Any, ...] = (None, "no such word", -1, 1 << 70, ["no", "such", "list"])
 
 
-def look(match: Match, seat: int, since: int, asked_before: int) -> Sight:
+def look(match: Match, seat: int, since: int, asked_before: int) -> Findings:
     """What the seat could find out now, of the story only what it heard from `since` on.
 
     `asked_before` is how many questions it had had by then: it may try its luck with later numbers.
     """
     glimpse = msgspec.json.decode(match.glimpse(seat, since))
-    sight: Sight = {
+    sight: Findings = {
         name: glimpse[name] for name in ("told", "asks", "offers", "channels", "deadline", "moment", "over")
     }
     sight["view.public"] = glimpse["view"]["public"]
@@ -105,21 +105,21 @@ def refusals(match: Match, seat: int, asked_before: int) -> dict[str, str]:
         else:
             raise AssertionError(f"seat {seat} answered {value!r} to {ask}, and it was accepted")
 
+    for value, ask in _not_allowed(match, seat, asked_before):
+        attempt(value, ask)
+    return heard
+
+
+def _not_allowed(match: Match, seat: int, asked_before: int) -> Iterator[tuple[Any, int | str]]:
+    """Answers that are none, and the questions and offers, real or not, to which they are given."""
     asks = match.asks_of(seat)
     for ask in asks:
-        for value in (*_NONSENSE, *(ask.closed or ())):
-            if not _legal(ask, value):
-                attempt(value, ask.number)
+        yield from ((value, ask.number) for value in (*_NONSENSE, *(ask.closed or ())) if not _legal(ask, value))
     for offer in match.offers_of(seat):
-        for value in _NONSENSE[:2]:
-            if not _legal(offer, value):
-                attempt(value, offer.key)
+        yield from ((value, offer.key) for value in _NONSENSE[:2] if not _legal(offer, value))
     taken = {ask.number for ask in asks}
-    for number in range(asked_before + 1, asked_before + 7):
-        if number not in taken:
-            attempt(0, number)
-    attempt(0, "no such offer")
-    return heard
+    yield from ((0, number) for number in range(asked_before + 1, asked_before + 7) if number not in taken)
+    yield 0, "no such offer"
 
 
 def censored(match: Match, seat: int, most: int = 6) -> dict[str, Any]:
@@ -168,7 +168,7 @@ def _legal(ask: Ask, value: Any) -> bool:
     return True
 
 
-def differing(first: Sight, second: Sight) -> tuple[str, ...]:
+def differing(first: Findings, second: Findings) -> tuple[str, ...]:
     """The channels in which two sights differ; one that is looked at in only one of them does not count."""
     return tuple(
         name for name in CHANNELS if name in first and name in second and _unlike(name, first[name], second[name])

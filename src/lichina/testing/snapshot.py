@@ -103,6 +103,10 @@ def canonical(value: Any) -> Any:
         return [canonical(item) for item in value]
     if isinstance(value, set | frozenset):
         return sorted((canonical(item) for item in value), key=repr)
+    return _canonical_object(value)
+
+
+def _canonical_object(value: Any) -> Any:
     if isinstance(value, Form):
         return canonical(value.seen())
     if isinstance(value, Clock):

@@ -37,7 +37,7 @@ class Tongue:
         self.words = {language: Words(language, *self.folders, names=names, strict=True) for language in self.uses}
 
 
-class Texts:
+class TextCheck:
     """An observer that says every question, event and outcome of the matches it sees, and keeps what cannot be said."""
 
     def __init__(self, game: type[Game], folder: Path) -> None:

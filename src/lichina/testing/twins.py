@@ -14,9 +14,9 @@ from typing import Any
 from lichina.kernel import Ask, Dice, IllegalAnswer, Match, Told
 
 from .cases import Case
-from .common import Common
+from .commondice import CommonDice
 from .leak import Leak
-from .sight import Sight, differing, look
+from .sight import Findings, differing, look
 from .snapshot import canonical, changes, shown
 from .varied import Varied, sealed
 
@@ -75,7 +75,7 @@ class Twins:
             if name in second and second[name] != value:
                 self.unlike[name] = f"seat {name[0]} “{name[1]}”: {value!r} → {second[name]!r}"
 
-    def _leak(self, channels: tuple[str, ...], first: Sight, second: Sight) -> Leak:
+    def _leak(self, channels: tuple[str, ...], first: Findings, second: Findings) -> Leak:
         lines = [line for name in channels for line in changes(*_unlike(first[name], second[name]), name)]
         match = self.worlds[0]
         return Leak(
@@ -116,7 +116,7 @@ class Twins:
         """Let dice fall alike in what happens next, however many fell in secret before."""
         luck = f"luck {self.dice.below(1 << 30)}"
         for world in self.worlds:
-            world.take_dice(Common(world.game.dice, luck))
+            world.take_dice(CommonDice(world.game.dice, luck))
 
     def _step(self) -> None:
         match, world = self.worlds

@@ -1,4 +1,4 @@
-"""What has differed between the worlds that were compared: without it, no leak found would mean nothing."""
+"""What differed between the worlds that were compared: unless everything did, finding no leak would mean nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .snapshot import canonical
 
 
 class Varied:
-    """The count of comparisons, and what was hidden and different in at least one of them."""
+    """How many comparisons were made, and which hidden things differed in at least one of them."""
 
     def __init__(self) -> None:
         self.hidden: set[str] = set()
@@ -23,7 +23,7 @@ class Varied:
         self.sealed = False
 
     def note(self, match: Match, world: Match, seat: int) -> None:
-        """Look at what differs between a match and an imagined one."""
+        """Note what differs between a match and an imagined one."""
         for name in self._unseen(match.game):
             values = [getattr(one.game, name, None) for one in (match, world)]
             if values[0] != values[1] and canonical(values[0]) != canonical(values[1]):
@@ -45,7 +45,7 @@ class Varied:
         return lines
 
     def helpful(self, cases: list[Case], comparisons: int) -> Iterator[Case]:
-        """The cases of which another match may vary what was not varied yet, small tables first."""
+        """The cases in which another match may vary what has not been varied yet, small tables first."""
         for case in sorted(cases, key=lambda case: case.seats):
             if self._missing(case.game) or self._few(case, comparisons):
                 yield case
@@ -65,7 +65,7 @@ class Varied:
 
 
 def sealed(match: Match, seat: int) -> Iterator[tuple[int, str, Any]]:
-    """The answers of others that wait for their gate to close, where there was a choice."""
+    """The others' answers that wait for their gate to close, where there was a choice."""
     if match.phase not in match.game.RESTARTS:
         for gate, slot, ask in kept_answers(match):
             if ask.seat != seat and not ask.form.single():

@@ -70,10 +70,14 @@ class Parlour(Game):
         first: int | None = None
         pair: tuple[int, ...] = ()
         weights: dict[str, int] = {}  # noqa: RUF012
+        said: tuple[str, ...] = ()
 
     round: int
     words: list[str]
     own: list[str]
+
+    def handed_on(self) -> dict[str, Any]:
+        return {"said": (*self.options.said, *self.words)}
 
     def setup(self) -> Next:
         self.round = 0

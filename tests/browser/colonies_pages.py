@@ -8,11 +8,11 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from . import asking
-from .asking import Gone, answer_unseen, drawn, rounds
+from . import answers
+from .answers import Gone, answer_unseen, drawn, rounds
 from .conftest import Phones
+from .people import Ask, begin, gather, public
 from .phone import Phone
-from .sitting import Ask, begin, gather, public
 
 SLOW: dict[str, Any] = {"thinking": 3600, "asking": 300, "turn": 3600, "glass": 600, "pause": 0}
 """Nothing ends by itself while somebody taps, and nobody has to wait between steps."""
@@ -60,7 +60,7 @@ def steps(form: dict[str, Any], path: list[Any]) -> list[Any]:
 
 def press(phone: Phone, what: Locator, ask: Ask) -> None:
     """Tap it as soon as it can be tapped; of a question that is gone it never can."""
-    asking.press(phone, what, lambda: is_open(phone, ask))
+    answers.press(phone, what, lambda: is_open(phone, ask))
 
 
 def tap(phone: Phone, option: Any, ask: Ask) -> None:

@@ -9,7 +9,7 @@ from lichina.kernel.dice import key_of
 from lichina.registry import BUILT_IN, find
 from lichina.testing import Case, cases, run_seed, soak
 from lichina.testing.cases import Starts
-from lichina.testing.library import proving
+from lichina.testing.chosen import proving
 
 from .leaks import Ambush
 

@@ -1,4 +1,4 @@
-"""Frames and answers against their declared shapes: no field more, none less."""
+"""Frames and answers against their declared types: no field more, none less."""
 
 from __future__ import annotations
 
@@ -8,16 +8,22 @@ from typing import Any, Union, get_type_hints
 import msgspec
 
 from lichina.kernel import Game
-from lichina.table import shapes
+from lichina.table import protocol
 
 
 @cache
 def frame_of(game: type[Game]) -> Any:
     """Any frame at a table where this game is played."""
     public, private = (get_type_hints(view)["return"] for view in (game.public, game.private))
-    kinds: list[Any] = [shapes.HelloFrame, shapes.TableFrame, shapes.SaidFrame, shapes.NoticeFrame, shapes.OkFrame]
-    kinds += [shapes.CoachFrame, shapes.MissedFrame, shapes.ErrorFrame, shapes.ByeFrame, shapes.StepFrame]
-    kinds.append(shapes.MatchFrame[public, private])  # type: ignore[valid-type]
+    kinds: list[Any] = [
+        protocol.HelloFrame,
+        protocol.TableFrame,
+        protocol.SaidFrame,
+        protocol.NoticeFrame,
+        protocol.OkFrame,
+    ]
+    kinds += [protocol.CoachFrame, protocol.MissedFrame, protocol.ErrorFrame, protocol.ByeFrame, protocol.StepFrame]
+    kinds.append(protocol.MatchFrame[public, private])  # type: ignore[valid-type]
     return Union[tuple(kinds)]  # noqa: UP007
 
 

@@ -14,16 +14,16 @@ from lichina import registry
 from lichina.journal import Journal, JournalDown, MemoryJournal
 from lichina.kernel import Match
 from lichina.table.commands import read
-from lichina.table.crowd import Has
+from lichina.table.environment import Environment
 from lichina.table.handlers import carry_out
 from lichina.table.house import House
-from lichina.table.surroundings import Surroundings
+from lichina.table.presence import Has
 from lichina.table.table import Table
 from tests.server.guest import add
 
 from .parlour import Parlour
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 """Whatever is awaited comes within so many seconds, or the test has failed."""
 SECOND_HAND = 1_000.0
 """Where the clock of a test begins."""
@@ -48,9 +48,9 @@ class Time:
     def move(self, seconds: float) -> None:
         self.real += seconds
 
-    def around(self) -> Surroundings:
+    def around(self) -> Environment:
         """A world in which every clock is this one."""
-        return Surroundings(now=self.now, wall=self.wall, sleepless=self.sleepless)
+        return Environment(now=self.now, wall=self.wall, sleepless=self.sleepless)
 
 
 WALL = time.time()
@@ -77,7 +77,7 @@ class Shelf(MemoryJournal):
             self.arrived.set()
         return future
 
-    async def release(self) -> None:
+    async def write_held(self) -> None:
         """Let everything be written that was held up."""
         self.holds = False
         held, self._held = self._held, []

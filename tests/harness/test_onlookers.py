@@ -8,7 +8,7 @@ import pytest
 
 from lichina.kernel import ALL, AMOUNT, All, Amount, Ask, Next, Outcome, Pick, Steps, Tale
 from lichina.testing import Case, check_copies, check_play
-from lichina.testing.turns import AT_ONCE, in_turn, tables
+from lichina.testing.onlookers import AT_ONCE, in_turn, tables
 
 from .sound import Board, Sound
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from lichina.server.memory import RIPE, TOO_MANY, WORTH_IT, Memory
-from lichina.server.pauses import WINDOW, Longest, Pauses
+from lichina.server.garbage import RIPE, TOO_MANY, WORTH_IT, GarbageSteps
+from lichina.server.pauses import WINDOW_SECONDS, Longest, Pauses
 
 from .guest import Running, get, running
 from .party import eventually, party
@@ -37,7 +37,7 @@ def seen() -> Iterator[list[int]]:
         gc.callbacks.remove(notice)
 
 
-def made(memory: Memory, count: int) -> list[list[int]]:
+def made(memory: GarbageSteps, count: int) -> list[list[int]]:
     """Objects that last, made as a server makes them: some between one step and the next."""
     found: list[list[int]] = []
     while len(found) < count:
@@ -47,7 +47,7 @@ def made(memory: Memory, count: int) -> list[list[int]]:
 
 
 async def test_what_lasts_is_looked_through_in_small_steps_and_then_no_more() -> None:
-    memory = Memory(Pauses(), lambda: False)
+    memory = GarbageSteps(Pauses(), lambda: False)
     with memory.tended(), seen() as steps:
         frozen = gc.get_freeze_count()
         lasting = made(memory, 200_000)
@@ -57,7 +57,7 @@ async def test_what_lasts_is_looked_through_in_small_steps_and_then_no_more() ->
 
 async def test_what_ends_while_more_is_made_does_not_pile_up() -> None:
     """Left to itself, Python counts what was made less what has ended, and looks at nothing here."""
-    memory = Memory(Pauses(), lambda: False)
+    memory = GarbageSteps(Pauses(), lambda: False)
     with memory.tended(), seen() as steps:
         lasting = made(memory, 100_000)
         for start in range(0, len(lasting), BATCH):
@@ -70,7 +70,7 @@ async def test_no_collection_sees_what_is_frozen_while_a_server_serves() -> None
     async with running() as server:
         async with party(server) as guests:  # what is read on first use is there
             await guests[0].must("start")
-        with Memory(server.app.metrics.pauses, lambda: False).tended(), seen() as steps:
+        with GarbageSteps(server.app.metrics.pauses, lambda: False).tended(), seen() as steps:
             frozen = gc.get_freeze_count()
             for _ in range(12):
                 async with party(server) as guests:
@@ -98,7 +98,7 @@ class Ring:
     ids=["nobody is there", "not worth it", "somebody is there"],
 )
 async def test_what_was_frozen_and_ended_is_freed_when_nobody_is_there(idle: bool, frozen: int, left: int) -> None:
-    memory = Memory(Pauses(), lambda: idle)
+    memory = GarbageSteps(Pauses(), lambda: idle)
     with memory.tended():
         lasting: list[Any] = [Ring(), *made(memory, frozen)]
         del lasting[0]
@@ -109,7 +109,7 @@ async def test_what_was_frozen_and_ended_is_freed_when_nobody_is_there(idle: boo
 
 
 async def test_memory_does_not_grow_without_end_although_somebody_is_always_there() -> None:
-    memory = Memory(Pauses(), lambda: False)
+    memory = GarbageSteps(Pauses(), lambda: False)
     with memory.tended():
         left = sys.getallocatedblocks()
         lasting: list[Any] = [Ring(), *made(memory, 2 * RIPE)]
@@ -122,7 +122,7 @@ async def test_memory_does_not_grow_without_end_although_somebody_is_always_ther
 
 async def test_a_look_walks_past_nothing_while_somebody_is_there() -> None:
     """The number of frozen objects is found by counting them: with two thousand tables that takes 0.17 s."""
-    memory = Memory(Pauses(), lambda: False)
+    memory = GarbageSteps(Pauses(), lambda: False)
     with memory.tended():
         called: list[str] = []
         sys.setprofile(lambda frame, event, what: called.append(what.__name__) if event == "c_call" else None)
@@ -135,7 +135,7 @@ async def test_a_look_walks_past_nothing_while_somebody_is_there() -> None:
 
 async def test_afterwards_everything_is_as_it_was() -> None:
     before = len(gc.callbacks)
-    with Memory(Pauses(), lambda: False).tended():
+    with GarbageSteps(Pauses(), lambda: False).tended():
         assert not gc.isenabled()
     assert (gc.isenabled(), len(gc.callbacks), gc.get_freeze_count()) == (True, before, 0)
 
@@ -149,12 +149,12 @@ def test_the_longest_pause_is_that_of_the_last_minute_or_two() -> None:
     for seconds in (0.01, 0.3, 0.02):
         longest.note(seconds)
     assert longest.seconds == 0.3
-    now[0] = WINDOW
+    now[0] = WINDOW_SECONDS
     longest.note(0.1)
     assert longest.seconds == 0.3
-    now[0] = 2 * WINDOW
+    now[0] = 2 * WINDOW_SECONDS
     assert longest.seconds == 0.1
-    now[0] = 4 * WINDOW
+    now[0] = 4 * WINDOW_SECONDS
     assert longest.seconds == 0.0
 
 

@@ -1,7 +1,7 @@
-"""What a seat was told stays with it: no world that it imagines afterwards may say otherwise.
+"""What a seat was told stays true for it: no world that it imagines later may say otherwise.
 
-If one does, either the seat was told what it should not have heard, so that `imagine` knows nothing of it, or `imagine`
-deals anew what the seat knows.
+If one does, either the seat was told something it should not have heard, so that `imagine` knows nothing of it, or
+`imagine` redeals what the seat knows.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ENOUGH = 16
 """So many worlds where the same is told, and as many where something else is, must agree before we speak."""
 TRIES = 300
 LATER = 8
-"""So many worlds are imagined afterwards."""
+"""How many worlds are imagined afterwards."""
 
 CLEAR = 48
 """So many worlds where dice told the seat the same must lack what a fourth of the others have before we speak."""
@@ -34,8 +34,8 @@ NEVER = 64
 Hidden: TypeAlias = dict[str, Any]
 
 
-class Lessons:
-    """An observer that waits for seats to learn something, and looks whether they remember it."""
+class Remembering:
+    """Waits for seats to learn something, and checks whether they remember it."""
 
     def __init__(self, case: Case, seed: int | str, most: int = 3) -> None:
         self.case = case
@@ -53,7 +53,7 @@ class Lessons:
         seat = self.dice.choice(match.game.seats)
         if before is None or entry is None or not is_lesson(before, match, entry, seat):
             return
-        lesson = Lesson(self.case, before, match, entry, seat)
+        lesson = Learned(self.case, before, match, entry, seat)
         seed = f"{self.seed} {self.left}"
         if learned := lesson.determined(seed):
             self.learned += 1
@@ -64,19 +64,19 @@ class Lessons:
         self.left -= 1
 
     def enough(self) -> bool:
-        """Whether there is no need to play on."""
+        """Whether enough has been seen to stop playing."""
         return self.leak is not None or not self.left
 
 
 def find_contradiction(case: Case, seed: int | str) -> tuple[Leak | None, int]:
-    """Play one match at random: what a seat was told and did not keep, and how many lessons were looked at."""
-    lessons = Lessons(case, seed)
+    """Play one match at random. Return what a seat was told and did not keep, and how many lessons were examined."""
+    lessons = Remembering(case, seed)
     watch(case, seed, lessons, lessons.enough)
     return lessons.leak, lessons.learned
 
 
-class Lesson(NamedTuple):
-    """A seat learns something by an entry: the match before it and after it."""
+class Learned(NamedTuple):
+    """Something a seat learns from an entry: the match before it and after it."""
 
     case: Case
     before: Match
@@ -85,7 +85,7 @@ class Lesson(NamedTuple):
     seat: int
 
     def contradiction(self, learned: Hidden, seed: str) -> Leak | None:
-        """A thing that follows from what the seat was told, and that is otherwise in a world imagined afterwards."""
+        """Something that follows from what the seat was told, and is different in a world imagined later."""
         for number in range(LATER):
             world = self.after.imagine(self.seat, f"{seed} {number}")
             imagined = hidden(world) if world is not None else {}
@@ -95,7 +95,7 @@ class Lesson(NamedTuple):
         return None
 
     def impossibility(self, excluded: dict[str, set[Any]], seed: str) -> Leak | None:
-        """A thing that cannot be by what dice told the seat, and that is so in a world imagined afterwards."""
+        """Something that what dice told the seat rules out, and that is true in a world imagined later."""
         for number in range(LATER):
             world = self.after.imagine(self.seat, f"{seed} {number}")
             for place, value in hidden(world).items() if world is not None else ():

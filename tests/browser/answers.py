@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError
 
+from .people import Ask
 from .phone import PATIENCE, Phone
-from .sitting import Ask
 
 CLICK = "(found) => (found[0]?.click(), found.length)"
 SOON = 1000.0

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from .people import Ask, answering, time_is_up
 from .phone import Phone
-from .sitting import Ask, answering, time_is_up
 
 QUICK = {"discussion": 600, "voting": 600, "night": 600}
 """Nothing ends by itself while somebody taps: the host says when time is up."""

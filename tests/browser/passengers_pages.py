@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .asking import drawn, rounds
+from .answers import drawn, rounds
 from .conftest import Phones
+from .people import Ask, answering, begin, come, gather, public
 from .phone import Phone
-from .sitting import Ask, answering, begin, come, gather, public
 
 SLOW = {"turn": 600, "discussion": 600, "voting": 300}
 """Nothing ends by itself while somebody taps."""

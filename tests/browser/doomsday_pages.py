@@ -8,11 +8,11 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from . import asking
-from .asking import CLICK, Gone, answer_unseen, drawn, over, rounds
+from . import answers
+from .answers import CLICK, Gone, answer_unseen, drawn, over, rounds
 from .conftest import Phones
+from .people import Ask, begin, gather, public, seat
 from .phone import DRAWN, Phone
-from .sitting import Ask, begin, gather, public, seat
 
 SLOW: dict[str, Any] = {"turn": 600, "answer": 300}
 """Nothing ends by itself while somebody taps."""
@@ -69,7 +69,7 @@ def steps(form: dict[str, Any], path: list[Any]) -> list[Any]:
 
 def press(phone: Phone, what: Locator, ask: Ask | None = None) -> None:
     """Tap it as soon as it can be tapped; of a question that is gone it never can."""
-    asking.press(phone, what, lambda: ask is None or is_open(phone, ask))
+    answers.press(phone, what, lambda: ask is None or is_open(phone, ask))
 
 
 def tap(phone: Phone, option: Any, ask: Ask | None = None) -> None:

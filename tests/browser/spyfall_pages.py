@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .conftest import Phones
+from .people import answering, at, begin, come, find, gather, public, seat, stage
 from .phone import Phone
-from .sitting import answering, at, begin, come, find, gather, public, seat, stage
 
 SLOW = {"minutes": 20, "discussion": 600, "ally_discussion": 600, "voting": 120}
 """Nothing ends by itself while somebody taps: the host says when time is up."""
@@ -205,6 +205,20 @@ def time_up(made: Sequence[Phone]) -> None:
         host.wait(lambda: hurried(host))
     host.act("hasten")
     come(made, "discussion")
+
+
+def speak(phone: Phone, *path: Any) -> None:
+    """Say something by the sheet for it, when the time is up; everybody reads it."""
+    left = public(phone)["words"][seat(phone)]
+    phone.tap("say-open")
+    sheet = phone.sees("say")
+    for step in path:
+        way = sheet.get_by_test_id(f"{'pick' if isinstance(step, int) else 'way'}-{step}")
+        if way.count():  # where there is only one way the board goes it by itself
+            way.click()
+    phone.tap("say-send")
+    phone.wait(lambda: public(phone)["words"][seat(phone)] == left - 1)
+    phone.sees("said")
 
 
 def let_pass(made: Sequence[Phone], key: str) -> None:

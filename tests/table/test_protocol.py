@@ -1,4 +1,4 @@
-"""Every form of a question is sent as the shapes declare it, with words and without."""
+"""Every form of a question is sent as the protocol declares it, with words and without."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 from lichina.kernel import CARD, SEAT, Branch, Choose, Form, Number, Option, Order, Pick, Question, Share, Text, Tree
 from lichina.kernel.forms import FORMS
 from lichina.registry import find
-from lichina.table import shapes
+from lichina.table import protocol
 from lichina.table.texts import GameTexts
-from tests.server.shapes import left_out, strict
+from tests.server.protocol_check import left_out, strict
 
 SAMPLES: list[Form] = [
     Pick[Option]([1, "pass"], SEAT),
@@ -32,7 +32,7 @@ def test_there_is_a_sample_of_every_form() -> None:
 
 def words_in(question: Any) -> set[bool]:
     """Whether the words that may be left out of a question are there; what its options are is there anyway."""
-    fields = left_out(strict(question, shapes.Ask), {})
+    fields = left_out(strict(question, protocol.SentAsk), {})
     return set().union(*(there for name, there in fields.items() if not name.endswith(".of")))
 
 
@@ -56,6 +56,6 @@ def test_a_question_with_words_has_all_of_them(form: Form) -> None:
 @pytest.mark.parametrize("words", [False, True])
 @pytest.mark.parametrize("form", SAMPLES, ids=lambda form: form.kind)
 def test_what_options_are_is_sent_with_words_and_without(form: Form, words: bool) -> None:
-    fields = left_out(strict(asked(form, words), shapes.Ask), {})
+    fields = left_out(strict(asked(form, words), protocol.SentAsk), {})
     expected = [] if form.kind in ("number", "text") else [{True}]
     assert [there for name, there in fields.items() if name.endswith(".of")] == expected

@@ -1,4 +1,4 @@
-"""A server for browsers: `python -m tests.browser.served`. When it is ready it says its port.
+"""A server for browsers: `python -m tests.browser.server`. When it is ready it says its port.
 
 It has the proving games besides, and positions of Warring Colonies to begin from.
 
@@ -24,7 +24,7 @@ from lichina.games.passengers import lesson as passengers
 from lichina.games.spyfall import lesson as spyfall
 from lichina.journal import MemoryJournal
 from lichina.kernel import Mode
-from lichina.registry import Entry, register
+from lichina.registry import FoundGame, register
 from lichina.server import logs
 from lichina.server.config import Config
 from lichina.server.run import listen, run
@@ -35,11 +35,10 @@ from tests.moments import pass_over_moments
 from tests.server.guest import WIDE
 
 from .chromium import OUR_HOST, ROOT
-from .scenes import SCENES
-from .standoff import STANDOFF
-from .turning import POSITIONS
+from .colonies_positions import SCENES
+from .doomsday_positions import STANDOFF
+from .moment_positions import POSITIONS
 
-PATIENCE = 30.0
 MODE_OF = lobby.mode_of
 
 
@@ -48,14 +47,14 @@ def stocked(self: Market) -> Deal:
     return Deal([["fur", "salt"] for _ in self.seats], list(KINDS), [*KINDS, *KINDS])
 
 
-def staged(entry: Entry, name: str | None) -> Mode:
+def staged(entry: FoundGame, name: str | None) -> Mode:
     """A position that a test begins with is chosen like a mode, and is in no list of them."""
     return POSITIONS.get((entry.game.id, name)) or MODE_OF(entry, name)
 
 
-def quick(lesson: Lesson) -> Lesson:
+def quick(lesson: Lesson, **options: float) -> Lesson:
     """Nobody has to read along."""
-    return replace(lesson, delay=(0.1, 0.2))
+    return replace(lesson, delay=(0.1, 0.2), options={**lesson.options, **options})
 
 
 def main() -> None:
@@ -63,9 +62,9 @@ def main() -> None:
     for game in (Market, Toy):
         register(game)
     mafia.LESSON, passengers.LESSON, spyfall.LESSON = map(quick, (mafia.LESSON, passengers.LESSON, spyfall.LESSON))
-    doomsday.LESSON = quick(doomsday.LESSON)
+    doomsday.LESSON = quick(doomsday.LESSON, window=1.0)
+    colonies.LESSON = quick(colonies.LESSON, pause=0)
     pass_over_moments()
-    colonies.LESSON = replace(quick(colonies.LESSON), options={**colonies.LESSON.options, "pause": 0})
     lobby.mode_of = staged
     Colonies.MODES = {**Colonies.MODES, **SCENES}
     Doomsday.MODES = {**Doomsday.MODES, **STANDOFF}
@@ -80,7 +79,7 @@ class Served:
     """Such a server, in a process of its own."""
 
     def __init__(self, log: Path) -> None:
-        command = [sys.executable, "-m", "tests.browser.served"]
+        command = [sys.executable, "-m", "tests.browser.server"]
         with log.open("wb") as out:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=out, cwd=ROOT)
         assert self._process.stdout is not None
@@ -95,12 +94,9 @@ class Served:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._process.terminate()
-        try:
-            self._process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:  # how a server goes down is tested elsewhere; here it only has to be gone
-            self._process.kill()
-            self._process.wait(PATIENCE)
+        """How a server goes down is tested elsewhere; here it only has to be gone."""
+        self._process.kill()
+        self._process.wait()
         assert self._process.stdout is not None
         self._process.stdout.close()
 

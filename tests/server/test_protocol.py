@@ -1,4 +1,4 @@
-"""What is sent is what the shapes declare: every frame of an evening, and every answer over HTTP."""
+"""What is sent is what the protocol declares: every frame of an evening, and every answer over HTTP."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from lichina.server.replays import Replay, Shared
 
 from .guest import Guest, Running, cookie_of, get, post, running
 from .party import begin, convict, everybody, party, reach, settle
-from .shapes import frame_of, left_out, strict
+from .protocol_check import frame_of, left_out, strict
 
 WORDS = ("text", "labels", "words", "name")
 """Fields that are there with `text=1` and only then."""
-ONCE = ("Branch.text", "Branch.labels")
+ONCE = ("SentBranch.text", "SentBranch.labels")
 """Of these, what was sent with another branch of the tree is left out."""
 
 
@@ -79,7 +79,7 @@ async def test_every_frame_has_what_is_declared_and_nothing_else() -> None:
         there[text] = left_out([strict(frame, frame_of(Mafia)) for frame in frames], {})
     worded = {name for name in there[True] if name.split(".")[1] in WORDS}
     assert {
-        *("Ask.text", "Told.text", "Over.text", "Channel.name", "Branch.text", "Branch.labels"),
+        *("SentAsk.text", "SentTold.text", "Over.text", "SentChannel.name", "SentBranch.text", "SentBranch.labels"),
         *("PickForm.labels",),
     } <= worded
     for name in worded:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lichina.table.forms import _dictionary, forms
+from lichina.table.inflection import _dictionary, cases_of
 from lichina.words import Words
 
-from .desk import home, seated
+from .tabletop import home, seated
 
 BOTS = """
 Даша Даши Даше Дашу Дашей Даше
@@ -132,19 +132,19 @@ SEVERAL_WORDS = """
 @pytest.mark.parametrize("line", [*BOTS.split("\n")[1:-1], *PEOPLE.split("\n")[1:-1]])
 def test_a_name_that_is_known_has_its_six_cases(line: str) -> None:
     cases = tuple(line.split(" "))
-    assert forms(cases[0]) == cases
+    assert cases_of(cases[0]) == cases
 
 
 @pytest.mark.parametrize("line", NOUNS.split("\n")[1:-1])
 def test_a_noun_that_stands_for_a_person_has_its_six_cases(line: str) -> None:
     cases = tuple(line.split(" "))
-    assert forms(cases[0]) == cases
+    assert cases_of(cases[0]) == cases
 
 
 @pytest.mark.parametrize("line", SEVERAL_WORDS.split("\n")[1:-1])
 def test_a_noun_goes_with_the_name_beside_it_and_what_is_no_word_stays(line: str) -> None:
     cases = tuple(line.split(", "))
-    assert forms(cases[0]) == cases
+    assert cases_of(cases[0]) == cases
 
 
 def test_every_bot_has_a_name_whose_cases_are_checked_here() -> None:
@@ -166,7 +166,7 @@ def test_every_bot_has_a_name_whose_cases_are_checked_here() -> None:
 def test_a_surname_or_a_patronymic_beside_a_first_name_goes_with_it(
     name: str, genitive: str, instrumental: str
 ) -> None:
-    found = forms(name)
+    found = cases_of(name)
     assert found is not None
     assert (found[0], found[1], found[4]) == (name, genitive, instrumental)
 
@@ -213,7 +213,7 @@ def test_a_surname_or_a_patronymic_beside_a_first_name_goes_with_it(
     ],
 )
 def test_what_is_not_sure_is_not_inflected(name: str) -> None:
-    assert forms(name) is None
+    assert cases_of(name) is None
 
 
 async def test_a_match_has_the_cases_of_its_names_and_those_of_whoever_takes_a_seat() -> None:

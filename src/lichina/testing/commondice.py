@@ -11,7 +11,7 @@ from lichina.kernel import Dice
 from lichina.kernel.dice import key_of
 
 
-class Common(Dice):
+class CommonDice(Dice):
     """Dice of one world, with the luck that another world has, too.
 
     A draw is known by its size and by how many of that size came before it: a draw more in one of the worlds, for
@@ -25,9 +25,9 @@ class Common(Dice):
         self.luck = luck
         self.streams: dict[int, Dice] = {}
 
-    def copy(self) -> Common:
+    def copy(self) -> CommonDice:
         """The same luck goes on from here."""
-        copy = Common(self, self.luck)
+        copy = CommonDice(self, self.luck)
         copy.streams = {size: stream.copy() for size, stream in self.streams.items()}
         return copy
 

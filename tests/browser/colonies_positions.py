@@ -28,10 +28,31 @@ WINTER: dict[str, Any] = {
 """Two colonies of two players; the first player has much to do."""
 READ = {"active": [1, 3], "decks": {"crossroads": ["cr_white_flag", "cr_hidden_cache"]}}
 """It is the turn of others, whose crossroads cards their neighbours read."""
+CROWD = (
+    "sparky",
+    "andrew_evans",
+    "forest_plum",
+    "gray_beard",
+    "john_price",
+    "loretta_clay",
+    "carla_thompson",
+    "jenny_clark",
+    "brandon_kane",
+    "harman_brooks",
+    "bev_russell",
+)
+GUESTS = ("janet_taylor", "edward_white")
+MELEE = [
+    *PEOPLE,
+    *({"id": name, "owner": 2 + place % 2, "place": "yellow"} for place, name in enumerate(CROWD)),
+    *({"id": name, "owner": 0, "place": "yellow"} for name in GUESTS),
+]
+"""Thirteen defend their colony against two."""
 SCENES: Mapping[str, Mode] = {
     "act": Mode({"deal": {**WINTER, "phase": "act"}}),
     "move": Mode({"deal": {**WINTER, "phase": "move"}}),
     "combat": Mode({"deal": {**WINTER, "phase": "combat"}}),
+    "melee": Mode({"deal": {**WINTER, "survivors": MELEE, "phase": "combat"}}),
     "last": Mode({"deal": {**WINTER, "phase": "act", "rounds": 1}}),
     "read": Mode({"deal": {**WINTER, **READ, "phase": "turn"}}),
 }

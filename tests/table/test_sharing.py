@@ -1,0 +1,130 @@
+"""Several houses over one storage: a table is run by one of them, and goes on in another when that one is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from lichina import registry
+from lichina.journal import Elsewhere, MemoryJournal
+from lichina.journal.memory import Memory
+from lichina.table.state import Refused
+
+from .parlour import Parlour
+from .tabletop import Device, Home, Time, home, match_of, seated
+
+RULES = ("parlour/1",)
+
+
+@asynccontextmanager
+async def two_houses() -> AsyncIterator[tuple[Home, Home]]:
+    """Two servers with one storage and one time."""
+    memory, clock = Memory(), Time()
+    first = home(MemoryJournal(memory, "https://one.example", RULES), clock)
+    second = home(MemoryJournal(memory, "https://two.example", RULES), clock)
+    async with first as one, second as two:
+        yield one, two
+
+
+def freeze(place: Home, frozen: bool = True) -> None:
+    """A server is not heard of for longer than its lease, or is again."""
+    assert isinstance(place.journal, MemoryJournal)
+    place.journal.away = frozen
+
+
+async def moved(device: Device, place: Home) -> Device:
+    """The same device after it has come back to another server."""
+    await place.house.reach(device.table.state.id)
+    return await place.again(device)
+
+
+async def test_a_table_that_is_run_is_not_run_twice() -> None:
+    async with two_houses() as (one, two):
+        host, _ = await seated(one, 2)
+        with pytest.raises(Elsewhere) as caught:
+            await two.house.reach(host.table.state.id)
+        assert caught.value.data["url"] == "https://one.example"
+        assert two.house.tables == {}
+        with pytest.raises(Refused) as refused:
+            await two.house.reach("nobody")
+        assert refused.value.code == "no-such-table"
+
+
+async def test_a_code_leads_to_its_table_at_every_server() -> None:
+    async with two_houses() as (one, two):
+        host, _ = await seated(one, 2)
+        assert await two.house.by_code(host.at["code"].lower()) == host.table.state.id
+        other, _ = await seated(two, 2)
+        assert await one.house.by_code(other.at["code"]) == other.table.state.id
+        with pytest.raises(Refused):
+            await two.house.by_code("no such code")
+
+
+async def test_a_match_goes_on_elsewhere_with_its_clock_and_its_answers() -> None:
+    async with two_houses() as (one, two):
+        host, second = await seated(one, 2, options={"limit": 30})
+        await host.must("start")
+        one.time.move(12)
+        await host.answer("no")
+        truth = [match_of(host).glimpse(seat) for seat in (0, 1, None)]
+        freeze(one)
+        await moved(host, two)
+        await moved(second, two)
+        assert [match_of(second).glimpse(seat) for seat in (0, 1, None)] == truth
+        assert second.runs()
+        await second.answer("no")
+        assert match_of(second).glimpse(0) != truth[0]
+
+
+async def test_a_server_that_wakes_up_changes_nothing_and_lets_its_devices_go() -> None:
+    async with two_houses() as (one, two):
+        host, second = await seated(one, 2)
+        await host.must("start")
+        old = host.table
+        freeze(one)
+        await moved(second, two)
+        freeze(one, False)
+        before = match_of(second).glimpse(1)
+        await host.answer("no")
+        assert host.code == 1012
+        assert old.inbox.closed and old.state.id not in one.house.tables
+        assert match_of(second).glimpse(1) == before
+        with pytest.raises(Elsewhere):
+            await one.house.reach(old.state.id)
+
+
+async def test_a_match_that_nobody_runs_is_taken_up_without_anybody_asking() -> None:
+    async with two_houses() as (one, two):
+        host, _ = await seated(one, 2)
+        lobby, _ = await seated(one, 2)
+        await host.must("start")
+        await one.house._share()
+        await two.house._share()
+        assert two.house.tables == {}
+        freeze(one)
+        await two.house._share()
+        assert list(two.house.tables) == [host.table.state.id]  # a lobby waits until somebody asks for it
+        assert lobby.table.state.id not in two.house.tables
+
+
+async def test_a_house_that_closes_hands_its_tables_over() -> None:
+    memory, clock = Memory(), Time()
+    async with home(MemoryJournal(memory, "two", RULES), clock) as two:
+        async with home(MemoryJournal(memory, "one", RULES), clock) as one:
+            host, second = await seated(one, 2, options={"limit": 30})
+            await host.must("start")
+            one.time.move(5)
+        registry.register(Parlour)  # the house that has closed took it along
+        await moved(second, two)
+        assert second.match["match"] == 1 and second.runs()
+
+
+async def test_many_who_ask_for_a_table_at_once_find_the_same_one() -> None:
+    async with two_houses() as (one, two):
+        host, _ = await seated(one, 2)
+        freeze(one)
+        found = await asyncio.gather(*(two.house.reach(host.table.state.id) for _ in range(5)))
+        assert len(set(map(id, found))) == 1
