@@ -59,7 +59,7 @@ export default defineConfig({
     cssCodeSplit: true,
     rolldownOptions: { checks: { bundlerTimings: false } }, // whoever only wants to play need not read them
   },
-  test: { setupFiles: ["src/fresh.ts"] },
+  test: { setupFiles: ["src/fresh.ts"], testTimeout: 60_000, hookTimeout: 60_000 }, // a busy machine needs most of it
   server: {
     fs: { allow: [join(HERE, "..")] }, // tests read the words of the games, which lie with their rules
     proxy: {

@@ -33,6 +33,7 @@ home-tv-about = Open it on a TV or a laptop
 
 create-title = A new table
 create-table = Make a table
+create-other-game = Choose another game
 create-way = How do you play?
 create-solo = Alone with bots
 create-solo-about = Bots take the other seats: you can start at once

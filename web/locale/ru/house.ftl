@@ -33,6 +33,7 @@ home-tv-about = Откройте на телевизоре или ноутбук
 
 create-title = Новый стол
 create-table = Создать стол
+create-other-game = Выбрать другую игру
 create-way = Как вы играете
 create-solo = Один с ботами
 create-solo-about = Остальные места займут боты: можно начать сразу

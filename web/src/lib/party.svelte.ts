@@ -1,7 +1,7 @@
 /** Everybody who plays with this device at one table: usually one, or several who pass it round. */
 
 import { call } from "./api";
-import type { AboutTable, Came, Kind } from "./protocol";
+import type { AboutTable, Came, PersonKind } from "./protocol";
 import { Session } from "./session.svelte";
 
 export class Party {
@@ -29,7 +29,7 @@ export class Party {
   }
 
   /** One more person at this device. */
-  async add(name: string, kind: Kind = "player"): Promise<Came> {
+  async add(name: string, kind: PersonKind = "player"): Promise<Came> {
     const came = await call<Came>("POST", `/api/tables/${this.table}/people`, { name, kind, beside: true });
     await this.look();
     return came;

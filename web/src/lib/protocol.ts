@@ -39,7 +39,7 @@ export interface NumberForm {
   labels?: Label[];
 }
 
-/** A line of text, possibly empty, of at most so many characters. */
+/** A line of text, possibly empty, of limited length. */
 export interface TextForm {
   kind: "text";
   longest: number;
@@ -89,7 +89,7 @@ export type Way = [option: Option, branch: number | null];
 /** An option that cannot be taken now: the key of the reason, and its words. */
 export type Closed = [option: Option, reason: string, words?: string];
 
-export type Forms = [string, string, string, string, string, string];
+export type Cases = [string, string, string, string, string, string];
 
 export type Sitting = "apart" | "call" | "together";
 
@@ -97,7 +97,7 @@ export type Door = "closed" | "knock" | "open";
 
 export type Stage = "ended" | "lobby" | "match";
 
-export type Kind = "player" | "spectator" | "tv";
+export type PersonKind = "player" | "spectator" | "tv";
 
 export type Language = "en" | "ru";
 
@@ -116,7 +116,7 @@ export interface You {
   person: number;
   host: boolean;
   seat: number | null;
-  kind: Kind;
+  kind: PersonKind;
   waits: boolean;
 }
 
@@ -170,7 +170,7 @@ export interface Person {
   id: number;
   name: string;
   mask: number;
-  kind: Kind;
+  kind: PersonKind;
   here: boolean;
   muted: boolean;
   waits: boolean;
@@ -208,7 +208,7 @@ export interface Evening {
   totals: Total[];
 }
 
-/** With which words a match is told besides those of its game. */
+/** The words with which a match is told in addition to those of its game. */
 export interface Content {
   /** The content pack whose words lie over them. */
   pack: string | null;
@@ -250,14 +250,14 @@ export interface MatchFrame<Public = unknown, Private = unknown> {
   names: string[];
   masks: number[];
   /** The names in their six cases; null where they are not known for sure. */
-  forms: (Forms | null)[];
+  forms: (Cases | null)[];
   content: Content;
   public: Public;
   /** The seats for whose answers everybody waits, where everybody may know it. */
   awaits: number[];
   moment: Moment | null;
   clock: Clock;
-  /** Null for whoever only watches. */
+  /** Null for those who only watch. */
   private: Private | null;
   asks: Ask[];
   offers: Ask[];
@@ -297,7 +297,7 @@ export interface Ask {
   text?: string;
 }
 
-/** A place to talk that may be read, whether one may write there, and its name. */
+/** A place to talk that this viewer may read, whether they may write there, and its name. */
 export type Channel = [key: string, writes: boolean, name?: string];
 
 /** One event of the story. What not everybody heard is `private`. */
@@ -340,7 +340,7 @@ export interface SaidFrame {
   lines: Line[];
 }
 
-/** Something said in a channel. In the lobby and from whoever has no seat, `seat` is null. */
+/** Something said in a channel. In the lobby and from people without a seat, `seat` is null. */
 export interface Line {
   channel: string;
   person: number | null;
@@ -393,7 +393,7 @@ export interface ErrorFrame {
   wait?: number;
 }
 
-/** The socket is about to be closed; come `back` in so many seconds, or not at all. */
+/** The socket is about to be closed; come back after `back` seconds, or not at all. */
 export interface ByeFrame {
   t: "bye";
   code: number;
@@ -637,7 +637,7 @@ export interface Requests {
   "POST /api/links": { body: Token; answer: FoundTable };
   "GET /api/replays/{table}/{number}/{key}": { body: null; answer: Replay };
   "GET /api/replays/{table}/{number}/{key}/record": { body: null; answer: MatchRecord };
-  "GET /api/replays/{table}/{number}/{key}/story": { body: null; answer: Story };
+  "GET /api/replays/{table}/{number}/{key}/story": { body: null; answer: MatchStory };
   "POST /api/tables": { body: NewTable; answer: MadeTable };
   "GET /api/tables/{table}": { body: null; answer: AboutTable };
   "POST /api/tables/{table}/links": { body: null; answer: Link };
@@ -681,7 +681,7 @@ export interface GameInfo {
   lessons: LessonInfo[];
 }
 
-/** What is chosen so far, for how many seats, of which so many are bots', and how people sit. */
+/** What is chosen so far, for how many seats, how many of them are bots', and how people sit. */
 export interface Choice {
   seats: number;
   bots?: number;
@@ -742,7 +742,7 @@ export interface Replay {
   version: number;
   names: string[];
   masks: number[];
-  forms: (Forms | null)[];
+  forms: (Cases | null)[];
   content: Content;
   viewer: "all" | "spectator" | number;
   /** Null where the match was broken off. */
@@ -757,7 +757,7 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** All of a match, as JSON. */
+/** A whole match, as JSON. */
 export interface MatchRecord {
   lichina: number;
   game: string;
@@ -768,8 +768,8 @@ export interface MatchRecord {
   entries: RecordEntry[];
 }
 
-/** All that was told; with `text=1` in words, too, as long as the game is here. */
-export interface Story {
+/** All that was told; with `text=1` also in words, as long as the game is here. */
+export interface MatchStory {
   game: string;
   version: number;
   names: string[];
@@ -784,7 +784,7 @@ export interface Story {
   texts?: string[] | null;
 }
 
-/** A table to be made; whoever makes it is its host. */
+/** A table to be made; its maker is its host. */
 export interface NewTable {
   name: string;
   game?: string | null;
@@ -838,7 +838,7 @@ export interface Played {
   /** What `lichina replay` plays again. */
   record: MatchRecord;
   /** All that was told, and to whom. */
-  story: Story;
+  story: MatchStory;
 }
 
 /** The link to a replay, and the key in it. */
@@ -850,12 +850,12 @@ export interface Shared {
 /** Somebody who comes to a table. */
 export interface NewPerson {
   name: string;
-  kind?: Kind;
+  kind?: PersonKind;
   /** At a device at which somebody sits already, who passes it on. */
   beside?: boolean;
 }
 
-/** Somebody who has come; whoever `waits` stands at the door until the host lets him in. */
+/** Somebody who has come; a person who `waits` stands at the door until the host lets them in. */
 export interface Came {
   person: number;
   waits: boolean;
@@ -965,14 +965,14 @@ export interface ReplayStart {
   names: string[];
   masks: number[];
   /** The names in their six cases; null where they are not known for sure. */
-  forms: (Forms | null)[];
+  forms: (Cases | null)[];
   content: Content;
   public: unknown;
   /** The seats for whose answers everybody waits, where everybody may know it. */
   awaits: number[];
   moment: Moment | null;
   clock: Clock;
-  /** Null for whoever only watches. */
+  /** Null for those who only watch. */
   private: unknown;
   asks: Ask[];
   offers: Ask[];
@@ -983,7 +983,7 @@ export interface ReplayStart {
   privates?: unknown[];
 }
 
-/** What was new for this viewer at a moment of the game's time; with everything open, what came in, too. */
+/** What was new for this viewer at a moment of the game's time; with everything open, also what came in. */
 export interface ReplayStep {
   t: "step";
   clock: Clock;
@@ -1016,7 +1016,7 @@ export interface RecordEntry {
   reseed?: Option | null;
 }
 
-/** How a match ended: who won, in one word why, and what each seat scored if the game scores. */
+/** How a match ended: who won, why (in one word), and what each seat scored if the game keeps scores. */
 export interface Outcome {
   winners: number[];
   reason: string;
@@ -1043,7 +1043,7 @@ export interface ReplayEntry {
   by: "bot" | "clock" | "person" | null;
 }
 
-/** Why not, in the words of whoever asked. */
+/** Why not, in the language of the person who asked. */
 export interface Problem {
   code: string;
   text: string;

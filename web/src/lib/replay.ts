@@ -27,6 +27,13 @@ export function secretsIn<Public, Private>({ match, privates }: Moment<Public, P
   return seen.filter((one): one is [number, Private] => one[1] !== null);
 }
 
+/** What each seat had and knew in the end; nothing where there is no replay, or where not everything is open. */
+export function lastIn<Private>(replay: Replay | null): readonly (Private | null)[] {
+  if (!replay) return [];
+  const reel = new Reel(replay, () => null);
+  return reel.at(reel.last).privates ?? [];
+}
+
 export type Viewer = Replay["viewer"];
 
 /** The title that an event gives to the part that it opens, or null. */

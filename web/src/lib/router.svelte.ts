@@ -24,7 +24,11 @@ export function parse(path: string): Route {
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "tv") return { screen: "tv", code: second ?? "" };
   if (first === "rules") return { screen: "rules", game: second ?? null };
-  if (second !== undefined) return { screen: "lost" };
+  return second === undefined ? alone(first) : { screen: "lost" };
+}
+
+/** The screen of an address of one word. */
+function alone(first: string): Route {
   switch (first) {
     case "":
       return { screen: "home" };

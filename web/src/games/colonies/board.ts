@@ -1,6 +1,6 @@
 /** The board of «Война колоний». */
 
-import { Reel } from "../../lib/replay";
+import { lastIn } from "../../lib/replay";
 import { of } from "../../lib/words.svelte";
 import type { Board } from "../../table/board";
 import { momentLine } from "./moments";
@@ -18,9 +18,8 @@ export const board: Board<ColoniesPublic, ColoniesPrivate> = {
   momentLine,
   Unmasked: async () => (await import("./Unmasked.svelte")).default,
   was: (_, replay, seat) => {
-    const reel = new Reel(replay, () => null);
-    const own = (reel.at(reel.last).privates ?? [])[seat] as ColoniesPrivate | null | undefined;
-    return own ? of("colonies")(`card-${own.goal}`) : null;
+    const goal = lastIn<ColoniesPrivate>(replay)[seat]?.goal;
+    return goal ? of("colonies")(`card-${goal}`) : null;
   },
   light: () => "night",
   heading: headingOf,

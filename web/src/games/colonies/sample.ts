@@ -3,14 +3,18 @@
 import type {
   ColoniesCamp,
   ColoniesFight,
-  ColoniesPerson,
+  ColoniesSurvivorInPlay,
   ColoniesPlayer,
   ColoniesPrivate,
   ColoniesPublic,
 } from "./views";
 import { gatesOf, TOWNS } from "./winter";
 
-export const person = (seat: number, place: string, more: Partial<ColoniesPerson> = {}): ColoniesPerson => ({
+export const person = (
+  seat: number,
+  place: string,
+  more: Partial<ColoniesSurvivorInPlay> = {},
+): ColoniesSurvivorInPlay => ({
   ...{ seat, place, wounds: 0, frostbite: 0, despair: 0, down: false, leads: false, tired: false },
   ...{ equipment: [], used: [] },
   ...more,

@@ -22,8 +22,8 @@ export interface ColoniesPublic {
   glass: number | null;
   players: ColoniesPlayer[];
   camps: Record<string, ColoniesCamp>;
-  people: Record<string, ColoniesPerson>;
-  gates: Record<string, ColoniesGate>;
+  people: Record<string, ColoniesSurvivorInPlay>;
+  gates: Record<string, ColoniesEntrance>;
   noise: Record<string, number>;
   /** How many cards each deck has. */
   decks: Record<string, number>;
@@ -41,7 +41,7 @@ export interface ColoniesPlayer {
   /** How many cards of each back. */
   hand: Record<string, number>;
   dice: number[];
-  /** So many dice more, or fewer, next time. */
+  /** How many more dice, or fewer, to roll next time. */
   next_roll: number;
 }
 
@@ -64,7 +64,7 @@ export interface ColoniesCamp {
 }
 
 /** A survivor in play. */
-export interface ColoniesPerson {
+export interface ColoniesSurvivorInPlay {
   seat: number;
   place: string;
   wounds: number;
@@ -82,7 +82,7 @@ export interface ColoniesPerson {
 }
 
 /** What stands before an entrance. */
-export interface ColoniesGate {
+export interface ColoniesEntrance {
   zombies: number;
   barricades: number;
   traps: number;
@@ -107,7 +107,7 @@ export interface ColoniesFight {
   winner: string;
 }
 
-/** What one player sees besides. */
+/** What one player sees in addition. */
 export interface ColoniesPrivate {
   hand: string[];
   goal: string;

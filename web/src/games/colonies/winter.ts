@@ -4,7 +4,7 @@ import type { Told } from "../../lib/protocol";
 import { of } from "../../lib/words.svelte";
 import { COLONIES, ENTRANCES, SPACES, TOWN } from "./content";
 import { NEWS } from "./events";
-import type { ColoniesFight, ColoniesGate, ColoniesPerson, ColoniesPublic } from "./views";
+import type { ColoniesFight, ColoniesEntrance, ColoniesSurvivorInPlay, ColoniesPublic } from "./views";
 
 export type Winter = ColoniesPublic;
 
@@ -45,7 +45,7 @@ export const groupOf = ({ people }: Winter, seat: number): string[] =>
     .sort((one, two) => Number(people[two]?.leads) - Number(people[one]?.leads));
 
 /** How much somebody has suffered. */
-export const hurtOf = ({ wounds, frostbite, despair }: ColoniesPerson): number => wounds + frostbite + despair;
+export const hurtOf = ({ wounds, frostbite, despair }: ColoniesSurvivorInPlay): number => wounds + frostbite + despair;
 
 export const isWolf = (view: Winter, seat: number): boolean => homeOf(view, seat) === "den";
 
@@ -54,9 +54,9 @@ export const isWolf = (view: Winter, seat: number): boolean => homeOf(view, seat
 /** What takes a space before an entrance, in the order in which it is drawn; null: nothing does. */
 export type Space = "zombie" | "barricade" | "trap" | null;
 
-const NOTHING: ColoniesGate = { zombies: 0, barricades: 0, traps: 0 };
+const NOTHING: ColoniesEntrance = { zombies: 0, barricades: 0, traps: 0 };
 
-export const gateAt = ({ gates }: Winter, gate: string): ColoniesGate => gates[gate] ?? NOTHING;
+export const gateAt = ({ gates }: Winter, gate: string): ColoniesEntrance => gates[gate] ?? NOTHING;
 
 /** The spaces of an entrance; guests stand on those that are left at the end. */
 export function spacesOf(view: Winter, gate: string): Space[] {

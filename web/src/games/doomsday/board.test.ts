@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { flushSync } from "svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Ask, Branch, Sitting, Table, Told } from "../../lib/protocol";
 import { sampleMatch, sampleSession } from "../../lib/sample";
 import { clear, connected, element, press, show } from "../../lib/shown";
@@ -60,7 +60,13 @@ function shown(frame: DoomsdayMatch, sitting: Sitting = "apart"): readonly Recor
 
 const words = (id: string): string => element(id).textContent.replace(/\s+/g, " ").trim();
 
+function high(pixels: number): void {
+  innerHeight = pixels;
+  dispatchEvent(new Event("resize"));
+}
+
 beforeAll(() => speakGame("doomsday", "en"));
+beforeEach(() => high(900));
 afterEach(clear);
 
 test("a weapon is taken by tapping it in the centre and then its target, and the button says so", () => {
@@ -72,6 +78,14 @@ test("a weapon is taken by tapping it in the centre and then its target, and the
   expect(words("confirm")).toBe("Take a weapon: rifle, Cat");
   press("confirm");
   expect(sent).toMatchObject([{ do: "answer", ask: 1, value: ["arm", "rifle", 2] }]);
+});
+
+test("on a low phone the button comes with the first choice, and leaves the hand in sight before", () => {
+  high(740);
+  shown(match({ asks: [turn] }));
+  expect(() => element("confirm")).toThrow();
+  press("weapon-rifle");
+  expect(words("confirm")).toBe("Choose a player");
 });
 
 test("a step back leads to the choice before", () => {

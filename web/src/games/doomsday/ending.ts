@@ -1,20 +1,12 @@
 /** Who was who, when everything is open. */
 
-import type { MatchFrame, Replay } from "../../lib/protocol";
-import { Reel } from "../../lib/replay";
+import type { MatchFrame } from "../../lib/protocol";
 import { seatsOf } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";
 import { groupsOf, type Group } from "../../table/sides";
 import { TEAMS } from "./content";
 import { teamsIn } from "./moments";
 import type { DoomsdayPrivate } from "./views";
-
-/** What everybody had in the end, by seat; nothing until the replay is there. */
-export function lastIn(replay: Replay | null): readonly (DoomsdayPrivate | null)[] {
-  if (!replay) return [];
-  const reel = new Reel(replay, () => null);
-  return (reel.at(reel.last).privates ?? []) as readonly (DoomsdayPrivate | null)[];
-}
 
 /** The teams, those who have won first: all were told as the match ended, and the replay has the cards besides. */
 export function teamsAt(match: MatchFrame, last: readonly (DoomsdayPrivate | null)[]): Group[] {

@@ -34,8 +34,8 @@ export interface Events {
   "hurt": { seat: number; points: number; lives: number };
   "healed": { seat: number; lives: number };
   "died": { seat: number; roles: string[]; loyalty: string[] };
-  "teams": { teams: Record<string, string> };
-  "goes-on": { seats: number[] };
+  "teams": { teams: Record<string, string>; again: boolean };
+  "goes-on": { seats: number[]; again: boolean };
   "decided": { side: string };
   "revived": { seat: number; lives: number };
   "unmasked": { side: string; teams: Record<string, string> };

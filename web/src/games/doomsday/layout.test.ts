@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layout, type Layout } from "./layout";
+import { besideOf, layout, leastHeight, middleOf, type Layout, type Screen } from "./layout";
 
 const SCREENS = {
   phone: { width: 320, height: 450, rem: 16 },
@@ -19,7 +19,7 @@ describe.each(Object.entries(SCREENS))("on a %s", (_, screen) => {
   it.each([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])(
     "%i players stand apart, with room for the weapons",
     (count) => {
-      const laid = layout({ count, ...screen, below: 2.6, aside: 3.6, least: 7 });
+      const laid = layout({ count, ...screen, beside: () => ({ below: 2.6, aside: 3.6 }), least: 7 });
       expect([laid.places.length, overlaps(laid)]).toEqual([count, 0]);
       expect(laid.room.width).toBeGreaterThanOrEqual(8 * screen.rem);
       expect(laid.room.height).toBeGreaterThanOrEqual(7 * screen.rem);
@@ -28,7 +28,12 @@ describe.each(Object.entries(SCREENS))("on a %s", (_, screen) => {
 });
 
 it("a few stand in a ring, from the top and as the clock goes", () => {
-  const { places, centre } = layout({ count: 4, ...SCREENS.phone, below: 2.6, aside: 3.6, least: 7 });
+  const { places, centre } = layout({
+    count: 4,
+    ...SCREENS.phone,
+    beside: () => ({ below: 2.6, aside: 3.6 }),
+    least: 7,
+  });
   const [top, right, bottom, left] = places.map(({ x, y }) => [
     Math.sign(Math.round(x - centre.x)),
     Math.sign(Math.round(y - centre.y)),
@@ -42,7 +47,30 @@ it("a few stand in a ring, from the top and as the clock goes", () => {
 });
 
 it("with large letters people stand in rows below the middle, however much height that takes", () => {
-  const laid = layout({ count: 8, ...SCREENS.phone, rem: 32, below: 2.8, aside: 4, least: 9 });
+  const laid = layout({ count: 8, ...SCREENS.phone, rem: 32, beside: () => ({ below: 2.8, aside: 4 }), least: 9 });
   expect([overlaps(laid), laid.places.every(({ y }) => y > 9 * 32)]).toEqual([0, true]);
   expect(laid.height).toBeGreaterThan(SCREENS.phone.height);
+});
+
+const laidFor = (screen: Screen, count: number, width: number, height: number): Layout =>
+  layout({ count, width, height, rem: 16, beside: besideOf(screen, count), least: middleOf(screen, count) });
+
+it.each([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])(
+  "on a phone 360 px wide %i players stand around the middle, with masks of 27 px or more",
+  (count) => {
+    const { places, centre, face } = laidFor("phone", count, 320, leastHeight(count));
+    const sides = new Set(places.map(({ y }) => Math.sign(Math.round(y - centre.y))).filter(Boolean));
+    expect([...sides].sort()).toEqual([-1, 1]);
+    expect(face).toBeGreaterThanOrEqual(27);
+  },
+);
+
+it.each([
+  [4, 73, 105],
+  [8, 60, 80],
+  [12, 60, 67],
+  [16, 60, 73],
+])("of %i players masks are at least %i px wide on a laptop, and %i px on a desktop", (count, laptop, desktop) => {
+  expect(laidFor("desk", count, 855, 475).face).toBeGreaterThanOrEqual(laptop);
+  expect(laidFor("desk", count, 1048, 755).face).toBeGreaterThanOrEqual(desktop);
 });

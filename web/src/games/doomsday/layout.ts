@@ -10,20 +10,50 @@ interface Ground {
   width: number;
   height: number;
   rem: number;
-  /** In rem, what stands below a mask, how wide the cards are, and how high the middle is to be at the least. */
-  below: number;
-  aside: number;
+  /** In rem, what stands below a mask of a size and how wide that is, and how high the middle is to be at the least. */
+  beside: (size: number) => { below: number; aside: number };
   least: number;
 }
 
+/** A phone, what is wide, or what a whole room looks at. */
+export type Screen = "phone" | "desk" | "room";
+
+const [SOME, MANY] = [8, 12];
+
+/** In rem, how wide a card is and how large a name is below a mask of a size: on a wide screen they grow with it. */
+export function partsOf(screen: Screen, count: number, size: number): { card: number; letters: number } {
+  if (screen === "room") return count > FEW ? { card: 1.25, letters: 0.85 } : { card: 1.7, letters: 1 };
+  if (screen === "desk")
+    return { card: Math.max(1.4, size * 0.36), letters: Math.min(1.2, Math.max(0.95, size * 0.23)) };
+  if (count > MANY) return { card: 0.95, letters: 0.8 };
+  return { card: 1.15, letters: count > SOME ? 0.86 : 0.92 };
+}
+
+/** In rem, what a place takes besides its mask. Where there is room, some air besides, so that nobody touches the next one. */
+export function besideOf(screen: Screen, count: number): Ground["beside"] {
+  return (size) => {
+    const { card, letters } = partsOf(screen, count, size);
+    const air = screen === "desk" || (screen === "room" && count <= FEW) ? size * 0.1 : 0;
+    return { below: letters * 1.5 + card * 1.45 + air, aside: card * 3 + 0.6 };
+  };
+}
+
+/** In rem, how high the middle has to be. */
+export const middleOf = (screen: Screen, count: number): number => (screen === "room" ? 5.6 : count > MANY ? 7 : 9);
+
+/** In pixels, how high the board is on a phone at the least. */
+export const leastHeight = (count: number): number => 280 + 7.5 * count;
+
 const SHARE = 1.167; // how high a mask is, measured by its width
-const SIZES = [4.6, 4.2, 3.8, 3.4, 3, 2.7, 2.4, 2.1, 1.9, 1.7];
+const SIZES = [6.6, 6.1, 5.6, 5.1, 4.6, 4.2, 3.8, 3.4, 3, 2.7, 2.4, 2.1, 1.9, 1.7];
 /** How large masks are in rows. */
 const SMALL = 2.1;
 /** What hangs on a mask at both sides takes so much of its width besides. */
 const BADGES = 1.55;
 /** A ring may have masks so much smaller than another shape would have: it is the better picture. */
 const BETTER = 0.7;
+/** No shape is chosen for masks that are larger than so many rem. */
+const LARGE = 4.6;
 /** So few stand no further from the middle than so much of the height: a wider ring would be mostly empty. */
 const FEW = 6;
 const REACH = 1.4;
@@ -40,15 +70,20 @@ export function layout(ground: Ground): Layout {
     largest(ground, (cell) => squaresOf(ground, cell, 1)),
     largest(ground, (cell) => squaresOf(ground, cell, 0)),
   ].filter((one) => one !== null);
-  const most = Math.max(...shapes.map(({ face }) => face));
+  const most = Math.min(LARGE * ground.rem, Math.max(...shapes.map(({ face }) => face)));
   return shapes.find(({ face }) => face >= BETTER * most) ?? rowsOf(ground, cellOf(ground, SMALL));
 }
 
 type Cell = { face: number; width: number; height: number };
 
-function cellOf({ rem, below, aside }: Ground, size: number): Cell {
+function cellOf({ rem, beside }: Ground, size: number): Cell {
   const face = size * rem;
-  return { face, width: Math.max(44, face * BADGES, aside * rem), height: Math.max(44, face * SHARE + below * rem) };
+  const { below, aside } = beside(size);
+  return {
+    face,
+    width: Math.max(44, face * BADGES, aside * rem),
+    height: Math.max(44, face * SHARE + below * rem),
+  };
 }
 
 /** The shape with the largest masks that has room for everybody. */

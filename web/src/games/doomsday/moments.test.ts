@@ -30,6 +30,18 @@ test("damage is announced with all who are about to take it", () => {
   expect(momentOf(arena({ announced: "damage", pending: { 0: 1, 3: 1 } }), [])?.targets).toEqual([0, 3]);
 });
 
+test("in the window of a death nobody is named who died in an earlier turn or has come back", () => {
+  const story = [
+    told("turn", { seat: 0 }),
+    told("died", { seat: 3, roles: [], loyalty: [] }),
+    told("turn", { seat: 1 }),
+    told("died", { seat: 0, roles: [], loyalty: [] }),
+    told("revived", { seat: 0, lives: 1 }),
+    told("died", { seat: 2, roles: [], loyalty: [] }),
+  ];
+  expect(momentOf(arena({ announced: "death", lives: [1, 2, 0, 0] }), story)?.targets).toEqual([2]);
+});
+
 test("in the window of a death there are those who are dead, before they are counted among the dead of this turn", () => {
   expect(momentOf(arena({ announced: "death", lives: [2, 0, 2, 2] }), [])?.targets).toEqual([1]);
 });

@@ -42,16 +42,17 @@ function announcedIn(view: Arena, heard: readonly Event[]): Moment {
     const { seat = null, targets = [] } = played ?? {};
     return { key, card: view.stack.at(-1) ?? null, seat, targets, text: null };
   }
-  const targets = key === "damage" ? Object.keys(view.pending).map(Number) : gone(view);
+  const targets = key === "damage" ? Object.keys(view.pending).map(Number) : gone(view, heard);
   return { key, card: null, seat: null, targets, text: null };
 }
 
-/** Who has died in this turn and is still dead. */
-const gone = (view: Arena): number[] => {
-  const living = livingIn(view);
-  const fallen = view.graves.length ? view.graves : view.lives.flatMap((left, seat) => (left ? [] : [seat]));
-  return fallen.filter((seat) => !living.includes(seat));
-};
+/** Who has died in this turn, as it was told, and is still dead; where nothing was told, who is dead. */
+function gone({ lives }: Arena, heard: readonly Event[]): number[] {
+  const turn = heard.slice(heard.map(({ key }) => key).lastIndexOf("turn") + 1);
+  const fallen = turn.flatMap((event) => (event.key === "died" ? [event.data.seat] : []));
+  const dead = lives.flatMap((left, seat) => (left ? [] : [seat]));
+  return fallen.length ? dead.filter((seat) => fallen.includes(seat)) : dead;
+}
 
 function happened({ key, data, text = "" }: Event): Moment {
   const { card, roles, seat, target } = data as { card?: string; roles?: string[]; seat?: number; target?: number };

@@ -1,6 +1,6 @@
 /** What somebody knows of cards that lie face down: the own ones, and those that were looked at and have not moved since. */
 
-import type { DoomsdayNote, DoomsdayPrivate } from "./views";
+import type { DoomsdaySeenCard, DoomsdayPrivate } from "./views";
 
 /** By seat and spot. */
 export type Known = Readonly<Record<number, Readonly<Record<string, string>>>>;
@@ -19,7 +19,7 @@ export function knownOf(own: DoomsdayPrivate, seat: number): Known {
 }
 
 /** What has been seen of somebody's cards, the latest first. */
-export const notesOn = (own: DoomsdayPrivate | null, seat: number): DoomsdayNote[] =>
+export const notesOn = (own: DoomsdayPrivate | null, seat: number): DoomsdaySeenCard[] =>
   (own?.notes ?? []).filter((note) => note.seat === seat).reverse();
 
 /** All that several players know together: where everything is open. */

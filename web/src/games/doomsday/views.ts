@@ -74,17 +74,17 @@ export interface DoomsdayClaim {
   what: string | null;
 }
 
-/** What one player sees besides. */
+/** What one player sees in addition. */
 export interface DoomsdayPrivate {
   team: string;
   roles: string[];
   loyalty: [string, string];
   programs: string[];
-  notes: DoomsdayNote[];
+  notes: DoomsdaySeenCard[];
 }
 
 /** What somebody has seen, and when. */
-export interface DoomsdayNote {
+export interface DoomsdaySeenCard {
   turn: number;
   seat: number;
   spot: string;

@@ -27,6 +27,36 @@ const RECALLING: ReadonlySet<Option> = new Set(["agree", "defence", "silence"]);
 /** The tone of what is shown beforehand: the rules choose one that was not heard lately. */
 const tone = "plain";
 
+/** A question to somebody, or an answer. */
+function exchanged(kind: "ask" | "answer", seat: string, what: Option, target: string): string {
+  const say = of("mafia");
+  if (kind === "ask") return say("told-questioned", { seat, target, about: what, tone });
+  return say("told-replied", { seat, target, reply: what, tone });
+}
+
+/** What an accusation will sound like. */
+function accusation(seat: string, target: string, grounds: Option, number: Option): string {
+  const say = of("mafia");
+  if (RECALLING.has(grounds)) return say(`draft-${grounds}`, { seat, target });
+  const values = { seat, target, grounds, number, tone };
+  return say("told-accused", { ...values, whom: "none", card: "none", "card-name": "" });
+}
+
+/** What a check has shown, or is said to have. */
+function finding(
+  kind: "found" | "saw" | "compared",
+  seat: string,
+  [first, second, answer = ""]: readonly Option[],
+  whole: boolean,
+  name: (option: Option | undefined) => string,
+): string {
+  const say = of("mafia");
+  const key = whole ? `told-said-${kind}` : `draft-${kind}`;
+  if (kind === "compared") return say(key, { seat, targets: `${name(first)}, ${name(second)}`, answer, tone });
+  const values = { seat, night: first ?? "…", target: name(second), answer, tone };
+  return say(key, whole ? { ...values, "answer-name": say(`card-${answer}`) } : values);
+}
+
 /** Roughly what the town will hear; while something is missing, with dots in its place. */
 export function sentence(path: readonly Option[], whole: boolean, match: Sitting, seat: number): string {
   const [kind, ...rest] = path;
@@ -34,47 +64,33 @@ export function sentence(path: readonly Option[], whole: boolean, match: Sitting
   const say = of("mafia");
   const name = (option: Option | undefined): string => (typeof option === "number" ? nameAt(match, option) : "…");
   const speaker = nameAt(match, seat);
-  const card = (option: Option | undefined): string => say(`card-${option}`);
   switch (kind) {
     case "claim":
-      return whole ? say("told-claimed", { seat: speaker, "role-name": card(rest[0]), tone }) : say("draft-claim");
+      return whole
+        ? say("told-claimed", { seat: speaker, "role-name": say(`card-${rest[0]}`), tone })
+        : say("draft-claim");
     case "accuse": {
       const target = name(rest[0]);
-      if (!whole) return say("draft-accuse", { target });
-      const grounds = rest[1] ?? "";
-      if (RECALLING.has(grounds)) return say(`draft-${grounds}`, { seat: speaker, target });
-      const values = { seat: speaker, target, grounds, number: rest[2] ?? 0, tone };
-      return say("told-accused", { ...values, whom: "none", card: "none", "card-name": "" });
+      return whole ? accusation(speaker, target, rest[1] ?? "", rest[2] ?? 0) : say("draft-accuse", { target });
     }
     case "defend": {
       const values = { seat: speaker, target: name(rest[0]), grounds: rest[1] ?? "", number: rest[2] ?? 0, tone };
       return whole ? say("told-defended", values) : say("draft-defend", values);
     }
-    case "ask": {
-      const values = { seat: speaker, target: name(rest[1]), about: rest[0] ?? "", tone };
-      return rest.length ? say("told-questioned", values) : "";
-    }
-    case "answer": {
-      const values = { seat: speaker, target: name(rest[1]), reply: rest[0] ?? "", tone };
-      return rest.length ? say("told-replied", values) : "";
-    }
+    case "ask":
+    case "answer":
+      return rest.length ? exchanged(kind, speaker, rest[0] ?? "", name(rest[1])) : "";
     case "relent":
-      return whole ? say("told-relented", { seat: speaker, target: name(rest[0]), tone }) : say("draft-relent");
-    case "intend":
-      return whole ? say("told-intended", { seat: speaker, target: name(rest[0]), tone }) : say("draft-intend");
+    case "intend": {
+      const key = kind === "relent" ? "told-relented" : "told-intended";
+      return whole ? say(key, { seat: speaker, target: name(rest[0]), tone }) : say(`draft-${kind}`);
+    }
     case "greet":
       return say("draft-greet", { seat: speaker });
     case "found":
-    case "saw": {
-      const values = { seat: speaker, night: rest[0] ?? "…", target: name(rest[1]), answer: rest[2] ?? "", tone };
-      return whole
-        ? say(`told-said-${kind}`, { ...values, "answer-name": card(rest[2]) })
-        : say(`draft-${kind}`, values);
-    }
-    case "compared": {
-      const values = { seat: speaker, targets: `${name(rest[0])}, ${name(rest[1])}`, answer: rest[2] ?? "", tone };
-      return whole ? say("told-said-compared", values) : say("draft-compared", values);
-    }
+    case "saw":
+    case "compared":
+      return finding(kind, speaker, rest, whole, name);
     default:
       return "";
   }

@@ -43,7 +43,7 @@ export interface MafiaEnding {
   side: string;
 }
 
-/** What one player sees besides. */
+/** What one player sees in addition. */
 export interface MafiaPrivate {
   card: string;
   /** Whether this player has the last word in the gang. */

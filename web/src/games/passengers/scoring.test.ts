@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { of } from "../../lib/words.svelte";
 import { speakGame } from "../../lib/spoken";
 import { type Beat, beatsOf, LONGEST, MOST, pairsOf, paceOf, gridOf, wordsOf } from "./scoring";
-import type { PassengersStep } from "./views";
+import type { PassengersScoreStep } from "./views";
 
-const step = (why: string, cells: string[], points = 1, colour: string | null = null): PassengersStep => ({
+const step = (why: string, cells: string[], points = 1, colour: string | null = null): PassengersScoreStep => ({
   side: why === "fixed" ? "jaster" : why === "soul" || why === "group" ? "guides" : "smugglers",
   ...{ why, cells, points, colour },
 });

@@ -2,7 +2,7 @@
 
 import type { Values } from "../../lib/words.svelte";
 import { riderAt, type River } from "./river";
-import type { PassengersScore, PassengersStep } from "./views";
+import type { PassengersScore, PassengersScoreStep } from "./views";
 
 export type Why = "soul" | "group" | "demon" | "neighbour" | "fixed";
 
@@ -34,7 +34,7 @@ type Raw = Omit<Beat, "sums">;
 
 const rowOf = (cell: string | undefined): string => cell?.split("-")[1] ?? "";
 
-const rawOf = ({ side, why, cells, points, colour }: PassengersStep): Raw => ({
+const rawOf = ({ side, why, cells, points, colour }: PassengersScoreStep): Raw => ({
   ...{ side, why: why as Why, cells: [...cells], points, colour },
 });
 

@@ -16,8 +16,8 @@ export interface PassengersPublic {
   gifts: string[];
   boats: PassengersBoat[];
   riders: PassengersRider[];
-  shore: PassengersRow[];
-  lost: PassengersRow[];
+  shore: PassengersPastBoat[];
+  lost: PassengersPastBoat[];
   /** The number of the gift that each seat has. */
   held: Record<string, number>;
   /** Numbers of gifts that have had their effect in this round. */
@@ -72,7 +72,7 @@ export interface PassengersRider {
 }
 
 /** A boat of a round that is over. */
-export interface PassengersRow {
+export interface PassengersPastBoat {
   round: number;
   animal: string;
   riders: (number | null)[];
@@ -117,14 +117,14 @@ export interface PassengersScore {
   guides: number;
   smugglers: number;
   jaster: number | null;
-  steps: PassengersStep[];
+  steps: PassengersScoreStep[];
   side: string;
   /** `points`, `coin` or `guides-tie`. */
   how: string;
 }
 
 /** One reason for points, in the order in which they are counted. */
-export interface PassengersStep {
+export interface PassengersScoreStep {
   side: string;
   /** `soul`, `group`, `demon`, `neighbour` or `fixed`. */
   why: string;
@@ -134,7 +134,7 @@ export interface PassengersStep {
   colour: string | null;
 }
 
-/** What one player sees besides. */
+/** What one player sees in addition. */
 export interface PassengersPrivate {
   side: string;
   cards: string[];

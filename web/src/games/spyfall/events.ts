@@ -10,6 +10,13 @@ export interface Events {
   "hurry": { seconds: number };
   "asked": { seat: number; target: number; about: string; line: string | null; text: string | null; lasso: boolean; manner: string | null };
   "time-up": object;
+  "said-suspect": { seat: number; target: number; grounds: string; about: string | null; how: string; tone: string };
+  "said-trust": { seat: number; target: number; tone: string };
+  "said-relent": { seat: number; target: number; tone: string };
+  "said-who": { seat: number; target: number; tone: string };
+  "said-why": { seat: number; target: number; tone: string };
+  "said-know": { seat: number; tone: string };
+  "said-joked": { seat: number; about: string; tone: string };
   "pointed": { pairs: Record<string, number | string> };
   "round-over": { reason: string; bag: string; cards: Record<string, string>; seat: number | null; target: number | null; points: Record<string, number> };
   "answered": { seat: number; target: number; reply: string; lasso: boolean; about: string | null; line: string | null; text: string | null; manner: string | null };
@@ -45,7 +52,7 @@ export const typed = (told: readonly Told[]): readonly Event[] => told as unknow
 export const SPOKEN: ReadonlySet<string> = new Set(["round-begins", "questions-begin", "hurry", "time-up", "accused", "showed", "accusation-failed", "guessed", "applauded", "power-opened", "passed-on", "madness-called", "shielded", "overridden", "time-changed", "joked"]);
 
 /** Somebody's own words. */
-export const SAID: ReadonlySet<string> = new Set(["asked", "answered"]);
+export const SAID: ReadonlySet<string> = new Set(["asked", "said-suspect", "said-trust", "said-relent", "said-who", "said-why", "said-know", "said-joked", "answered"]);
 
 /** What is listed among the latest happenings. */
 export const NEWS: ReadonlySet<string> = new Set(["verdicts", "accusation-failed", "power-opened", "passed-on", "madness-voted", "shielded", "overridden", "time-changed"]);
@@ -54,5 +61,5 @@ export const NEWS: ReadonlySet<string> = new Set(["verdicts", "accusation-failed
 export const DECIDES: ReadonlySet<string> = new Set(["pointed", "verdicts", "showed", "guessed", "ally-pointed", "madness-voted", "overridden", "joked"]);
 
 /** Whether these are somebody's own words. */
-export const isSaid = (event: Event): event is Extract<Event, { key: "asked" | "answered" }> =>
+export const isSaid = (event: Event): event is Extract<Event, { key: "asked" | "said-suspect" | "said-trust" | "said-relent" | "said-who" | "said-why" | "said-know" | "said-joked" | "answered" }> =>
   SAID.has(event.key);

@@ -1,7 +1,8 @@
 /** What was asked and answered, in words. */
 
-import { nameAt, type Sitting } from "../../lib/seats";
-import { learnPart, of } from "../../lib/words.svelte";
+import type { Option } from "../../lib/protocol";
+import { nameAt, naming, type Sitting } from "../../lib/seats";
+import { learnPart, of, type Values } from "../../lib/words.svelte";
 import type { SpyfallExchange } from "./views";
 
 export interface Line {
@@ -45,4 +46,15 @@ export function replyOf(match: Sitting, one: SpyfallExchange): Line | null {
     lasso: one.lasso ? say(`card-${reply}`) : "",
   };
   return worded(say(one.lasso ? "board-reply-lasso" : "board-reply", values));
+}
+
+/** What a path of taps says when the time is up, as everybody hears it; how it is worded is found then. */
+export function statement(match: Sitting, seat: number, [kind, ...about]: readonly Option[]): string {
+  const say = of("spyfall");
+  const values: Values = { seat: nameAt(match, seat), tone: "plain" };
+  const last = about.at(-1);
+  if (typeof about[0] === "number") Object.assign(values, naming(match, about[0], "target"));
+  if (typeof last === "string") Object.assign(values, { about: last, "about-name": say(`card-${last}`) });
+  if (kind === "suspect") values.how = last === "hunch" || last === "vague" ? last : "answer";
+  return say(`told-said-${kind}`, values);
 }

@@ -122,6 +122,7 @@ export function sizeOf(mode: string | null, options: Readonly<Record<string, unk
 
 /** A text in a TOML file. */
 function quoted(value: string): string {
+  // eslint-disable-next-line no-control-regex -- they are what TOML wants escaped
   const escaped = value.replace(/[\\"\u0000-\u001f\u007f]/g, (sign) =>
     sign === "\\" || sign === '"' ? `\\${sign}` : `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../../lib/protocol";
 import { speakGame } from "../../lib/spoken";
-import { questionOf, replyOf } from "./lines";
-import { ballotsOf, endingOf, headings, lastBallots, lightOf, newsOf, traitsOf, turnOf } from "./room";
+import { questionOf, replyOf, statement } from "./lines";
+import { ballotsOf, endingOf, headings, lastBallots, lightOf, newsOf, talkOf, traitsOf, turnOf } from "./room";
 import { arrowsOf, cardsOf, speakerOf } from "./seen";
 import { question, room } from "./sample";
 import { answers, grouped } from "./traits";
@@ -125,5 +125,22 @@ describe("the table", () => {
     const watched = { match: { seat: 1, private: hand } as never, privates: null };
     expect(cardsOf(watched)).toEqual({ 1: ["Банк"] });
     expect(cardsOf({ match: { seat: null, private: null } as never, privates: null })).toEqual({});
+  });
+});
+
+describe("the last talk", () => {
+  it("is what was said since the time is up", () => {
+    const story = [told("asked"), told("time-up"), told("said-know"), told("pointed"), told("said-trust")];
+    expect(talkOf(story).map(({ key }) => key)).toEqual(["said-know", "said-trust"]);
+    expect(talkOf(story.slice(0, 1))).toEqual([]);
+  });
+
+  it("is read as everybody will hear it before it is said", () => {
+    expect(statement(match, 0, ["know"])).toBe("Даша: «Я знаю, где мы».");
+    expect(statement(match, 0, ["suspect", 1, "hunch"])).toBe("Даша: «Гоша, по-моему, шпион — это ты».");
+    expect(statement(match, 0, ["suspect", 1, "cold"])).toBe(
+      "Даша: «Гоша, твой ответ на тему „холодно“ не сходится с местом».",
+    );
+    expect(statement(match, 2, ["joked", "cold"])).toBe("Майя: «Ответ на тему „холодно“ — это была шутка».");
   });
 });

@@ -56,6 +56,12 @@ export function newsOf(told: readonly Told[]): Told[] {
   return open(told.slice(from + 1)).filter(({ key }) => NEWS.has(key));
 }
 
+/** What was said since the time is up, by taps. */
+export function talkOf(told: readonly Told[]): Told[] {
+  const from = lastIndex(told, ({ key }) => key === "time-up");
+  return from < 0 ? [] : told.slice(from + 1).filter(({ key }) => SAID.has(key));
+}
+
 /** How a round came to its end: what was told last before it was counted. */
 export function endingOf(told: readonly Told[], round: number): Told[] {
   const begin = typed(told).findIndex(({ key, data }) => key === "round-begins" && data.round === round);

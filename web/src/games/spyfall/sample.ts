@@ -11,6 +11,6 @@ export const question = (more: Partial<SpyfallExchange> = {}): SpyfallExchange =
 export const room = (more: Partial<SpyfallPublic> = {}): SpyfallPublic => ({
   ...{ stage: "questions", round: 2, rounds: 5, places: ["bank", "zoo"], used: ["zoo"], dealer: 0, asker: 0 },
   ...{ target: null, spared: null, typing: null, glass: null, exchanges: [], accusations: [], callers: [] },
-  ...{ opened: {}, trial: null, spy: null, named: null, scores: [0, 0, 0], sheets: [], modes: [] },
+  ...{ opened: {}, trial: null, spy: null, named: null, scores: [0, 0, 0], sheets: [], words: [0, 0, 0], modes: [] },
   ...more,
 });

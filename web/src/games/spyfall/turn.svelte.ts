@@ -55,6 +55,11 @@ export class SpyfallTurn extends Turn<SpyfallPublic, SpyfallPrivate> {
     return ask.form.kind === "tree" && ask.form.branches.some(({ options }) => options.some(([one]) => isAloud(one)));
   }
 
+  /** What can be said now that the time is up. */
+  get saying(): Ask | null {
+    return this.offer("say");
+  }
+
   // --- what is half done --------------------------------------------------------------------------------------
 
   protected override get moment(): string {

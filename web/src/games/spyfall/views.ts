@@ -34,6 +34,8 @@ export interface SpyfallPublic {
   named: string | null;
   scores: number[];
   sheets: SpyfallSheet[];
+  /** How often each seat may still say something now that the time is up. */
+  words: number[];
   /** Which further rules are in use: `mission`, `ally`, `joke`, `madness`. */
   modes: string[];
 }
@@ -48,7 +50,7 @@ export interface SpyfallGlass {
 /** A question and its answer. Words are a ready-made line, typed text, or neither where they were spoken. */
 export interface SpyfallExchange {
   seat: number;
-  /** Whom it was asked; whoever answered, where it was passed on. */
+  /** Who was asked; if the question was passed on, who answered. */
   target: number;
   /** A trait, or `own` or `aloud`. */
   about: string;
@@ -86,7 +88,7 @@ export interface SpyfallSheet {
   applauded: number[];
 }
 
-/** What one player sees besides. */
+/** What one player sees in addition. */
 export interface SpyfallPrivate {
   card: string;
   ally: boolean;

@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, Person, Seat, Table } from "../../lib/protocol";
-import { arrived, botsOf, fillTo, isFull, lastBot, moved, pleasant, presetOf, unseated, worn } from "./lobby";
+import {
+  arrived,
+  awaitedFor,
+  botsOf,
+  fillTo,
+  isForOthers,
+  isFull,
+  lastBot,
+  moved,
+  pleasant,
+  presetOf,
+  unseated,
+  worn,
+} from "./lobby";
 
 const person = (id: number, name: string, mask: number, more: Partial<Person> = {}): Person => ({
   id,
@@ -112,6 +125,26 @@ describe("filling up", () => {
     expect(pleasant(info, { mode: "everything", options: {} })).toBe(12);
     expect(pleasant(info, { mode: "triads", options: { vote: "sealed" } })).toBe(12);
     expect(pleasant(info, { mode: null, options: {} })).toBe(8);
+  });
+});
+
+describe("while people are still coming", () => {
+  const info: GameInfo = {
+    ...game([
+      { ...preset("first", "basic", {}), players: [4, 8] },
+      { ...preset("many", "advanced", {}), players: [9, 16] },
+    ]),
+    players: [4, 16],
+    modes: [],
+  };
+  it("what is chosen is looked at for as many as it is for", () => {
+    expect(awaitedFor(info, { mode: "basic", options: {} })).toBe(8);
+    expect(awaitedFor(info, { mode: "advanced", options: {} })).toBe(9);
+    expect(awaitedFor(info, { mode: null, options: {} })).toBe(9);
+  });
+  it("what is for fewer or more is told apart", () => {
+    expect(info.presets.map((one) => isForOthers(one, 8))).toEqual([false, true]);
+    expect(info.presets.map((one) => isForOthers(one, 9))).toEqual([true, false]);
   });
 });
 

@@ -16,10 +16,28 @@ export function moved(count: number, seat: number, by: number): number[] {
 
 /** How many players make a good match of this. */
 export function pleasant(game: GameInfo, chosen: { mode: string | null; options: Record<string, unknown> }): number {
-  const preset = presetOf(game, chosen.mode, chosen.options);
-  const [low, high] = (preset ?? game.modes.find((mode) => mode.id === chosen.mode) ?? game).players;
+  const [low, high] = rangeOf(game, chosen);
   return Math.min(high, Math.max(low, PLEASANT));
 }
+
+/** From how many players to how many what is chosen is for. */
+function rangeOf(game: GameInfo, { mode, options }: { mode: string | null; options: Record<string, unknown> }) {
+  return (presetOf(game, mode, options) ?? game.modes.find((one) => one.id === mode) ?? game).players;
+}
+
+/**
+ * For how many players choices are looked at while people are still coming: as many as suit what is chosen, and as much of
+ * the rest as can be.
+ */
+export function awaitedFor(game: GameInfo, chosen: { mode: string | null; options: Record<string, unknown> }): number {
+  const [low, high] = rangeOf(game, chosen);
+  const most = Math.max(game.players[0], ...[...game.presets, ...game.modes].map((one) => one.players[0]));
+  return Math.min(high, Math.max(low, most));
+}
+
+/** Whether something is for another number of players than this. */
+export const isForOthers = (one: Pick<GameInfo, "players">, count: number): boolean =>
+  count < one.players[0] || count > one.players[1];
 
 /** To how many seats bots would fill this table up; null: there are enough already. */
 export function fillTo(table: Pick<Table, "players" | "seats">): number | null {
