@@ -1,4 +1,4 @@
-"""What every bot shares: what it may see, what it may answer, and how bots play a match."""
+"""What all bots share: what they may see, what they may answer, and how they play a match."""
 
 from .bot import Bot, Move, RandomBot
 from .driver import BadBot, Driver, EndlessMatch, play, seated

@@ -1,8 +1,8 @@
-"""Who might be who: a distribution over the members of secret groups, given all that was seen.
+"""Who might be who: a distribution over the members of secret groups, given everything that was seen.
 
-Groups have known sizes and unknown members. What is seen speaks for or against single seats, and for or against two
-seats being of one group. Where there are few ways to fill the groups, all are weighed; where there are many, a walk
-through them is taken, which stays longest where the evidence is strongest.
+Groups have known sizes and unknown members. Evidence speaks for or against single seats, and for or against two seats
+being in the same group. If there are few ways to fill the groups, all are weighed; if there are many, a random walk
+samples them and stays longest where the evidence is strongest.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from math import comb, exp
 from ..kernel import Dice
 
 EXACT = 1500
-"""Up to so many ways all are weighed."""
+"""Up to this many ways, all are weighed."""
 CERTAIN = 12.0
 """No evidence about one seat counts for more than this."""
 STEPS = 1500
-"""How long the walk is otherwise, after a fifth of it that does not count."""
+"""How long the walk is otherwise, after a fifth of it as a warm-up that does not count."""
 
 
-class Belief:
-    """Log-odds of seats, and of pairs of seats, to be in groups; `chances` are the probabilities that follow."""
+class GroupBelief:
+    """Log-odds of seats, and of pairs of seats, being in groups; `chances` gives the resulting probabilities."""
 
     def __init__(self, seats: Iterable[int], sizes: Mapping[str, int]) -> None:
         self.seats = list(seats)
@@ -32,13 +32,13 @@ class Belief:
         """For each two seats, how much more likely all is if they are in one group, beyond what each has alone."""
 
     def lean(self, seat: int, ratio: float) -> None:
-        """Something speaks for this seat being in a group, by this log-likelihood ratio; negative: against."""
+        """Note evidence for this seat being in a group, as a log-likelihood ratio; negative means against."""
         self.alone[seat] += ratio
 
     def deed(self, by: int, to: int, *, mates: float, guilty: float, found: float) -> None:
-        """One did something to another: its log-likelihoods relative to both being in no group.
+        """Note that one seat did something to another: log-likelihoods relative to both being in no group.
 
-        `mates`: both are of one group; `guilty`: the doer is in a group, the other not; `found`: the other way round.
+        `mates`: both are in one group; `guilty`: the doer is in a group, the other not; `found`: the other way round.
         """
         self.alone[by] += guilty
         self.alone[to] += found
@@ -47,7 +47,7 @@ class Belief:
         self.together[to][by] += bond
 
     def chances(self, known: Mapping[int, str], dice: Dice) -> dict[int, dict[str, float]]:
-        """For each seat whose group is not `known` ("" stands for none), how likely it is in each group."""
+        """How likely each seat whose group is not `known` ("" means none) is to be in each group."""
         unknown = [seat for seat in self.seats if seat not in known]
         members = {group: [seat for seat in self.seats if known.get(seat) == group] for group in self.sizes}
         need = {group: min(self.sizes[group] - len(members[group]), len(unknown)) for group in self.sizes}

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, TypeAlias
 
 from ..kernel import Answer, Dice, Question, Told
-from .hearing import Names
+from .hearing import SeatNames
 from .persons import EVEN, Temper
 from .sight import Sight
 
@@ -17,38 +17,38 @@ _SELDOM = 8
 
 
 class Bot(ABC):
-    """Plays one seat of one match. It may remember what it likes between its decisions."""
+    """Plays one seat of one match. It may remember whatever it likes between decisions."""
 
     imagines: ClassVar[bool] = False
-    """Whether it looks at `sight.worlds()`: then the match has to keep checkpoints."""
+    """Whether it uses `sight.worlds()`: the match then has to keep checkpoints."""
     temper: Temper = EVEN
-    """Who it is. It is given one before it decides anything, and keeps it for the evening."""
+    """Its character, which it is given before it decides anything and keeps for the evening."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
     @classmethod  # noqa: B027
     def prepare(cls) -> None:
-        """Make what all bots of this kind share and no two threads may make at once; called before any of them thinks.
+        """Make what all bots of this kind share and two threads must not make at once; called before any bot thinks.
 
         Most have nothing to make.
         """
 
     @classmethod
-    def understand(cls, text: str, seat: int, names: Names) -> list[Told]:
-        """What somebody has typed in the open channel, as events that `sight.typed` will show; by default nothing.
+    def understand(cls, text: str, seat: int, names: SeatNames) -> list[Told]:
+        """What somebody has typed in the open channel, as events that `sight.typed` will show; by default none.
 
-        Of every seat the names are given in all their cases.
+        `names` holds the name of every seat in all its cases.
         """
         return []
 
     @abstractmethod
     def decide(self, sight: Sight) -> Move | None:
-        """What to do now; None: nothing yet."""
+        """What to do now, or None for nothing yet."""
 
 
 class RandomBot(Bot):
-    """A legal answer at random. Now and then it takes an offer, or changes an answer that it has given."""
+    """Answers at random, always legally. Now and then it takes an offer, or changes an answer that it has given."""
 
     def decide(self, sight: Sight) -> Move | None:
         asks = sight.asks

@@ -1,4 +1,4 @@
-"""Lets bots play a match: it asks them in a random order, lets them look at offers, and lets time pass."""
+"""Lets bots play a match: asks them in a random order, lets them look at offers, and lets time pass."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .sight import Sight
 
 LIMIT = 100_000
 """After so many steps a match is taken to be endless."""
-PACE = 3.0
+PACE_SECONDS = 3.0
 """How many seconds of the game's time an answer takes on the average, where a clock runs and the game says nothing."""
 _GLANCES = 8
 
 
 class EndlessMatch(LichinaError):
-    """The match was given up: it went on for too long."""
+    """The match went on for too long and was given up."""
 
 
 class BadBot(LichinaError):
@@ -26,7 +26,7 @@ class BadBot(LichinaError):
 
 
 def seated(kinds: Sequence[type[Bot]], seed: int | str) -> list[Bot]:
-    """One bot for every seat, each with dice and a temper of its own."""
+    """One bot for every seat, each with its own dice and temper."""
     bots = [kind(Dice(key_of(f"bot {seat} {seed}"))) for seat, kind in enumerate(kinds)]
     for bot, temper in zip(bots, company(len(bots), Dice(key_of(f"tempers {seed}"))), strict=True):
         bot.temper = temper
@@ -34,9 +34,9 @@ def seated(kinds: Sequence[type[Bot]], seed: int | str) -> list[Bot]:
 
 
 def play(
-    match: Match, bots: Sequence[Bot], *, seed: int | str | None = None, limit: int = LIMIT, pace: float = PACE
+    match: Match, bots: Sequence[Bot], *, seed: int | str | None = None, limit: int = LIMIT, pace: float = PACE_SECONDS
 ) -> Outcome:
-    """Let bots play a match to its end. Without a seed, the order of things hangs on the match's own."""
+    """Let bots play a match to its end. Without a seed, the order of things depends on the match's own."""
     driver = Driver(match, bots, seed=seed, limit=limit, pace=pace)
     while match.outcome is None:
         driver.step()
@@ -53,7 +53,7 @@ class Driver:
         *,
         seed: int | str | None = None,
         limit: int = LIMIT,
-        pace: float = PACE,
+        pace: float = PACE_SECONDS,
     ) -> None:
         if len(bots) != len(match.game.seats):
             raise ValueError(f"{len(match.game.seats)} seats need as many bots, not {len(bots)}")
@@ -68,7 +68,7 @@ class Driver:
         self._sights = [Sight(match, seat, f"worlds {seat} {seed}") for seat in match.game.seats]
 
     def step(self) -> int | None:
-        """Let one thing happen: which seat did something, or None where time passed."""
+        """Let one thing happen. Return the seat that did something, or None if time passed."""
         self._steps += 1
         if self._steps > self._limit:
             raise EndlessMatch(

@@ -1,7 +1,7 @@
-"""What people type, understood as far as ready-made statements go: in both languages, with names in any case.
+"""Understands what people type, as far as ready-made statements go: in both languages, with names in any case.
 
-It is a matter of a few words and no more: what is not plain is not understood, and whoever did not understand does not
-pretend to. A question is nobody's accusation.
+It goes by a few words and no more: a sentence that is not plain is not understood, and a bot that did not understand
+does not pretend to. A question is not an accusation.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-Names: TypeAlias = Sequence[Sequence[str]]
-"""For each seat its name as it may be written: the name itself first, then its other cases."""
+SeatNames: TypeAlias = Sequence[Sequence[str]]
+"""For each seat, its name as it may be written: the name itself first, then its other cases."""
 
 _SENTENCE = re.compile(r"[^.!?;\n]+[?]?")
 _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 _MARK = "@"
 _SHORTEST = 3
-"""A stem is at least as long as this; a shorter word counts only as it is."""
+"""A stem is at least this long; a shorter word counts only as it is."""
 
 _ACCUSE = (
     "не верю|не доверяю|не нравится|подозр*|обвин*|врет|врёт|лжет|лжёт|мафия|мафиози|бандит*|преступник|"
@@ -38,7 +38,7 @@ _WHO = (
 
 
 class Heard(NamedTuple):
-    """One sentence: of which kind, whom it names in order, and which of the game's words are in it."""
+    """One sentence: its kind, the people it names in order, and which of the game's words are in it."""
 
     kind: str
     """`accuse`, `defend`, `agree`, `why`, `who`, `claim`, `report`; "" where nothing is understood."""
@@ -48,58 +48,89 @@ class Heard(NamedTuple):
 
 def sentences(
     text: str,
-    names: Names,
+    names: SeatNames,
     roles: Mapping[str, str] | None = None,
     findings: Mapping[str, str] | None = None,
+    *,
     blamed: str = "",
+    cleared: str = "",
+    denied: str = "",
+    asked: str = "",
 ) -> list[Heard]:
     """What a line says, sentence by sentence. Roles and findings are words of the game by their ids, as below.
 
-    `blamed` are words for somebody who is accused in this game, besides the usual ones.
+    In addition to the usual words, `blamed` are this game's words for somebody who is accused, and `cleared` for
+    somebody who is not; people who use the words of `denied` about themselves claim to be innocent; and `asked` are
+    questions about who somebody is.
     """
-    accuse = f"{_ACCUSE}|{blamed}" if blamed else _ACCUSE
-    defend = "|".join(
-        (_DEFEND, *(f"{no} {word}" for word in blamed.split("|") if word for no in ("не", "not", "not a")))
+    refused = (f"{no} {word}" for word in blamed.split("|") if word for no in ("не", "not", "not a", "not the"))
+    idiom = _Idiom(
+        roles or {},
+        findings or {},
+        "|".join(filter(None, (_ACCUSE, blamed))),
+        "|".join(filter(None, (_DEFEND, cleared, *refused))),
+        denied,
+        asked,
     )
-    found = (one for one in _SENTENCE.findall(text) if one.strip())
-    return [_heard(one, names, roles or {}, findings or {}, accuse, defend) for one in found]
+    return [_heard(one, names, idiom) for one in _SENTENCE.findall(text) if one.strip()]
 
 
-def _heard(
-    sentence: str, names: Names, roles: Mapping[str, str], findings: Mapping[str, str], accuse: str, defend: str
-) -> Heard:
+class _Idiom(NamedTuple):
+    """The words of a game."""
+
+    roles: Mapping[str, str]
+    findings: Mapping[str, str]
+    accuse: str
+    defend: str
+    denied: str
+    asked: str
+
+
+def _heard(sentence: str, names: SeatNames, idiom: _Idiom) -> Heard:
+    roles, findings, accuse, defend, denied, asked = idiom
     words, seats = _named(_words(sentence), names)
-    asks = sentence.endswith("?")
-    if _says(words, _WHY):
-        return Heard("why", seats)
-    if _says(words, _WHO):
-        return Heard("who", seats)
-    if asks:
-        return Heard("", seats)
+    question = _question(words, sentence.endswith("?"), asked)
+    if question is not None:
+        return Heard(question, seats)
     role = next((id for id, written in roles.items() if _says(words, written)), None)
-    mine = _says(words, _MINE)
     found = next((id for id, written in findings.items() if _says(words, written)), None)
+    plain = "не" not in words and "not" not in words
     if seats and found and _says(words, "провер*|показал*|check*|found|shown"):
         return Heard("report", seats, found)
-    if mine and role and not seats and "не" not in words and "not" not in words:
+    mine = not seats and _says(words, _MINE)
+    if mine and denied and _says(words, denied):
+        return Heard("claim", seats)
+    if mine and role and plain:
         return Heard("claim", seats, role)
-    if _says(words, _AGREE) and "не" not in words and "not" not in words:
+    if plain and _says(words, _AGREE):
         return Heard("agree", seats)
-    if not seats:
-        return Heard("", seats)
+    return Heard(_stand(words, accuse, defend) if seats else "", seats)
+
+
+def _question(words: list[str], asks: bool, asked: str) -> str | None:
+    """What these words ask: why, who somebody is, or anything else; None if they ask nothing."""
+    if _says(words, _WHY):
+        return "why"
+    if _says(words, _WHO) or (asks and asked and _says(words, asked)):
+        return "who"
+    return "" if asks else None
+
+
+def _stand(words: list[str], accuse: str, defend: str) -> str:
+    """Whether these words speak against somebody or for somebody, or neither."""
     against = _says(words, accuse)
     for_it = _says(words, defend)
     if for_it and against:  # "не мафия" holds "мафия", "не верю" holds "верю": what has more words is meant
         against = _longest(words, accuse) > _longest(words, defend)
         for_it = not against
-    return Heard("accuse" if against else "defend" if for_it else "", seats)
+    return "accuse" if against else "defend" if for_it else ""
 
 
 def _words(text: str) -> list[str]:
     return [word.replace("ё", "е").replace("’", "'") for word in _WORD.findall(text.lower())]
 
 
-def _named(words: list[str], names: Names) -> tuple[list[str], tuple[int, ...]]:
+def _named(words: list[str], names: SeatNames) -> tuple[list[str], tuple[int, ...]]:
     """The words with marks where somebody is named, and who that is; the longest name that fits is meant."""
     known = [(_words(form), seat) for seat, forms in enumerate(names) for form in forms]
     known.sort(key=lambda one: -len(one[0]))

@@ -1,4 +1,4 @@
-"""A guided first match: a fixed deal, bots that keep to a plot, and what the newcomer is told meanwhile."""
+"""A guided first match: a fixed deal, bots that follow a plot, and what the newcomer is told along the way."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ PUPIL = 0
 """Where the newcomer sits."""
 
 
-class Moment(NamedTuple):
-    """What the newcomer has before the eyes: all that a cue may look at."""
+class LessonSight(NamedTuple):
+    """What the newcomer has in view: everything a cue may look at."""
 
     public: Any
     private: Any
@@ -25,18 +25,18 @@ class Moment(NamedTuple):
     over: Outcome | None
 
 
-def moment_of(match: Match) -> Moment:
+def moment_of(match: Match) -> LessonSight:
     """The match as the newcomer sees it now."""
     view = match.view(PUPIL)
-    return Moment(view.public, view.private, match.questions(PUPIL), match.told(PUPIL), match.outcome)
+    return LessonSight(view.public, view.private, match.questions(PUPIL), match.told(PUPIL), match.outcome)
 
 
-When: TypeAlias = Callable[[Moment], bool]
-"""Whether something holds for what the newcomer sees."""
+When: TypeAlias = Callable[[LessonSight], bool]
+"""Whether something is true of what the newcomer sees."""
 
 
 class Cue(NamedTuple):
-    """Words of the coach for certain moments: `lesson-<key>` in the game's texts, and what to look at meanwhile."""
+    """Words of the coach for certain moments: `lesson-<key>` in the game's texts, and what to look at."""
 
     key: str
     when: When
@@ -46,7 +46,7 @@ class Cue(NamedTuple):
 
 @dataclass(frozen=True)
 class Lesson:
-    """What `LESSON` in a game's `lesson.py` is."""
+    """The type of `LESSON` in a game's `lesson.py`."""
 
     seats: int
     deal: Any
@@ -55,16 +55,16 @@ class Lesson:
     bot: type[Bot]
     """Plays every seat but the newcomer's."""
     names: Mapping[str, tuple[str, ...]]
-    """For each language a name for every bot, in the order of the seats, and some more: one may be the newcomer's."""
+    """For each language, a name for every bot in seat order, and some spare ones: one may be the newcomer's."""
     cast: Mapping[str, int]
-    """The seats that the coach's texts name, by the names of their parameters."""
+    """The seats that the coach's texts mention, by parameter name."""
     cues: tuple[Cue, ...]
-    """In their order: the last that applies is shown."""
+    """The cues in order: the last one that applies is shown."""
     options: Mapping[str, Any] = field(default_factory=dict)
     delay: tuple[float, float] = (2.5, 3.5)
-    """Between how many seconds a bot waits before it looks again: slow enough to be read."""
+    """The fewest and the most seconds a bot waits before it looks again: slow enough to be followed."""
 
-    def cue(self, moment: Moment) -> Cue | None:
+    def cue(self, moment: LessonSight) -> Cue | None:
         """What the coach says now."""
         return next((cue for cue in reversed(self.cues) if cue.when(moment)), None)
 
@@ -72,12 +72,12 @@ class Lesson:
 # --- what cues look at ------------------------------------------------------------------------------------------------
 
 
-def asked(moment: Moment) -> bool:
+def asked(moment: LessonSight) -> bool:
     """Whether the newcomer has not answered yet."""
     return any(ask.held is None for ask in moment.asks)
 
 
-def answered(moment: Moment) -> bool:
+def answered(moment: LessonSight) -> bool:
     return not asked(moment)
 
 
@@ -87,7 +87,7 @@ def asks(key: str) -> When:
 
 
 def told(key: str, **data: Any) -> When:
-    """Whether the newcomer was told an event of this kind with these data."""
+    """Whether the newcomer was told an event with this key and data."""
     return lambda moment: any(event.key == key and data.items() <= event.data.items() for event in moment.told)
 
 
@@ -97,7 +97,7 @@ def every(*parts: When) -> When:
 
 
 def ended(*more: When, side: str | None = None) -> When:
-    """When the match is over, this side has won, and all of this holds besides."""
+    """When the match is over, this side has won, and all of these hold too."""
     return lambda moment: (
         moment.over is not None and side in (None, moment.over.side) and all(one(moment) for one in more)
     )
@@ -116,11 +116,11 @@ def legal(ask: Question, value: Any) -> bool:
 
 
 WAIT: Final = "wait for others"
-"""What an actor has planned who lets others go first."""
+"""The plan of an actor that lets others go first."""
 
 
 class Actor(Bot):
-    """Does what is planned for its seat; for what nobody has planned, another bot decides, if one is named."""
+    """Does what is planned for its seat; where nothing is planned, another bot decides, if one is named."""
 
     otherwise: ClassVar[type[Bot] | None] = None
 
@@ -141,9 +141,9 @@ class Actor(Bot):
         return self._other.decide(sight) if self._other else (ask.number, ask.form.fallback())
 
     def volunteers(self, sight: Sight) -> Move | None:
-        """What it does although nobody waits for it; by default nothing."""
+        """What it does although nobody is waiting for it; by default nothing."""
         return None
 
     @abstractmethod
     def planned(self, ask: Question, sight: Sight) -> Any:
-        """What the plot has for this question; what cannot be answered stands for nothing."""
+        """What the plot has for this question; anything that is not a legal answer counts as nothing."""

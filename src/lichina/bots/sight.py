@@ -10,9 +10,9 @@ from ..kernel import Game, Match, Question, Told, View
 
 
 class Sight:
-    """All that the one in this seat sees at this moment, made only when it is looked at. The match itself is not here.
+    """Everything that this seat sees at this moment, made only when it is looked at. The match itself is not here.
 
-    `worlds` are matches of their own: every one is a position that might be the true one for all that the seat knows.
+    `worlds` are separate matches: each is a position that might be the true one for all the seat knows.
     """
 
     __slots__ = ("_calls", "_match", "_seed", "seat")
@@ -25,7 +25,7 @@ class Sight:
 
     @property
     def asks(self) -> list[Question]:
-        """What this seat is asked; one whose answer is `held` may still be changed."""
+        """What this seat is asked; an answer that is `held` may still be changed."""
         return self._match.questions(self.seat)
 
     @property
@@ -40,7 +40,7 @@ class Sight:
 
     @property
     def options(self) -> Game.Options:
-        """What the table has chosen, as everybody there knows it; nobody knows a deal that was laid out on purpose."""
+        """What the table has chosen, as everybody there knows it; a deal that was laid out on purpose is left out."""
         return chosen(self._match)
 
     @property
@@ -55,7 +55,7 @@ class Sight:
 
     @property
     def spoken(self) -> bool:
-        """Whether people here talk by voice, too, which no bot hears."""
+        """Whether people here also talk by voice, which no bot hears."""
         return False
 
     def told(self, since: int = 0) -> list[Told]:
@@ -63,11 +63,11 @@ class Sight:
         return self._match.told(self.seat, since)
 
     def typed(self) -> list[tuple[int, Told]]:
-        """What people have typed for all to read, as far as it was understood: after so much of the story each."""
+        """What people typed for all to read, as far as understood, each with how much of the story came before."""
         return []
 
     def worlds(self) -> Iterator[Match]:
-        """Imagined matches without end; none, if none can be found. Each call imagines others."""
+        """Yield endless imagined matches, or none if none can be found. Each call imagines different ones."""
         self._calls += 1
         return _Worlds(self._match.worlds(self.seat, f"{self._seed} {self._calls}"))
 

@@ -1,7 +1,7 @@
-"""The kernel of the rules. It knows no game, and it has no clock, no files and no network."""
+"""The kernel of the rules. It knows no game and has no clock, no files and no network."""
 
 from .cards import Cards, numbered, redeal
-from .channels import Channel, Door, Objection
+from .channels import Channel, Objection, OpenChannel
 from .clock import Clock
 from .dice import Dice
 from .effects import Effects, Event, Fizzle, Modifiers, choose
@@ -14,7 +14,7 @@ from .history import ALL, NOBODY, Everybody, History, Told, most_often
 from .kinds import AMOUNT, CARD, PLACE, SEAT, WORD, Amount, Card, Kind, Meaning, Place, Seat, Word
 from .match import Match, replay
 from .moments import MOMENT, Moment, MomentSeconds
-from .options import Mode, OptionInfo, Options, Position, Preset, describe
+from .options import DeclaredOption, Mode, Options, Position, Preset, describe
 from .record import Entry, Record
 from .tales import SOME, Tale
 from .views import View
@@ -46,8 +46,8 @@ __all__ = [
     "Choose",
     "Clock",
     "Count",
+    "DeclaredOption",
     "Dice",
-    "Door",
     "Effects",
     "Entry",
     "Event",
@@ -71,8 +71,8 @@ __all__ = [
     "Next",
     "Number",
     "Objection",
+    "OpenChannel",
     "Option",
-    "OptionInfo",
     "Options",
     "Order",
     "Outcome",

@@ -1,13 +1,13 @@
-"""Cards that lie face down: who has seen which, who has lost track of them, and what a seat may take for true.
+"""Cards that lie face down: who has seen which, who has lost track of them, and what a seat may believe.
 
-A card is a number that stays with it wherever it goes, and `face` says what it is. What has been seen of cards, and
-where somebody has moved them so that others could not follow, stands in the `trail` of the game, in its order.
+A card is a number that stays with it wherever it goes, and `face` says what it is. The game's `trail` lists, in order,
+which cards have been seen, and where somebody has moved cards so that others could not follow.
 
-The true deal is one that a seat takes for possible. From there it is changed in many small steps, each of which could
-be taken back just as well; a step that contradicts what the seat knows is not taken. So all that is possible comes out
-as often as everything else. A step is one of three: two cards that the seat has never seen exchange their faces; or
-where cards were mixed, two of them have gone each where the other did; or the same with the faces exchanged, too, so
-that what came later looks as it did, and what came before does not.
+The true deal is one that a seat considers possible. It is changed in many small steps, each as likely as its reverse; a
+step that contradicts what the seat knows is not taken. So every possible deal comes out equally often. There are three
+kinds of step: two cards that the seat has never seen exchange their faces; where cards were mixed, two of them have
+each gone where the other did; or the same with the faces exchanged as well, so that what came later looks as it did,
+and what came before does not.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from .game import Game
 SEEN, MIXED = "seen", "mixed"
 EVERYBODY = -1
 STEPS = 24
-"""So many steps are tried for every card that is in doubt."""
+"""How many steps are tried for every card that is in doubt."""
 
-Sight: TypeAlias = tuple[str, int, tuple[int, ...], tuple[Any, ...]]
-"""What has happened to cards: whether they were seen or mixed, by whom (a bit for each seat), which; and a note."""
+Sighting: TypeAlias = tuple[str, int, tuple[int, ...], tuple[Any, ...]]
+"""What has happened to cards: were they seen or mixed, by whom (a bit for each seat), which ones, and a note."""
 Test: TypeAlias = Callable[[int, int], bool]
 
 
 def numbered(faces: Sequence[str], dice: Dice) -> tuple[list[str], list[int]]:
-    """The faces by the numbers of their cards, which tell nothing, and the numbers in the order of the faces."""
+    """The faces by card number, where the numbers tell nothing, and the numbers in the order of the given faces."""
     order = dice.sample(range(len(faces)), len(faces))
     numbers = [0] * len(faces)
     for number, place in enumerate(order):
@@ -39,7 +39,7 @@ def numbered(faces: Sequence[str], dice: Dice) -> tuple[list[str], list[int]]:
 
 
 def redeal(face: list[str], cards: Iterable[int], dice: Dice) -> None:
-    """Deal the faces of these cards anew among them: any of them may be where any other is."""
+    """Redeal the faces of these cards among them: each may end up where any other was."""
     unseen = list(cards)
     faces = [face[card] for card in unseen]
     dice.shuffle(faces)
@@ -51,32 +51,32 @@ class Cards(Game):
     """A game with cards that people see, show, exchange and lose track of."""
 
     face: list[str]
-    trail: list[Sight]
+    trail: list[Sighting]
 
     def lying(self) -> Iterable[list[int]]:
-        """All the lists in which the numbers of cards lie that may have been mixed."""
+        """All the lists that hold the numbers of cards that may have been mixed."""
         raise NotImplementedError  # pragma: no cover
 
     def pools(self) -> Iterable[Iterable[int]]:
-        """The cards of each back: what lies face down may be any of its own pool."""
+        """The cards by their backs: a card that lies face down may be any of its own pool."""
         return (range(len(self.face)),)
 
     def see(self, seats: int | Iterable[int], *cards: int, note: tuple[Any, ...] = ()) -> None:
-        """These seats see what these cards are, and keep a note of it, which should say when and how."""
+        """Let these seats see what these cards are, and keep a note of it, which should say when and how."""
         self.trail.append((SEEN, _bits(seats), cards, note))
 
     def open(self, *cards: int) -> None:
-        """Everybody sees what these cards are."""
+        """Let everybody see what these cards are."""
         self.trail.append((SEEN, EVERYBODY, cards, ()))
 
     def mix(self, cards: Iterable[int], seats: int | Iterable[int] = ()) -> None:
-        """These cards go on so that only these seats know which is which; the others have lost track of them."""
+        """Move these cards so that only these seats know which is which; the others have lost track of them."""
         mixed = tuple(sorted(cards))  # an order would tell, in vain, which of them lay where
         if len(mixed) > 1:
             self.trail.append((MIXED, _bits(seats), mixed, ()))
 
     def notes(self, seat: int) -> Iterator[tuple[tuple[Any, ...], tuple[int, ...]]]:
-        """What a seat has noted, with the cards that it saw then: what they are it knows, wherever they lie now."""
+        """What a seat has noted, with the cards it saw then: it knows what they are, wherever they lie now."""
         for how, seats, cards, note in self.trail:
             if note and how == SEEN and seats >> seat & 1:
                 yield note, cards
@@ -89,10 +89,10 @@ class Cards(Game):
         return False
 
     def doubt(self, seat: int, dice: Dice, fits: Test | None = None, holds: Test | None = None) -> None:
-        """Deal anew what a seat cannot know about cards, as `imagine` must.
+        """Redeal what a seat cannot know about cards, as `imagine` must.
 
-        `fits` says whether the faces of two cards could have been dealt the other way round, `holds` whether all that
-        is known besides still holds after two cards have exchanged their faces, or where they lie.
+        `fits` says whether the faces of two cards could have been dealt the other way round, `holds` whether everything
+        else that is known still holds after two cards have exchanged their faces or their places.
         """
         doubts = Doubts(self, seat, fits or _always, holds or _always)
         if fits is None and holds is None and not doubts.mixes:

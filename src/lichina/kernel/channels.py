@@ -1,4 +1,4 @@
-"""Where people talk: who may read and who may write, at this moment."""
+"""Where people talk: who may read and who may write at this moment."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .history import ALL, Everybody
 
 
 class Objection(NamedTuple):
-    """Why something must not be said: the key of the reason, and the word that is minded, if it is one."""
+    """Why something must not be said: the key of the reason, and the offending word if there is one."""
 
     reason: str
     word: str | None = None
@@ -23,17 +23,17 @@ class Channel(NamedTuple):
     writers: Collection[int]
 
 
-class Door(NamedTuple):
-    """A channel as one seat sees it: it may read there, and perhaps write."""
+class OpenChannel(NamedTuple):
+    """A channel as one seat sees it: the seat may read there, and perhaps write."""
 
     key: str
     writes: bool
 
 
-def doors(channels: Collection[Channel], viewer: int | None) -> list[Door]:
+def open_channels(channels: Collection[Channel], viewer: int | None) -> list[OpenChannel]:
     """The channels that this viewer may read."""
     return [
-        Door(channel.key, viewer in channel.writers)
+        OpenChannel(channel.key, viewer in channel.writers)
         for channel in channels
         if channel.readers is ALL or viewer in channel.readers
     ]

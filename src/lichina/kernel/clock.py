@@ -1,4 +1,4 @@
-"""Time that stops and goes on: a round of questions, a sand glass."""
+"""Time that can be stopped and resumed: a round of questions, an hourglass."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ class Clock:
         self.since: float | None = None
 
     def run(self, now: float) -> None:
-        """Let it run; running already, it goes on."""
+        """Start it; if it is already running, it goes on."""
         if self.since is None:
             self.since = now
 
     def stop(self, now: float) -> None:
-        """Stop it and keep what is left."""
+        """Stop it and keep the time left."""
         if self.since is not None:
             self.left = self.remaining(now)
             self.since = None
 
     def add(self, seconds: float) -> None:
-        """Give (or take) time, running or not."""
+        """Add (or take away) time, running or not."""
         self.left = max(0.0, self.left + seconds)
 
     def remaining(self, now: float) -> float:
@@ -33,5 +33,5 @@ class Clock:
         return self.left if self.since is None else max(0.0, self.left - (now - self.since))
 
     def ends(self) -> float | None:
-        """When it will run out, or None while it stands."""
+        """When it will run out, or None while it is stopped."""
         return None if self.since is None else self.since + self.left

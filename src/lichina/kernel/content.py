@@ -1,4 +1,4 @@
-"""What a rulebook lists, as tables beside the rules: rows of a TOML file, each with where it comes from."""
+"""What a rulebook lists, as tables beside the rules: rows of a TOML file, each with its source."""
 
 from __future__ import annotations
 
@@ -11,15 +11,22 @@ SOURCES = ("rulebook", "ruling", "public", "ours")
 """How the source of a row begins: the printed rules, a ruling on them, other published material, or our own design."""
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A row of a table; a game adds its own fields. Of rows with an `id`, no two have the same."""
+class ContentRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A row of a table; a game adds its own fields. No two rows have the same `id`."""
 
     source: str
     """`rulebook, Night`, `ruling A12`, `ours: a spy among two would know all`."""
 
 
+class Limit(ContentRow, frozen=True):
+    """A single number from the rules."""
+
+    id: str
+    value: int
+
+
 class File(Protocol):
-    """What rows are read from: a path, or whatever else has a name and a text."""
+    """What rows are read from: a path, or anything else with a name and a text."""
 
     @property
     def name(self) -> str: ...
@@ -31,11 +38,11 @@ class BadContent(Exception):
     """A table of content cannot be read: which row of which file, and why."""
 
 
-R = TypeVar("R", bound=Row)
+R = TypeVar("R", bound=ContentRow)
 
 
 def rows(file: File, table: str, kind: type[R]) -> tuple[R, ...]:
-    """The rows of a table, in their order."""
+    """The rows of a table, in order."""
     try:
         read = tomllib.loads(file.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:

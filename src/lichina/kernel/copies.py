@@ -10,9 +10,9 @@ from .engine import Checkpoint, Engine, _default, restore_game
 from .errors import IllegalAnswer, LichinaError, RuleError
 from .forms import shown
 from .game import Game
-from .gatehouse import Gatehouse
 from .gates import Ask, First
 from .history import History, Story
+from .opengates import OpenGates
 from .views import Viewed, standing
 
 
@@ -173,7 +173,7 @@ class Copied(Viewed):
 
     def _become(self, other: Self) -> None:
         """Take over the position of a copy, keeping its own entries."""
-        for name in (*Gatehouse.__slots__, *Engine.__slots__):
+        for name in (*OpenGates.__slots__, *Engine.__slots__):
             if name != "_entries":
                 setattr(self, name, getattr(other, name))
         self._forget()

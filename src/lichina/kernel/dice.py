@@ -22,7 +22,7 @@ def key_of(seed: int | str) -> bytes:
 
 
 class Dice:
-    """All the chance there is in a match."""
+    """All the randomness in a match."""
 
     __slots__ = ("_words", "count", "key")
 
@@ -32,13 +32,13 @@ class Dice:
         self._words: tuple[int, ...] = ()
 
     def copy(self) -> Dice:
-        """Dice that fall from here on as these would, without these noticing."""
+        """Separate dice that will roll what these would have rolled from here on."""
         copy = Dice(self.key, self.count)
         copy._words = self._words
         return copy
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, every one as likely as the next."""
+        """A whole number from 0 to n - 1, each equally likely."""
         count = self.count
         place = count & 15
         if not place or not self._words:
@@ -78,7 +78,7 @@ class Dice:
 
 
 class NoDice(Dice):
-    """What a game has for dice while it imagines: it must roll those that it is given."""
+    """A game's dice while it imagines: it must roll the dice it is given instead."""
 
     __slots__ = ()
 

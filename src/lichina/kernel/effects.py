@@ -1,11 +1,11 @@
-"""Cards and roles as small functions found by id: when each may come, what it may be used on, and what it does.
+"""Cards and roles as small functions found by id: when each may be used, what on, and what it does.
 
-Every registry can put nothing in the place of one entry: that is how mutants are made.
+Every registry can replace an entry with nothing: that is how mutants are made.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from inspect import isgenerator, isgeneratorfunction
 from typing import Any, Generic, TypeVar
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Fizzle(Exception):
-    """There is nothing that a card could be used on: it ends here, and has had no effect."""
+    """There is nothing that the card could be used on: it ends here without effect."""
 
 
 def _is_empty(form: Any) -> bool:
@@ -28,7 +28,7 @@ def _is_empty(form: Any) -> bool:
 
 
 def choose(ask: Ask[T]) -> Steps[T]:
-    """What a seat chooses for a card; where there is nothing to choose from, or nothing any more, the card fizzles."""
+    """What a seat chooses for a card; if there is nothing to choose from, or nothing any longer, the card fizzles."""
     if _is_empty(ask.form):
         raise Fizzle(ask.key)
     answer = yield ask
@@ -52,14 +52,16 @@ class Event(Struct):
 class Effects(Generic[F]):
     """Functions found by the id of their card or role: `@effects("rescue_bot", when="died")`.
 
-    `when` is the moment at which a card may be played, or the event that sets it off, or several of them. `offer` says
-    what it may be used on then, called with the game, the seat and the event if there is one: False if it cannot be
-    played.
+    `when` is the moment at which a card may be played, or the event that sets it off, or several of these. `offer` says
+    what it may then be used on; it is called with the game, the seat and the event if there is one, and returns False
+    if the card cannot be played.
     """
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self._found: dict[str, F] = {}
+        self.cards: Container[str] = self._found
+        """Those that stand here; to look a card up in it is faster than to call anything."""
         self._offers: dict[str, dict[str, Callable[..., Any] | None]] = {}
         """For each moment the cards that come then."""
 
@@ -93,7 +95,7 @@ class Effects(Generic[F]):
         return self._found.keys().isdisjoint(names)
 
     def at(self, when: str, names: Iterable[str]) -> list[str]:
-        """Those of the named cards that come at this moment."""
+        """Those of the named cards that can be used at this moment."""
         here = self._offers.get(when, ())
         return [name for name in names if name in here]
 
@@ -110,7 +112,7 @@ class Effects(Generic[F]):
         return found
 
     def play(self, name: str, game: Any, *how: Any) -> Steps[bool]:
-        """Let a card have its effect, if it has any; whether it has not fizzled."""
+        """Let a card have its effect, if it has any. False if it fizzled."""
         try:
             steps = self._found[name](game, *how) if name in self._found else None
             if isgenerator(steps):
@@ -120,7 +122,7 @@ class Effects(Generic[F]):
         return True
 
     def silence(self, name: str) -> None:
-        """From now on this entry does nothing at all."""
+        """Make this entry do nothing at all from now on."""
         self._found[name] = self._nothing(self._found[name])
 
     def _nothing(self, function: F) -> F:
@@ -139,14 +141,14 @@ class Effects(Generic[F]):
 
 
 class Modifiers(Effects[Callable[..., Any]]):
-    """The cards that answer a named question (`hand_limit`, `damage`) in another way, without asking anybody.
+    """The cards that change the answer to a named question (`hand_limit`, `damage`), without asking anybody.
 
-    Each is called with the game, the seat that the question is about, the answer so far, and what else matters for it;
-    it returns the new answer.
+    Each is called with the game, the seat that the question is about, the answer so far, and anything else that
+    matters; it returns the new answer.
     """
 
     def ask(self, game: Any, seat: int, value: T, *context: Any) -> T:
-        """The answer for a seat, after all the cards that are in force for it."""
+        """The answer for a seat, after all the cards in force for it."""
         found = self._found
         for name in game.in_force(seat):
             if name in found:

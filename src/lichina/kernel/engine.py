@@ -9,9 +9,9 @@ from typing import Any
 
 from .errors import RuleError
 from .game import Game, Outcome, Phase
-from .gatehouse import Gatehouse, _children
 from .gates import All, Ask, First, Node, Wait
 from .history import History, Story
+from .opengates import OpenGates, _children
 
 _ENDLESS = 100_000
 
@@ -37,7 +37,7 @@ class Checkpoint:
         self.logs = {name: (log, len(log)) for name, log in logs.items()} if logs else None
 
 
-class Engine(Gatehouse):
+class Engine(OpenGates):
     """One running match without its door to the outside; `Match` is the door."""
 
     __slots__ = ("_checkpoint", "_due", "_due_at", "_entries", "_generator", "_keep", "_lapsing", "_phase", "outcome")

@@ -1,4 +1,4 @@
-"""What can go wrong, said in one sentence a person can act on.
+"""What can go wrong, in one sentence that a person can act on.
 
 Every error has a `code` and `data`: a client words it in the reader's language from `error-<code>` in the Fluent files.
 """
@@ -43,4 +43,4 @@ class BadRecord(LichinaError):
 
 
 class RuleError(LichinaError):
-    """The rules themselves failed; the match stands as it stood before the entry that met the fault."""
+    """The rules themselves failed; the match is as it was before the entry that met the fault."""

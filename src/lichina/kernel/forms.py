@@ -1,12 +1,12 @@
-"""The shapes a question can have. Legal answers are data: whoever can read the form can answer it, rules unknown.
+"""The forms a question can have. Legal answers are data: a form can be answered without knowing the rules.
 
 Answers are plain: an option (a number or a word), or a tuple of them. `accept` returns the answer in its one canonical
-form, so that the way in which a client wrote it carries no meaning.
+form, so that the way a client wrote it carries no meaning.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
@@ -50,7 +50,7 @@ GONE = _Gone()
 
 
 def shown(value: object) -> str:
-    """A value in a few words, whatever it is: errors repeat what was given, and it may be huge."""
+    """Any value in a few words: errors repeat what was given, and it may be huge."""
     try:
         text = repr(value)
     except ValueError:  # a whole number too long to be written
@@ -63,7 +63,7 @@ def _refuse(code: str, message: str, value: object, **data: Any) -> IllegalAnswe
 
 
 def closed_option(option: Option, reason: str) -> IllegalAnswer:
-    """The error for an option that is there but cannot be taken now."""
+    """The error for an option that exists but cannot be taken now."""
     return IllegalAnswer(
         "closed-option", f"{option!r} cannot be chosen now: {reason}", value=str(option), reason=reason
     )
@@ -85,21 +85,21 @@ def _sequence(value: object) -> tuple[Any, ...]:
 
 
 class Form(Generic[A_co]):
-    """What an answer may be: a form of something is answered by it."""
+    """What an answer may be: a `Form[T]` is answered with a `T`."""
 
     __slots__ = ("empty", "of")
     kind = ""
     empty: bool
-    """Whether nothing at all could be answered."""
+    """Whether nothing at all can be answered."""
     of: Kind
-    """What the options are: numbers are seats or amounts, and words beside them are mere words."""
+    """What the options are: numbers are seats or amounts, and words next to them are just words."""
 
     def accept(self, value: object) -> A_co:
-        """The answer in canonical form; IllegalAnswer says why it is none."""
+        """The answer in canonical form; IllegalAnswer says why it is not one."""
         raise NotImplementedError  # pragma: no cover
 
     def single(self) -> bool:
-        """Whether only one answer is possible: an ask, but no decision."""
+        """Whether only one answer is possible: an ask, but not a decision."""
         return False
 
     def fallback(self) -> A_co:
@@ -260,7 +260,7 @@ class Text(Form[str]):
 
 
 class Order(Form[tuple[O_co, ...]], Generic[O_co]):
-    """All the items, in an order of one's own."""
+    """All the items, in an order that the player chooses."""
 
     __slots__ = ("items",)
     kind = "order"
@@ -292,7 +292,7 @@ class Order(Form[tuple[O_co, ...]], Generic[O_co]):
 
 
 class Share(Form[tuple[int, ...]]):
-    """`total` pieces laid out over the targets, each with its cap; the answer is the count for each, in their order."""
+    """`total` pieces shared out among the targets, each with its cap; the answer is the count for each, in order."""
 
     __slots__ = ("caps", "targets", "total")
     kind = "share"
@@ -344,16 +344,20 @@ class Share(Form[tuple[int, ...]]):
         return seen | _told(self.of)
 
 
+_SETTLED: frozenset[Option] = frozenset()
 _NONE_CLOSED: Mapping[Option, str] = MappingProxyType({})
 
 
 class Branch:
     """One question on the way down a tree: its key, and what each option leads to (None: the path ends there).
 
-    Given as a function, what an option leads to is built when somebody looks at it, once. The function must not hold on
-    to the game: it must come to the same whenever that is, and whoever has the form must not reach the match by it.
+    Options that are merely listed, in a tuple, all lead to the same place: `to`.
 
-    Trees may share it: it is not changed once it is part of one.
+    If what an option leads to is given as a function, it is built once, when somebody looks at it. The function must
+    not hold on to the game: its result must be the same whenever it is called, and nobody may reach the match through
+    the form.
+
+    Trees may share a branch: it does not change once it is part of one.
     """
 
     __slots__ = ("_below", "_options", "closed", "key", "of", "unsettled", "ways")
@@ -361,19 +365,28 @@ class Branch:
     def __init__(
         self,
         key: str,
-        options: Mapping[Option, Below],
+        options: Mapping[Option, Below] | tuple[Option, ...],
         closed: Mapping[Option, str] | None = None,
         of: Kind = WORD,
+        to: Below = None,
     ) -> None:
         self.key = key
         self.of = of
-        self._below: dict[Option, Any] = dict(options)
         self.closed: Mapping[Option, str] = dict(closed) if closed else _NONE_CLOSED
-        self.ways: tuple[Option, ...] = tuple(self._below)
-        """The options in their order; none if one of them, here or below, surely leads nowhere: it is to be pruned."""
-        self.unsettled: Collection[Option] = ()
-        """Options below which something is only built when it is looked at; until then they may lead nowhere."""
+        self.unsettled: frozenset[Option] = _SETTLED
+        """Options below which something is yet to be built, when it is looked at; until then they may lead nowhere."""
         self._options: dict[Option, Branch | None] | None = None
+        self._below: dict[Option, Any]
+        self.ways: tuple[Option, ...]
+        """The options in their order; none if one of them, here or below, surely leads nowhere: it is to be pruned."""
+        if options.__class__ is tuple:
+            self._below = dict.fromkeys(options, to)
+            self.ways = options
+            if to is None or (to.__class__ is Branch and to.ways and not to.unsettled):
+                return
+        else:
+            self._below = dict(options)  # type: ignore[arg-type]
+            self.ways = tuple(self._below)
         known: Any = None  # many options often lead to the same branch, or to the end
         growing = False
         for below in self._below.values():
@@ -386,11 +399,11 @@ class Branch:
                 if below.__class__ is Branch and not below.ways:
                     self.ways = ()
         if growing:
-            self.unsettled = {option for option, below in self._below.items() if _grows(below)}
+            self.unsettled = frozenset([option for option, below in self._below.items() if _grows(below)])
 
     @property
     def options(self) -> dict[Option, Branch | None]:
-        """What each option leads to, all of it built."""
+        """What each option leads to, fully built."""
         if not self.unsettled:
             return self._below
         if self._options is None:
@@ -398,16 +411,17 @@ class Branch:
         return self._options
 
     def below(self, option: Option) -> Branch | None:
-        """What an option leads to; a branch that leads nowhere, if nothing can be chosen there."""
+        """What an option leads to; if nothing can be chosen there, a branch that leads nowhere."""
         below = self._below[option]
         if below is None or below.__class__ is Branch:
             return below
         built = below()
         if built is not None and not built.ways:
             built = built.prune() or built
-        for other, same in self._below.items():
-            if same is below:
-                self._below[other] = built
+        same = [other for other, one in self._below.items() if one is below]
+        self._below.update(dict.fromkeys(same, built))
+        if built is None or (built.ways and not built.unsettled):
+            self.unsettled = self.unsettled.difference(same)
         return built  # type: ignore[no-any-return]
 
     def _leading(self) -> Iterator[tuple[Option, Branch | None]]:
@@ -422,7 +436,7 @@ class Branch:
         return len(self.ways) > len(self.unsettled) or any(True for _ in self._leading())
 
     def seen(self, rows: list[dict[str, Any]], places: dict[int, int]) -> int:
-        """Write the branch and all below it into rows for a client, each once; return its row."""
+        """Write the branch and everything below it into rows for a client, each once; return its row."""
         if id(self) not in places:
             place = places[id(self)] = len(rows)
             options: list[Any] = []
@@ -433,7 +447,7 @@ class Branch:
         return places[id(self)]
 
     def prune(self, done: dict[int, Branch | None] | None = None) -> Branch | None:
-        """The same without options that lead nowhere; None if nothing is left. A branch that is shared stays so."""
+        """The same branch without options that lead nowhere; None if nothing is left. A shared branch stays shared."""
         if self.ways:
             return self
         done = {} if done is None else done
@@ -459,10 +473,10 @@ Below: TypeAlias = Branch | Callable[[], Branch | None] | None
 
 
 class Tree(Form[A_co]):
-    """Several choices between which nothing is learned, as one: the answer is the path. Going back is the client's.
+    """Several choices in one, with nothing learned in between: the answer is the path. Going back is up to the client.
 
-    One of the `tones` may follow the path, and need not: it is no choice, but how the choice is put. No path ends in an
-    option of such a name.
+    One of the `tones` may follow the path: it is not a choice but the way the choice is put. No path ends in an option
+    with such a name.
     """
 
     __slots__ = ("_rows", "root", "tones")
@@ -479,13 +493,10 @@ class Tree(Form[A_co]):
     def accept(self, value: object) -> A_co:
         path: Any = value if value.__class__ is tuple else _sequence(value)
         branch = self.root
-        steps = iter(path)
-        for option in steps:
-            if branch is None or option.__class__ not in _OPTION:
-                if branch is None and self.root is not None and option in self.tones and next(steps, None) is None:
-                    break
-                raise self._off_the_path(branch, option, value)
-            if option not in branch._below or option in branch.closed:
+        for option in path:
+            if branch is None:
+                return self._put_so(path, value)
+            if option.__class__ not in _OPTION or option not in branch._below or option in branch.closed:
                 raise self._off_the_path(branch, option, value)
             below = branch._below[option]
             if branch.unsettled and option in branch.unsettled:
@@ -496,6 +507,13 @@ class Tree(Form[A_co]):
         if branch is not None:
             raise _refuse("path-too-short", f"stops before “{branch.key}” is chosen", value, key=branch.key)
         return path  # type: ignore[no-any-return]
+
+    def _put_so(self, path: tuple[Any, ...], value: object) -> A_co:
+        """A path that goes on where the choice has ended: by one of the tones, or not at all."""
+        if self.root is not None and path[-1] in self.tones and path[-2] not in self.tones:
+            self.accept(path[:-1])
+            return path  # type: ignore[return-value]
+        raise self._off_the_path(None, path[-1], value)
 
     def _off_the_path(self, branch: Branch | None, option: Any, value: object) -> IllegalAnswer:
         _sequence(value)
@@ -544,7 +562,7 @@ class Tree(Form[A_co]):
         return tuple(path)  # type: ignore[return-value]
 
     def seen(self) -> dict[str, Any]:
-        """All branches in one list, the root first; an option names the row it leads to, or None where it ends."""
+        """All branches in one list, the root first; an option names the row it leads to, or None if the path ends."""
         if self._rows is None:
             rows: list[dict[str, Any]] = []
             if self.root is not None:

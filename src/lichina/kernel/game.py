@@ -1,9 +1,9 @@
-"""A game: its state is its attributes, its phases are generator methods that read like the rulebook."""
+"""A game. Its state is its attributes; its phases are generator methods that read like the rulebook."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Any, ClassVar, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -28,7 +28,7 @@ Phase: TypeAlias = Callable[[], Any]
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: who won, in one word why, and what each seat scored if the game scores."""
+    """How a match ended: who won, why (in one word), and what each seat scored if the game keeps scores."""
 
     winners: tuple[int, ...]
     reason: str
@@ -37,17 +37,17 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """One case for a simulation to count: `tally-<table>` says of what, `tally-<table>-<row>` or `card-<row>` which."""
+    """A case that a simulation counts; texts `tally-<table>`, and `tally-<table>-<row>` or `card-<row>` for its row."""
 
     table: str
     row: str
     amount: int | None = None
-    """Of a table with amounts the means are shown, of one without how often each row came."""
+    """A table with amounts shows their means; one without shows how often each row came."""
 
 
 Next: TypeAlias = Phase | Outcome
 PASS: Final = "pass"
-"""What somebody answers in a window who does not react."""
+"""The answer of somebody who does not react in a window."""
 
 
 _CONTAINERS: frozenset[type[Any]] = frozenset((list, tuple, dict))
@@ -65,6 +65,12 @@ def _frozen(value: Any) -> Any:
     return tuple(_frozen(item) for item in value)
 
 
+@cache
+def _seats(count: int) -> frozenset[int]:
+    """All who may hear something at a table of so many."""
+    return frozenset(range(count))
+
+
 def _reactions(cards: Callable[[int], Collection[str]], seat: int, of: Kind) -> Pick[str]:
     return Pick([PASS, *cards(seat)], of)
 
@@ -72,73 +78,76 @@ def _reactions(cards: Callable[[int], Collection[str]], seat: int, of: Kind) -> 
 class Game:
     """The base of every game.
 
-    The state is whatever attributes a subclass sets in `setup`: numbers, words, lists and dicts of them, nothing else.
-    What is below in the slots belongs to the kernel and is no part of a copy's cost.
+    The state is the attributes that a subclass sets in `setup`: numbers, words, lists and dicts of them, nothing else.
+    The slots below belong to the kernel and add nothing to the cost of a copy.
     """
 
     __slots__ = ("__dict__", "dice", "logs", "now", "options", "seats", "story")
 
     id: ClassVar[str]
     version: ClassVar[int] = 1
-    """Raised when the rules change so that old records no longer replay."""
+    """Increased when the rules change so that old records no longer replay."""
     PLAYERS: ClassVar[range]
     MODES: ClassVar[Mapping[str, Mode]] = {"basic": Mode()}
     PRESETS: ClassVar[Mapping[str, Preset]] = {}
-    """What a table is offered first, before it chooses mode and options itself: `first`, `usual`, `everything`."""
+    """What a table is offered before it chooses a mode and options itself: `first`, `usual`, `everything`."""
     MINUTES: ClassVar[tuple[int, int] | None] = None
-    """How long a match takes people, from and to: what a box says, for whoever chooses a game."""
+    """How long a match takes people, from and to, as printed on a box: for people choosing a game."""
     WEIGHT: ClassVar[Literal["light", "middle", "heavy"] | None] = None
-    """How much there is to learn before one plays."""
+    """How much there is to learn before playing."""
     EVENTS: ClassVar[tuple[Tale, ...]] = ()
-    """All that this game may tell, each event once: `Tale("placed", seat=Seat, cell=Place)`."""
+    """Everything this game may tell, each event once: `Tale("placed", seat=Seat, cell=Place)`."""
     FACTS: ClassVar[tuple[Tale, ...]] = ()
-    """All that it may count when the match is over, declared in the same way."""
+    """Everything it may count when the match is over, declared in the same way."""
     AWARDS: ClassVar[tuple[Tale, ...]] = ()
-    """All that it may give awards for when the match is over, declared in the same way, each with a `seat`."""
+    """Everything it may give awards for when the match is over, declared in the same way, each with a `seat`."""
     TURNS: ClassVar[tuple[Tale, ...]] = ()
-    """All the turns that a match may take when its story is told, declared in the same way."""
+    """All the turns a match may take when its story is retold, declared in the same way."""
     ABOUT: ClassVar[Mapping[str, Any]] = {}
     """What the fields in the `about` of its questions stand for: `{"seat": Seat, "gift": Card}`."""
     HIDDEN: ClassVar[tuple[str, ...]] = ()
-    """State attributes in which hidden things lie."""
+    """State attributes that hold hidden things."""
     RESTARTS: ClassVar[frozenset[str]] = frozenset()
     """Phases in which even who is asked is secret: an imagined match plays them again from their start."""
     WITH_BOTS: ClassVar[Mapping[str, Any]] = {}
-    """Options that a table with bots takes unless it has chosen otherwise: where bots play, they make it even."""
+    """Options that a table with bots gets unless it has chosen otherwise: they keep a game with bots balanced."""
     SITTING: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
-    """Options that a table takes by how people sit (`together`, `apart`, `call`) unless it has chosen otherwise."""
+    """Options that a table gets for the way people sit (`together`, `apart`, `call`) unless it has chosen otherwise."""
     SEATED: ClassVar[frozenset[str]] = frozenset()
-    """Options whose values are seats: when people change places before the start, these follow them."""
+    """Options whose values are seats: when people change places before the start, the values follow them."""
     SIMULATED: ClassVar[Mapping[str, Any]] = {}
-    """Options with a value that is for simulations alone: no table with people takes it."""
+    """Options with a value meant only for simulations: no table with people may use it."""
     LIVE: ClassVar[Mapping[str, Any]] = {}
-    """Options that a table with people takes unless it has chosen otherwise, where the rules' own default is for all
-    others: how long a moment lasts."""
+    """Options that a table with people gets unless it has chosen otherwise, such as how long a moment lasts; the rules'
+    own default is for all other matches."""
     TALK: ClassVar[frozenset[str]] = frozenset()
-    """Keys of asks by which something is said: where people talk by voice, bots hear only what is tapped there."""
+    """Keys of asks whose answers say something: where people talk by voice, bots hear only what is tapped there."""
+    TENSE: ClassVar[frozenset[str]] = frozenset()
+    """Keys of asks during which no bot remarks that it has heard nothing: everybody is holding their breath."""
     AWAITED: ClassVar[frozenset[str]] = frozenset()
-    """Keys of asks of which everybody may see who has not answered yet; never in a window, nor where it restarts."""
+    """Keys of asks for which everybody may see who has not answered yet; never in a window or a phase of `RESTARTS`."""
     PACE: ClassVar[Mapping[str, float]] = {}
-    """Keys of asks to which bots take another time on the average, with its seconds: where a clock runs, it matters."""
+    """Keys of asks that bots take a different average time to answer, in seconds: it matters where a clock runs."""
     OWN_DEVICES: ClassVar[bool] = False
-    """Whether everybody needs a device of the own: where anybody may step in at any time, none can go round."""
+    """Whether everybody needs their own device: where anybody may step in at any time, none can be passed round."""
     WINDOW_ROOM: ClassVar[tuple[int, int]] = (4096, 0)
-    """How many bytes a seat's questions and offers take at most while a window is open; how many more for each seat.
+    """The most bytes a seat's questions and offers take while a window is open, and how many more for each seat.
 
-    They are counted in words. All that a seat gets then is filled up to as much, so that nobody sees who may react.
+    They are counted with their words. Everything a seat gets then is padded to that size, so that nobody sees who may
+    react.
     """
     CARDS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The cards, roles or places of the game by group: each has a name, `card-<id>`, and the group `cards-<group>`.
 
-    A group called after a content pack has its names in the words of that pack."""
+    A group named after a content pack has its names in the words of that pack."""
     CARD_TEXTS: ClassVar[Mapping[str, str]] = {}
-    """For groups whose cards are explained elsewhere than in `card-<id>.about`, where: `role` is `role-<id>`."""
+    """Where the cards of a group are explained, if not in `card-<id>.about`: `role` means `role-<id>`."""
     COPIES: ClassVar[Mapping[str, int]] = {}
-    """How many of a card there are in the box, where the rules say."""
+    """How many copies of a card are in the box, where the rules say."""
     EFFECTS: ClassVar[tuple[Effects[Any], ...]] = ()
     """The registries of this game's cards and roles."""
     REVEALS: ClassVar[frozenset[str]] = frozenset()
-    """Keys of the events by which a seat lawfully learns something hidden, as they were declared."""
+    """Keys of the events that lawfully tell a seat something hidden, as declared."""
     TALES: ClassVar[Mapping[str, Tale]] = {}
     """The declared events by their keys."""
 
@@ -151,7 +160,7 @@ class Game:
             raise TypeError(f"“{moments[0]}” is a moment: the options need a field `{MOMENT}: MomentSeconds = 0`")
 
     class Options(Options, frozen=True):
-        """The options of the game; a game with options of its own extends this."""
+        """The options of the game; a game that has any extends this."""
 
     seats: range
     options: Any
@@ -171,35 +180,35 @@ class Game:
         raise NotImplementedError  # pragma: no cover
 
     def private(self, seat: int) -> msgspec.Struct | None:
-        """What only this seat may know besides, field by field."""
+        """What only this seat may also know, field by field."""
         return None
 
     def imagine(self, seat: int, dice: Dice) -> None:
-        """Deal anew, in place, what this seat cannot know: every position that it thinks possible may come out."""
+        """Redeal, in place, what this seat cannot know: every position that it considers possible may come out."""
         raise NotImplementedError  # pragma: no cover
 
     def imaginable(self) -> bool:
-        """Whether `imagine` holds in this match: in a contrived position it does only where the game says so."""
+        """Whether `imagine` works in this match: in a contrived position, only where the game says so."""
         return not contrived(self.options)
 
     @classmethod
     def table_sizes(cls, options: Any) -> range:
-        """For how many seats this is with these options."""
+        """How many seats the game allows with these options."""
         return cls.PLAYERS
 
     @classmethod
     def idle(cls, seats: int) -> frozenset[str]:
-        """The options that change nothing for so many seats: they may be set, and a lobby says that they are idle."""
+        """Options that change nothing with this many seats: they may be set, and a lobby says that they are idle."""
         return frozenset()
 
     @classmethod
     def content(cls, options: Any) -> str | None:
-        """The content pack of a match with these options: its words lie over those of the game."""
+        """The content pack of a match with these options: its words override those of the game."""
         return None
 
     @classmethod
     def given_names(cls, options: Any) -> Mapping[str, Mapping[str, str]]:
-        """What people have called things of a match with these options, by id and language: `card-<id>` says it."""
+        """The names people gave to things of a match with these options, by id and language: `card-<id>` says them."""
         return {}
 
     @classmethod
@@ -215,9 +224,9 @@ class Game:
         return [Channel("table", ALL, self.seats)]
 
     def censor(self, channel: str, text: str) -> Objection | None:
-        """Why this must not be said in this channel now; None if it may be. The names of players are left out of it.
+        """Why this must not be said in this channel now, or None if it may be. Players' names are left out of the text.
 
-        Whoever tries learns the answer, and may try anything: it must not hang on what is hidden from anybody there.
+        Anybody can try anything and learns the answer, so it must not depend on what is hidden from anybody there.
         """
         return None
 
@@ -226,35 +235,35 @@ class Game:
         return []
 
     def awards(self, outcome: Outcome) -> Iterable[Highlight]:
-        """Whom this match has shown in a special light; texts `award-<key>`, with what it was for in `.about`.
+        """Who stood out in this match; texts `award-<key>`, with what it was for in `.about`.
 
-        All that might be given: three of them are, by their merit.
+        All the awards that might be given: the three with the most merit are.
         """
         return ()
 
     def retelling(self, outcome: Outcome) -> Iterable[Highlight]:
-        """The turns that the match has taken, in their order; texts `turn-<key>`, which are one paragraph."""
+        """The turns that the match has taken, in order; texts `turn-<key>`, which form one paragraph."""
         return ()
 
     def tally(self) -> Iterable[Count]:
-        """What a simulation counts when the match is over, besides who won and why."""
+        """What a simulation counts when the match is over, in addition to who won and why."""
         return ()
 
     def offers(self, seat: int) -> Iterable[Ask]:
-        """What a seat may do while the table waits for somebody else; laid over a phase by `interruptible`."""
+        """What a seat may do while the table waits for somebody else; added to a phase by `interruptible`."""
         return ()
 
     def interrupt(self, seat: int, key: str, value: Any) -> Steps[None]:
-        """A standing offer was taken."""
+        """Handle a standing offer that was taken."""
         yield from ()
         raise NotImplementedError  # pragma: no cover
 
     def broken(self) -> bool:
-        """Whether the interruption that is just over has ended what it interrupted: the turn, or the match."""
+        """Whether the interruption that has just finished has ended what it interrupted: the turn, or the match."""
         return False
 
     def in_force(self, seat: int) -> Iterable[str]:
-        """The cards that work for this seat now: they are set off by events, and answer named questions."""
+        """The cards that work for this seat now: events set them off, and they answer named questions."""
         return ()
 
     # --- what a game may use --------------------------------------------------------------------------------------
@@ -273,7 +282,7 @@ class Game:
         event = Told(key, data)
         story = self.story
         if to is ALL:
-            if ALL not in tale.to:
+            if not tale.open:
                 raise undeclared(key, data, tale, to)
             story.public.append(event)
             story.items.append((ALL, event))
@@ -281,7 +290,7 @@ class Game:
             heard = frozenset((to,) if isinstance(to, int) else to)
             if (SOME if heard else NOBODY) not in tale.to:
                 raise undeclared(key, data, tale, to)
-            if not heard <= set(self.seats):
+            if not heard <= _seats(len(self.seats)):
                 raise ValueError(f"“{key}” is told to {to!r}; an audience is ALL, a seat, some seats, or NOBODY")
             story.whisper(heard, event)
         return event
@@ -290,7 +299,7 @@ class Game:
         """Let everybody look at what has just been told to all, before anything else goes on.
 
         `yield from self.moment(self.tell(ALL, "voted-out", seat=seat, card=card))`. The first event names the moment
-        and says how many times as long as the table has chosen it lasts.
+        and declares the factor by which the time that the table has chosen is multiplied.
         """
         factor = self.TALES[told[0].key].moment
         if not factor:
@@ -304,18 +313,20 @@ class Game:
         """An append-only list of public things, shared between copies and never in a checkpoint. Made in `setup`."""
         if self.logs is None:
             self.logs = {}
-        return self.logs.setdefault(name, History())
+        if name not in self.logs:
+            self.logs[name] = History()
+        return self.logs[name]
 
     def clockwise(self, start: int, among: Iterable[int] | None = None) -> list[int]:
-        """All seats, or those among the given, once around from `start`."""
+        """All seats, or only the given ones, once round from `start`."""
         count = len(self.seats)
         kept = self.seats if among is None else set(among)
         return [seat % count for seat in range(start, start + count) if seat % count in kept]
 
     def interruptible(self, body: Generator[Gate, Any, T]) -> Steps[T]:
-        """Run a phase with the standing offers laid over every gate of it; the phase itself knows nothing of them.
+        """Run a phase with the standing offers added to each of its gates; the phase itself knows nothing of them.
 
-        Where the game says that an interruption has broken it off, the phase is closed, and gives None.
+        Where the game says that an interruption has broken it off, the phase is closed and gives None.
         """
         value: Any = None
         while True:
@@ -334,9 +345,9 @@ class Game:
                     return None  # type: ignore[return-value]
 
     def fire(self, event: Event, start: int) -> Steps[None]:
-        """Let an event set off the cards in force whose moment it is, clockwise from a seat.
+        """Let an event set off the cards in force that wait for it, clockwise from a seat.
 
-        A card is handed the event with itself among the causes; one that led to the event is not set off by it.
+        A card gets the event with itself among the causes; a card that led to the event is not set off by it.
         """
         for seat in self.clockwise(start):
             for registry in self.EFFECTS:
@@ -351,12 +362,16 @@ class Game:
     ) -> Steps[tuple[int, str] | None]:
         """Who reacts in a window, and with which card: the first in this order; None if nobody does.
 
-        `cards` are those with which a seat may: they are looked at again whenever something happens meanwhile, and
-        once more when the window closes.
+        `cards` gives the cards with which a seat may react. It is called again whenever something happens in the
+        meantime, and once more when the window closes.
         """
         asks = {seat: Ask(seat, key, partial(_reactions, cards, seat, of)) for seat in order}
         answers = yield from window(asks, seconds)
         return next(((seat, card) for seat, card in answers.items() if card != PASS and card in cards(seat)), None)
+
+    def handed_on(self) -> dict[str, Any]:
+        """Options that the next match of this game at the same table takes over: only what everybody has heard."""
+        return {}
 
     def refuse_deal(self, why: str) -> BadOptions:
         """The error for a deal or position that the rules do not allow."""

@@ -1,7 +1,7 @@
 """What a phase may yield: the points at which the rules wait for people or for time.
 
-A gate is opened when it is yielded. Yielded again, it goes on where it was: numbers, held answers and the time that is
-left are kept, and a part of it that has been answered is asked anew.
+A gate is opened when it is yielded. Yielded again, it continues where it was: numbers, held answers and the time left
+are kept, and a part of it that has been answered is asked again.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ else:
     A, R = TypeVar("A"), TypeVar("R")
 
 TIMED = -1
-"""The number of an ask with a clock of its own before it is first open: it needs more than the flat path."""
+"""The number of an ask with its own clock before it is first opened: it needs more than the flat path."""
 
 Until: TypeAlias = float | Callable[[], float | None]
 
 
 class Node:
-    """Anything that can be open. The defaults stand on the class: an ask sets only what it has.
+    """Anything that can be open. The defaults are on the class: an ask sets only what it has.
 
-    Gates are looked at more often than they are made, and Python finds what is set sooner than a default.
+    Gates are read more often than they are made, and Python finds a set attribute sooner than a default.
     """
 
     parent: Node | None = None
@@ -43,19 +43,19 @@ class Node:
     deadline: float | None = None
     """Where `limit` ends, while open."""
     rest: float | None = None
-    """What is left of `limit`, while laid aside."""
+    """What is left of `limit` while the gate is set aside."""
     finished: bool = False
     optional: bool = False
-    """Whoever lets its time pass has not missed anything: a window to react, a moment."""
+    """Letting its time pass means missing nothing: a window to react, a moment."""
     moment: tuple[Told, ...] = ()
-    """What everybody looks at while it is open: it is a moment."""
+    """What everybody looks at while it is open, which makes it a moment."""
     times: int = 0
-    """How often it was finished and asked anew."""
+    """How often it was finished and asked again."""
     value: Any = None
 
 
 class Together(TypedDict, total=False):
-    """What a gate of several may have besides."""
+    """Optional parts of a gate with several children."""
 
     limit: float | None
     until: Until | None
@@ -64,7 +64,7 @@ class Together(TypedDict, total=False):
 
 
 class Extra(TypedDict, total=False):
-    """What an ask may have besides."""
+    """Optional parts of an ask."""
 
     default: Answer | Callable[[], Answer]
     limit: float | None
@@ -80,11 +80,11 @@ _EXTRA = frozenset(Extra.__annotations__)
 class Ask(Node, Generic[A]):
     """A question to one seat.
 
-    `form` says what may be answered; given as a function, it is looked at again whenever a rule has run, and if nothing
-    is left to answer the ask ends with GONE. `default` is what happens when time runs out. `about` is context for the
-    asked seat alone; what is hidden from others is given by a function, for an imagined match takes over the question
-    and not what was true. `closed` are options that cannot be taken now, each with the key of the reason. `shown` means
-    that the answer is seen at once, by everybody or by these seats.
+    `form` says what may be answered. If it is a function, it is called again whenever a rule has run, and if nothing is
+    left to answer, the ask ends with GONE. `default` is what happens when time runs out. `about` is context for the
+    asked seat alone; anything hidden from others is given by a function, because an imagined match takes over the
+    question and not what was true. `closed` are options that cannot be taken now, each with the key of the reason.
+    `shown` means that the answer is seen at once, by everybody or by these seats.
     """
 
     default: Answer | Callable[[], Answer] | None = None
@@ -93,9 +93,9 @@ class Ask(Node, Generic[A]):
     shown: bool | Collection[int] = False
     live: Callable[[], Form[A]] | None = None
     looked: int = -1
-    """After how many rules `live` was last looked at."""
+    """After how many rules `live` was last called."""
     held: Answer | None = None
-    """An answer given and not yet looked at, which may still be changed."""
+    """An answer that was given but not yet read, and may still be changed."""
 
     def __init__(self, seat: int, key: str, form: Form[A] | Callable[[], Form[A]], **extra: Unpack[Extra]) -> None:
         self.seat = seat
@@ -117,7 +117,7 @@ class Ask(Node, Generic[A]):
         return (yield self)  # type: ignore[no-any-return]
 
     def context(self) -> dict[str, Any]:
-        """What the asked seat is told besides the question, at this moment."""
+        """What the asked seat is told along with the question at this moment."""
         about = self.about
         return dict((about() if callable(about) else about) or {})
 
@@ -130,7 +130,7 @@ class Ask(Node, Generic[A]):
 
 
 class Question(NamedTuple):
-    """An ask as the asked seat sees it: plain data, without a way to anything else."""
+    """An ask as the asked seat sees it: plain data that leads to nothing else."""
 
     number: int
     key: str
@@ -153,7 +153,7 @@ class Question(NamedTuple):
         }
 
 
-def _parts(children: Iterable[Part] | Mapping[Any, Part]) -> list[Any] | dict[Any, Any]:
+def _parts(children: Iterable[GatePart] | Mapping[Any, GatePart]) -> list[Any] | dict[Any, Any]:
     if children.__class__ is list or children.__class__ is dict:
         return children
     return dict(children) if isinstance(children, Mapping) else list(children)
@@ -174,9 +174,9 @@ class Wait(Node):
 class All(Node, Generic[R]):
     """Ends with every result when all are in; answers are sealed until then.
 
-    With `amend`, a seat may change its answer until the gate closes. With `each` besides, what people answer is handed
-    to a method of the game as it comes, each time with the seat, the key and the answer: a show of hands. Whoever lets
-    time run out has answered nothing then.
+    With `amend`, a seat may change its answer until the gate closes. With `each` as well, every answer is passed to a
+    method of the game as it comes, with the seat, the key and the answer: a show of hands. A seat that lets time run
+    out has then answered nothing.
     """
 
     children: list[Any] | dict[Any, Any]
@@ -188,11 +188,13 @@ class All(Node, Generic[R]):
     def __init__(self: All[list[A]], children: Iterable[Ask[A]], **more: Unpack[Together]) -> None: ...
 
     @overload
-    def __init__(self: All[Any], children: Iterable[Part] | Mapping[Any, Part], **more: Unpack[Together]) -> None: ...
+    def __init__(
+        self: All[Any], children: Iterable[GatePart] | Mapping[Any, GatePart], **more: Unpack[Together]
+    ) -> None: ...
 
     def __init__(
         self,
-        children: Iterable[Part] | Mapping[Any, Part],
+        children: Iterable[GatePart] | Mapping[Any, GatePart],
         *,
         limit: float | None = None,
         until: Until | None = None,
@@ -213,22 +215,22 @@ class All(Node, Generic[R]):
         self.results: Any = None
 
     def __iter__(self) -> Generator[Gate, Any, R]:
-        """`answers = yield from All(…)`: all of them, with their types."""
+        """`answers = yield from All(…)`: all the answers, with their types."""
         return (yield self)  # type: ignore[no-any-return]
 
 
 class First(Node):
-    """Ends with `(child, result)` of whichever comes first; `(None, None)` when time runs out.
+    """Ends with `(child, result)` of the first child to finish; `(None, None)` when time runs out.
 
     `standing` are the offers that a seat may take while this is open, built only when somebody looks, and only for that
-    seat: taken, it ends with `((seat, key), answer)`.
+    seat. When one is taken, the gate ends with `((seat, key), answer)`.
     """
 
     children: list[Any] | dict[Any, Any]
 
     def __init__(
         self,
-        children: Iterable[Part] | Mapping[Any, Part] = (),
+        children: Iterable[GatePart] | Mapping[Any, GatePart] = (),
         *,
         limit: float | None = None,
         until: Until | None = None,
@@ -252,17 +254,17 @@ class Flow(Node):
 
 
 Gate: TypeAlias = Ask | All | First | Wait
-Part: TypeAlias = Ask | All | First | Wait | Generator[Any, Any, Any]
+GatePart: TypeAlias = Ask | All | First | Wait | Generator[Any, Any, Any]
 Steps: TypeAlias = Generator[Gate, Any, T]
 """The type of a phase or flow that ends with a T."""
 
 
-def window(asks: Iterable[Part] | Mapping[Any, Part], seconds: float) -> Steps[Any]:
-    """A time for others to react: always exactly so long, whether or not anybody can, so that it tells nothing.
+def window(asks: Iterable[GatePart] | Mapping[Any, GatePart], seconds: float) -> Steps[Any]:
+    """A time for others to react: always exactly this long, whether or not anybody can react, so that it tells nothing.
 
-    `answers = yield from window(asks, 5)`: as from an `All`. The order of the asks decides between two that react, not
-    whose thumb was faster. With 0 seconds nobody waits, and only those are asked who have a choice: that tells who has
-    one, and is for simulations.
+    `answers = yield from window(asks, 5)`, as from an `All`. If two seats react, the order of the asks decides, not the
+    faster thumb. With 0 seconds nobody waits, and only those who have a choice are asked: that reveals who has one, and
+    is for simulations.
     """
     if not seconds:
         return (yield from _choices(_parts(asks)))
@@ -281,7 +283,7 @@ def _choices(parts: list[Any] | dict[Any, Any]) -> Steps[Any]:
     return list(answers.values()) if isinstance(parts, list) else answers
 
 
-def _lone_answer(part: Part) -> Any:
+def _lone_answer(part: GatePart) -> Any:
     """The only answer that an ask can have; None if there are several, or it is more than an ask."""
     if part.__class__ is not Ask:
         return None

@@ -1,4 +1,4 @@
-"""What is retold of a match that is over: awards for those who played it, and the turns that it took."""
+"""What is retold of a match that is over: awards for the players, and the turns it took."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 HONOURED = 3
-"""So many awards are given in a match."""
+"""How many awards are given in a match."""
 RETOLD = 7
-"""So many sentences has its story at most."""
+"""The most sentences its story may have."""
 
 
 class Highlight(msgspec.Struct, frozen=True):
@@ -18,17 +18,17 @@ class Highlight(msgspec.Struct, frozen=True):
 
     key: str
     data: dict[str, Any]
-    """With a `seat` in an award: whose it is."""
+    """In an award, `seat` says whose it is."""
     at: int
     """The place of the event in the story."""
     merit: int = 1
-    """How much it tells, beside all else that might be told of the match; from 1 to 5."""
+    """How much it tells compared with everything else that might be told of the match, from 1 to 5."""
 
 
 def honoured(found: Iterable[Highlight], people: Collection[int] = (), most: int = HONOURED) -> list[Highlight]:
-    """The awards that are given: the best first, people before bots where the merit is equal.
+    """The awards that are given: the best first, people before bots where merit is equal.
 
-    Each kind is given once, and each player has one before anybody has two.
+    Each kind is given once, and each player gets one before anybody gets two.
     """
     # What is equal stays in the order in which the game has it.
     order = sorted(found, key=lambda one: (-one.merit, one.data["seat"] not in people))
@@ -42,7 +42,7 @@ def honoured(found: Iterable[Highlight], people: Collection[int] = (), most: int
 
 
 def retold(found: Iterable[Highlight], most: int = RETOLD) -> list[Highlight]:
-    """The turns of a match that are told, in their order: those that tell the most."""
+    """The turns of a match that are told: those that tell the most, in order."""
     turns = list(found)
     telling = sorted(range(len(turns)), key=lambda place: (-turns[place].merit, place))[:most]
     return [turns[place] for place in sorted(telling)]

@@ -12,14 +12,14 @@ T = TypeVar("T")
 
 
 class Everybody(Enum):
-    """Who hears an event that is not for certain seats only."""
+    """Who hears an event that is not just for certain seats."""
 
     ALL = "all"
 
 
 ALL: Final = Everybody.ALL
 NOBODY: frozenset[int] = frozenset()
-"""Nobody before the end; then it is part of the story."""
+"""Nobody until the end; then it is part of the story."""
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
@@ -30,23 +30,23 @@ class Told(msgspec.Struct, frozen=True, gc=False):
 
 
 def most_often(key: str, counts: Mapping[int, int]) -> list[Told]:
-    """Whose count is the highest, as a fact; of equals the first seat, and nothing where nobody has any."""
+    """The seat with the highest count, as a fact; the first of equals, and nothing if nobody has any."""
     seat = min(counts, key=lambda one: (-counts[one], one), default=None)
     return [] if seat is None else [Told(key, {"seat": seat, "count": counts[seat]})]
 
 
-Heard: TypeAlias = Everybody | frozenset[int]
-Page: TypeAlias = tuple[Heard, Told]
+Hearers: TypeAlias = Everybody | frozenset[int]
+Page: TypeAlias = tuple[Hearers, Told]
 """An event with its audience: what the whole story is made of."""
 
 
-def hears(viewer: int | None, to: Heard) -> bool:
-    """Whether this viewer (a seat, or None for a spectator) is of the audience."""
+def hears(viewer: int | None, to: Hearers) -> bool:
+    """Whether this viewer (a seat, or None for a spectator) is in the audience."""
     return to is ALL or viewer in to
 
 
 class History(Generic[T]):
-    """A list that only grows. A branch shares all that came before it with its parent."""
+    """A list that only grows. A branch shares everything before it with its parent."""
 
     __slots__ = ("items", "parent", "start")
 
@@ -88,7 +88,7 @@ class History(Generic[T]):
 
 
 class Story(History[Page]):
-    """All told events. Asking for what is new to a viewer costs no more than what is new.
+    """All told events. Asking what is new to a viewer costs only as much as there is.
 
     What everybody hears is kept once and shared; what only some hear is kept for each of them, with its place.
     """
@@ -110,13 +110,13 @@ class Story(History[Page]):
         """For each viewer that has asked, how much it heard before the branch."""
 
     def whisper(self, to: frozenset[int], event: Told) -> None:
-        """Add an event that only some hear; what all hear is simply appended, to `public` and to the pages."""
+        """Add an event that only some hear; events for all are simply appended to `public` and to the pages."""
         for seat in to:
             self.whispers.setdefault(seat, []).append((len(self.public), event))
         self.items.append((to, event))
 
     def heard(self, viewer: int | None, since: int = 0) -> list[Told]:
-        """What this viewer heard, counted as this viewer counts, from `since` on."""
+        """What this viewer heard, from `since` on in this viewer's own count."""
         base = self.bases.get(viewer)
         if base is None:
             base = self.bases[viewer] = len(self._before(viewer))
@@ -149,7 +149,7 @@ class Story(History[Page]):
         return [event for to, event in self.since(0, self.start) if hears(viewer, to)] if self.parent else []
 
     def part(self, seat: int, end: int | None = None) -> Story:
-        """A story of its own in which only what this seat heard has been told, so far or up to `end`."""
+        """A separate story with only what this seat heard, so far or up to `end`."""
         part = Story()
         for to, event in self.since(0, end):
             if to is ALL:

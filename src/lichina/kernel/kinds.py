@@ -1,7 +1,7 @@
-"""What things are: what people choose from, what a question is about, what an event tells of.
+"""What values are: what people choose from, what a question is about, what an event tells of.
 
-A number or a word does not say by itself what it stands for. Whoever names a seat by its number, or a card by its word,
-declares it, and labels, texts, vectors, bots and clients take it from there.
+A number or a word does not say by itself what it stands for. Code that names a seat by its number, or a card by its
+word, declares it; labels, texts, vectors, bots and clients take it from there.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ Amount: TypeAlias = Annotated[int, AMOUNT]
 
 _BASES: Mapping[Any, type] = {SEAT: int, CARD: str, PLACE: str, WORD: str, AMOUNT: int}
 _PLAIN = frozenset((bool, float, str, NoneType))
-"""What is the same whatever it stands for: free text, yes and no, seconds."""
+"""Values that need no interpretation: free text, yes and no, seconds."""
 
 
 class Meaning(NamedTuple):
-    """What the numbers and words of a field stand for, in itself or in the lists and mappings that it holds."""
+    """What the numbers and words of a field stand for, directly or in the lists and mappings that it holds."""
 
     numbers: Kind | None = None
     words: Kind | None = None
     keys: Kind | None = None
-    """The names in a mapping: seats, or words of some kind."""
+    """The keys of a mapping: seats, or words of some kind."""
 
 
 @cache

@@ -18,13 +18,13 @@ from .worlds import imagine, sealed, worlds
 
 _WIDE = 1 << 63
 _FOREVER = 1e15
-"""Seconds from which on time no longer counts in fractions."""
+"""From this many seconds on, time is no longer counted in fractions."""
 CHANGES = 24
 """How often an answer may be changed or taken back and given again."""
 
 
 class Match(Copied):
-    """One match. Same game, seats, options, seed and answers: same match, always."""
+    """One match. The same game, seats, options, seed and answers always give the same match."""
 
     __slots__ = ()
 
@@ -59,9 +59,10 @@ class Match(Copied):
     # --- what comes in --------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, value: Any, ask: int | str | None = None, at: float | None = None) -> None:
-        """Answer an ask by its number or take an offer by its key; without either, the seat's only open ask.
+        """Answer an ask by its number, or take an offer by its key; with neither, answer the seat's only open ask.
 
-        IllegalAnswer says why not, and then nothing has changed, except that time which had run out by `at` is noted.
+        IllegalAnswer says why an answer is refused. Then nothing has changed, except that any time that had run out by
+        `at` is noted.
         """
         flat = self._flat
         if flat is None or at is not None or seat.__class__ is not int:
@@ -100,9 +101,7 @@ class Match(Copied):
         if at is None:
             at = game.now
         elif at.__class__ is not float or at != game.now:
-            at = self._moment(at)
-            if self._maybe_due(at):
-                self.lapse(at)
+            at = self._come_to(at)
         found = self._open.get(seat) if seat.__class__ is int else None
         if found.__class__ is not Ask or ask.__class__ is not int or ask != found.number:
             found = self._find(seat, ask)
@@ -130,6 +129,13 @@ class Match(Copied):
         except Exception as error:
             self._fail(error, checkpoint, was)
 
+    def _come_to(self, at: float) -> float:
+        """A time at which something comes in, after what was due by then."""
+        at = self._moment(at)
+        if self._maybe_due(at):
+            self.lapse(at)
+        return at
+
     def _take(self, seat: int, key: int | str | None, value: Any, at: float) -> None:
         """Take a standing offer, if there is one at this moment: what is offered may hang on the time."""
         checkpoint = self._checkpoint
@@ -149,7 +155,7 @@ class Match(Copied):
             self._fail(error, checkpoint, was)
 
     def lapse(self, at: float | None = None) -> bool:
-        """Let time pass until `at`, or to the next deadline: what is due takes its default. Whether anything was."""
+        """Let time pass until `at`, or to the next deadline; what is due takes its default. True if anything was."""
         if at is None:
             due = self._next_due()
             if due is None:
@@ -187,10 +193,10 @@ class Match(Copied):
             self._fail(error, checkpoint, was)
 
     def undo(self, seat: int, at: float | None = None) -> None:
-        """Take this seat's last answer back, as long as an open gate keeps it sealed: no rule has seen it, nor anybody.
+        """Take this seat's last answer back while an open gate keeps it sealed: no rule has seen it, and no person.
 
-        Whether it can be taken back hangs on that gate alone, never on what others have done since: the refusal of
-        somebody who tries again and again would count their deeds.
+        Whether it can be taken back depends on that gate alone, never on what others have done since. Otherwise a seat
+        could count what others do by trying again and again.
         """
         self._check_seat(seat)
         at = self.game.now if at is None else self._moment(at)
@@ -262,28 +268,28 @@ class Match(Copied):
     # --- what a seat can imagine ----------------------------------------------------------------------------------
 
     def imagine(self, seat: int, seed: int | str) -> Match | None:
-        """One position that might be the true one for all that this seat knows, with dice of its own.
+        """One position that might be the true one for all this seat knows, with dice of its own.
 
         In a phase where even who is asked is secret, the phase is played again from its start: this seat's own answers
-        and those shown to all are given again, the others decide anew. None if that led elsewhere.
+        and those shown to all are given again, and the others decide afresh. None if that led elsewhere.
         """
         return imagine(self, seat, seed)
 
     def worlds(self, seat: int, seed: int | str, tries: int = 50) -> Iterator[Match]:
-        """Imagined matches without end that this seat cannot tell from the true one; it stops if none can be found."""
+        """Yield endless imagined matches that this seat cannot tell from the true one; stop if none can be found."""
         return worlds(self, seat, seed, tries)
 
     # --- writing it down ------------------------------------------------------------------------------------------
 
     def entries(self, since: int = 0) -> list[Entry]:
-        """What has come in, from the n-th entry on."""
+        """Everything that has come in, from the n-th entry on."""
         if self._imagined:
             raise IllegalAnswer("imagined", "an imagined match has no record")
         return [to_entry(entry) for entry in self._entries.since(since)]
 
     @property
     def record(self) -> Record:
-        """All that is needed to play this match again."""
+        """Everything needed to play this match again."""
         if self._imagined:
             raise IllegalAnswer("imagined", "an imagined match has no record")
         game = self.game
@@ -298,13 +304,13 @@ class Match(Copied):
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A match is pickled as its record: what waits in the middle of a phase cannot be."""
+        """A match is pickled as its record: a phase that waits midway cannot be pickled."""
         if self._imagined:
             raise TypeError("an imagined match has no record, so it cannot be pickled; it can be forked")
         return _unpickled, (self.game.__class__, self.record.to_json(), self._keep)
 
     def enter(self, entry: Entry) -> None:
-        """Let one entry of a record happen."""
+        """Apply one entry of a record."""
         if entry.lapse:
             self.lapse(entry.at)
         elif entry.skip is not None:
@@ -335,7 +341,7 @@ def _unpickled(kind: type[Game], text: bytes, checkpoints: bool) -> Match:
 
 
 def replay(record: Record, kind: type[Game]) -> Match:
-    """Play a record again; BadRecord names the entry that does not fit."""
+    """Replay a record; BadRecord names the entry that does not fit."""
     steps = retrace(record, kind)
     match = next(steps)
     for _ in steps:
@@ -344,7 +350,7 @@ def replay(record: Record, kind: type[Game]) -> Match:
 
 
 def retrace(record: Record, kind: type[Game]) -> Iterator[Match]:
-    """Play a record again step by step: the match as it began, and again after each entry."""
+    """Replay a record step by step: yield the match as it began, and again after each entry."""
     if record.game != kind.id:
         raise BadRecord(
             "other-game", f"this is a record of “{record.game}”, not of “{kind.id}”", found=record.game, known=kind.id

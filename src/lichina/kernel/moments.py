@@ -14,7 +14,7 @@ from .history import Told
 MOMENT: Final = "moment"
 """The key of what every seat is asked while a moment lasts, and the name of the option that says how long."""
 SEEN: Final = "seen"
-"""All that can be answered."""
+"""The only possible answer."""
 
 MomentSeconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=30)]
 """The option of a game with moments, `moment: MomentSeconds = 0`; with 0 nobody is asked, and nothing waits."""
@@ -28,12 +28,12 @@ class Moment(msgspec.Struct, frozen=True):
     key: str
     told: tuple[Told, ...]
     seconds: float
-    """How long it lasts, whatever is hidden, unless everybody has seen it before."""
+    """How long it lasts, whatever is hidden, unless everybody has seen it sooner."""
     ends: float
 
 
 def linger(seats: Iterable[int], told: tuple[Told, ...], seconds: float) -> Steps[None]:
-    """Let everybody see this: until all have said so, or the time is over. Whoever says nothing has missed nothing."""
+    """Show this to everybody until all have said they saw it, or time runs out. Not saying so means missing nothing."""
     gate = All([Ask(seat, MOMENT, _FORM) for seat in seats], limit=seconds)
     gate.optional = True
     gate.moment = told

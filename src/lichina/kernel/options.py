@@ -17,40 +17,45 @@ O = TypeVar("O", bound="Options")  # noqa: E741
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of a game's options: annotated fields with defaults.
 
-    A field named `deal` fixes the deal or a whole position, so that a vector or a tutorial starts where it wants; if
-    its type is a `Position`, also from one that a match never comes to.
+    A field named `deal` fixes the deal or a whole position, so that a vector or a tutorial can start where it wants; if
+    its type is a `Position`, even from one that no match ever reaches. A field named `said` holds what was said in
+    earlier matches of the evening, as given by `Game.handed_on`. Nobody chooses either of them.
     """
 
 
+UNCHOSEN = frozenset(("deal", "said"))
+"""What no table chooses."""
+
+
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of what `deal` takes in a game that starts from any position from which its rules can go on."""
+    """The base of what `deal` takes in a game that can start from any position its rules can go on from."""
 
     contrived: bool = False
-    """Neither dealing nor play leads here: taken as it is, and `Game.imaginable` says what can be done with it."""
+    """Neither dealing nor play leads here: it is taken as is, and `Game.imaginable` says what can be done with it."""
 
 
 def contrived(options: Options) -> bool:
-    """Whether a match with these options starts from a position that nothing leads to."""
+    """Whether a match with these options starts from a position that neither dealing nor play leads to."""
     deal = getattr(options, "deal", None)
     return isinstance(deal, Position) and deal.contrived
 
 
 class Mode(NamedTuple):
-    """A way to play that has a name: the options that make it, and for how many players."""
+    """A named way to play: the options that define it, and for how many players it is."""
 
     options: Mapping[str, Any] = {}
     players: range | None = None
 
 
 class Preset(NamedTuple):
-    """A choice that is ready for a table: a mode, and options over it."""
+    """A ready-made choice for a table: a mode, and options on top of it."""
 
     mode: str | None = None
     options: Mapping[str, Any] = {}
 
 
-class OptionInfo(NamedTuple):
-    """One option as data: for a command line, a lobby, a test."""
+class DeclaredOption(NamedTuple):
+    """One option as data, for a command line, a lobby or a test."""
 
     name: str
     default: Any
@@ -62,7 +67,7 @@ def _constraint(kind: Any) -> msgspec.Meta | None:
     return next((part for part in getattr(kind, "__metadata__", ()) if isinstance(part, msgspec.Meta)), None)
 
 
-def _info(field: FieldInfo) -> OptionInfo:
+def _info(field: FieldInfo) -> DeclaredOption:
     kind = field.type
     meta = _constraint(kind)
     base = get_args(kind)[0] if meta else kind
@@ -76,7 +81,7 @@ def _info(field: FieldInfo) -> OptionInfo:
     if not names:
         parts = get_args(kind) if get_origin(kind) is Union or "|" in str(kind) else (kind,)
         names = tuple(_kind(part) for part in parts if part is not type(None))
-    return OptionInfo(field.name, default, choices, ", ".join(names))
+    return DeclaredOption(field.name, default, choices, ", ".join(names))
 
 
 def _kind(kind: Any) -> str:
@@ -89,9 +94,9 @@ def _kind(kind: Any) -> str:
     return str(getattr(kind, "__name__", kind))
 
 
-def describe(kind: type[Options]) -> list[OptionInfo]:
-    """The options of a game, in their order; `deal` is not among them."""
-    return [_info(field) for field in fields(kind) if field.name != "deal"]
+def describe(kind: type[Options]) -> list[DeclaredOption]:
+    """The options of a game, in order, except those that nobody chooses."""
+    return [_info(field) for field in fields(kind) if field.name not in UNCHOSEN]
 
 
 @lru_cache(maxsize=256)
@@ -100,7 +105,7 @@ def _known(kind: type[Options]) -> dict[str, FieldInfo]:
 
 
 def read(kind: type[O], given: Mapping[str, Any] | None) -> O:
-    """The options as a typed value; BadOptions says which one is wrong and what is allowed."""
+    """The options as a typed value; BadOptions says which option is wrong and what is allowed."""
     if given is None:
         return kind()
     if not isinstance(given, Mapping):

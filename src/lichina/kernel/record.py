@@ -26,7 +26,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All of a match, as JSON."""
+    """A whole match, as JSON."""
 
     lichina: int
     game: str
@@ -37,7 +37,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: tuple[Entry, ...]
 
     def to_json(self) -> bytes:
-        """The record as readable JSON, one entry a line."""
+        """The record as readable JSON, one entry per line."""
         head = msgspec.to_builtins(self)
         entries = head.pop("entries")
         lines = [
@@ -66,7 +66,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def to_entry(entry: tuple[Any, ...]) -> Entry:
-    """An entry as it is kept in a running match, written out."""
+    """An entry kept in a running match, written out."""
     at, what = entry[0], entry[1]
     if what == "lapse":
         return Entry(at=at, lapse=True)

@@ -13,10 +13,10 @@ from .kinds import Meaning, may_hold, meaning
 SOME: Final = "some"
 """In the declaration of an event: it is told to certain seats, which are named when it is told."""
 
-Hearers: TypeAlias = Everybody | frozenset[int] | Literal["some"]
+DeclaredHearers: TypeAlias = Everybody | frozenset[int] | Literal["some"]
 """In the declaration of an event: ALL, SOME or NOBODY."""
 
-_HEARERS: Mapping[str, Hearers] = {"ALL": ALL, "SOME": SOME, "NOBODY": NOBODY}
+_HEARERS: Mapping[str, DeclaredHearers] = {"ALL": ALL, "SOME": SOME, "NOBODY": NOBODY}
 
 
 class Tale:
@@ -24,20 +24,34 @@ class Tale:
 
         Tale("placed", ALL, reveals=True, news=True, seat=Seat, cell=Place, votes=Amount)
 
-    Who may hear it: ALL (by default), SOME or NOBODY before the end, or several of these. It `reveals` if a seat
-    lawfully learns something hidden by it. A narrator who speaks says it aloud if it is `spoken`; what is `said` are
-    somebody's own words. It is `news` where the latest happenings are listed, `decides` how something ends, and begins
-    a `chapter` of the story. It is a `moment` if everybody gets time to look at it, so many times as long as the table
-    has chosen. All else are its fields with their types, which say what they stand for.
+    Who may hear it: ALL (the default), SOME or NOBODY before the end, or several of these. It `reveals` if it
+    lawfully tells a seat something hidden. A narrator speaks it aloud if it is `spoken`; if it is `said`, it is
+    somebody's own words. `news` is listed among the latest events; an event that `decides` says how something ends; a
+    `chapter` begins a new part of the story. It is a `moment` if everybody gets time to look at it: the time that the
+    table has chosen, multiplied by this number. All other arguments are its fields with their types, which say what
+    they stand for.
     """
 
-    __slots__ = ("fields", "flags", "key", "meanings", "moment", "names", "nested", "order", "reveals", "shape", "to")
+    __slots__ = (
+        "fields",
+        "flags",
+        "key",
+        "meanings",
+        "moment",
+        "names",
+        "nested",
+        "open",
+        "order",
+        "reveals",
+        "shape",
+        "to",
+    )
 
     def __init__(
         self,
         key: str,
         /,
-        *to: Hearers,
+        *to: DeclaredHearers,
         reveals: bool = False,
         spoken: bool = False,
         said: bool = False,
@@ -48,12 +62,13 @@ class Tale:
         **fields: Any,
     ) -> None:
         self.key = key
-        self.to: Collection[Hearers] = to or (ALL,)
+        self.to: Collection[DeclaredHearers] = to or (ALL,)
         if not all(one in _HEARERS.values() for one in self.to):
             raise ValueError(f"“{key}” is declared for {_listed(to)}; an event is for ALL, SOME or NOBODY")
+        self.open = ALL in self.to
         self.reveals = reveals
         self.moment = moment
-        if moment and ALL not in self.to:
+        if moment and not self.open:
             raise ValueError(f"“{key}” is a moment and declared for {_listed(to)}; a moment is for ALL")
         self.flags: Mapping[str, bool] = {
             "spoken": spoken,
@@ -96,7 +111,7 @@ def _listed(hearers: Iterable[Any]) -> str:
 
 
 def undeclared(key: str, data: Mapping[str, Any], tale: Tale | None, to: Any = None) -> ValueError:
-    """The error for an event that is told and was not declared so."""
+    """The error for an event that is told but was not declared that way."""
     if tale is None:
         return ValueError(f"“{key}” is told, and not declared in EVENTS")
     if to is not None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from .channels import Channel, Door, doors
+from .channels import Channel, OpenChannel, open_channels
 from .engine import Engine
 from .errors import IllegalAnswer, RuleError
 from .game import Outcome
@@ -17,7 +17,7 @@ from .moments import Moment
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that a seat may know at this moment: what everybody knows, and what it alone knows."""
+    """Everything a seat may know at this moment: what everybody knows, and what it alone knows."""
 
     public: msgspec.Struct
     private: msgspec.Struct | None
@@ -29,10 +29,10 @@ class Viewed(Engine):
     __slots__ = ("_imagined", "_public", "_public_at", "_rooms", "_rooms_at")
 
     _imagined: bool
-    """Whether it is what a seat imagines: it has no record, and its end opens nothing."""
+    """Whether this is a match that a seat imagines: it has no record, and its end opens nothing."""
     _public: msgspec.Struct
     _public_at: int
-    """After how many entries `_public` was made; it is the same for all who look, as the next is."""
+    """After how many entries `_public` was made; it is the same for all viewers, and so is the next."""
     _rooms: list[Channel]
     _rooms_at: int
 
@@ -40,7 +40,7 @@ class Viewed(Engine):
 
     @property
     def now(self) -> float:
-        """The game's own time: that of the last entry."""
+        """The game's own time, as of the last entry."""
         return self.game.now
 
     @property
@@ -50,7 +50,7 @@ class Viewed(Engine):
 
     @property
     def asks(self) -> list[Ask]:
-        """All that the table waits for. Who is asked may itself be secret: a client gets `asks_of` its seat."""
+        """Everything the table waits for. Who is asked may itself be secret: a client gets `asks_of` its seat."""
         if self._plain:
             return list(self._open.values())
         if not self._several:
@@ -63,7 +63,7 @@ class Viewed(Engine):
         return asks
 
     def asks_of(self, seat: int) -> list[Ask]:
-        """What this seat is asked, with answers that are held and may still be changed."""
+        """What this seat is asked, including asks whose answers are held and may still be changed."""
         found = self._open.get(seat) if seat.__class__ is int else None
         if found is None:
             return []
@@ -77,12 +77,12 @@ class Viewed(Engine):
 
     @property
     def offering(self) -> bool:
-        """Whether the rules wait in a place where seats may have offers; which ones, is not looked at."""
+        """Whether the rules wait where seats may have offers, without looking at which ones."""
         return bool(self._offering())
 
     @property
     def reacting(self) -> bool:
-        """Whether a window is open, in which some may react and nobody is to see who."""
+        """Whether a window is open, in which some may react and nobody may see who."""
         if self._bound is None or self._root is None:  # a window has an end
             return False
         return any(node.optional and not node.moment for node in self._walk(self._root))
@@ -105,14 +105,14 @@ class Viewed(Engine):
         return min((end for end in ends if end is not None), default=None)
 
     def owed(self, part: Node) -> bool:
-        """Whether the others wait for this: whoever lets a window pass has missed nothing."""
+        """Whether the others wait for this: letting a window pass means missing nothing."""
         node: Node | None = part
         while node is not None and not node.optional:
             node = node.parent
         return node is None
 
     def awaiting(self) -> list[Ask]:
-        """The questions whose answers everybody waits for, and may know it."""
+        """The questions that everybody waits for and may know about."""
         game = self.game
         if not game.AWAITED or self._phase in game.RESTARTS:
             return []
@@ -120,18 +120,18 @@ class Viewed(Engine):
 
     @property
     def awaited(self) -> list[int]:
-        """The seats whose answers those are, in their order."""
+        """The seats whose answers everybody waits for, in order."""
         return sorted({ask.seat for ask in self.awaiting()})
 
     def questions(self, seat: int) -> list[Question]:
-        """What this seat is asked, as plain data: all that a client or a bot of the seat needs."""
+        """What this seat is asked, as plain data: everything a client or a bot of the seat needs."""
         return [
             Question(ask.number, ask.key, ask.form, ask.context(), dict(ask.closed or {}), ask.held, self.due(ask))
             for ask in self.asks_of(seat)
         ]
 
     def chances(self, seat: int) -> list[Question]:
-        """What this seat may do although nobody waits for it, as plain data. It has no number: its key takes it."""
+        """What this seat may do although nobody waits for it, as plain data. Offers have no number: the key is used."""
         return [
             Question(0, offer.key, offer.form, offer.context(), dict(offer.closed or {}), None, None)
             for offer in self.offers_of(seat)
@@ -165,7 +165,7 @@ class Viewed(Engine):
     # --- what may be known ----------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """All that this seat may know; for anybody else (None, or no seat of this match), what spectators see."""
+        """Everything this seat may know; for anybody else (None, or not a seat of this match), what spectators see."""
         moment = len(self._entries)
         if self._public_at != moment:
             self._public = self.game.public()
@@ -192,14 +192,14 @@ class Viewed(Engine):
             since += base + len(whispers)
         return story.heard(seat, since if since > 0 else 0)
 
-    def channels(self, seat: int | None) -> list[Door]:
+    def channels(self, seat: int | None) -> list[OpenChannel]:
         """Where this seat (or a spectator) may listen now, and whether it may speak there."""
         moment = len(self._entries)
         if self._rooms_at != moment:
             self._rooms = self.game.channels()
             self._rooms_at = moment
         own = seat.__class__ is int and seat in self.game.seats
-        return doors(self._rooms, seat if own else None)
+        return open_channels(self._rooms, seat if own else None)
 
     @property
     def story(self) -> list[Page]:
@@ -216,7 +216,7 @@ class Viewed(Engine):
 
     @property
     def awards(self) -> list[Highlight]:
-        """All that awards might be given for, open to all once the match is over."""
+        """Everything awards might be given for, open to all once the match is over."""
         return list(self.game.awards(self._ended()))
 
     @property
@@ -230,7 +230,7 @@ class Viewed(Engine):
         return self.outcome
 
     def glimpse(self, seat: int | None, since: int = 0) -> bytes:
-        """Everything that a client of this seat could ever see at this moment, byte for byte: order is visible, too."""
+        """Everything a client of this seat could see at this moment, byte for byte: even order is visible."""
         own = seat.__class__ is int
         return msgspec.json.encode(
             {
@@ -247,7 +247,7 @@ class Viewed(Engine):
 
 
 def standing(gates: list[First], seat: int) -> Iterator[tuple[First, Ask]]:
-    """What a seat is offered by these gates, each with its gate; of two with one key the inner one counts."""
+    """What these gates offer a seat, each offer with its gate; of two with the same key, the inner one counts."""
     keys: set[str] = set()
     for gate in gates:
         for offer in gate.standing(seat):  # type: ignore[misc]

@@ -1,8 +1,8 @@
-"""In which words something is said: the rules see to it that a table does not hear the same twice.
+"""How something is worded: the rules make sure that a table does not hear the same words again too soon.
 
-A kind of statement has a wording for each of the tones, in every language: the texts choose by `$tone`. Whoever says
-something may wish for a tone, at the end of the path of a `Tree` that allows it. A tone means nothing: it tells how
-somebody talks, and nothing else.
+A kind of statement has a wording for each of the tones, in every language: the texts choose by `$tone`. A speaker may
+wish for a tone at the end of the path of a `Tree` that allows it. A tone means nothing: it shows how somebody talks,
+and nothing else.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from collections.abc import Sequence
 TONES = ("plain", "curt", "warm", "stern", "wry", "weary")
 """How something can be put."""
 
-
-_TURNED = tuple((*TONES[start:], *TONES[:start]) for start in range(len(TONES)))
+_MANY = len(TONES)
+_REMEMBERED = _MANY - 1
+_TURNED = tuple((*TONES[start:], *TONES[:start]) for start in range(_MANY))
 
 
 def fresh(used: Sequence[str]) -> list[str]:
-    """The tones that may be used next: those before whose last use all others have not yet come again.
+    """The tones that may be used next: a tone comes again only after all the others.
 
     `used` are the tones in which things of this kind were said, the latest last.
     """
@@ -26,22 +27,21 @@ def fresh(used: Sequence[str]) -> list[str]:
 
 
 def worded(used: list[str], wishes: Sequence[str]) -> str:
-    """The tone in which something is said now, the first wish that is fresh, else the first.
+    """The tone in which something is said now: the first wish that is fresh, or else the first fresh tone.
 
-    It is written down in `used`, which is kept here, and no longer than it matters.
+    It is added to `used`, which is kept only as long as it matters.
     """
-    for wish in wishes:
-        if wish not in used:
-            tone = wish
+    for tone in wishes:
+        if tone not in used:
             break
     else:
         tone = fresh(used)[0]
     used.append(tone)
-    if len(used) == len(TONES):
+    if len(used) > _REMEMBERED:
         del used[0]
     return tone
 
 
 def turned(number: int) -> tuple[str, ...]:
-    """All tones, beginning with another one for each number: for those who have no wish."""
-    return _TURNED[number % len(TONES)]
+    """All tones, starting with a different one for each number: for speakers who have no wish."""
+    return _TURNED[number % _MANY]

@@ -247,15 +247,8 @@ def _replay_phase(match: Match, seat: int, seed: int | str) -> Match | None:
 def _live_through(world: Match, entry: Any, truth: Match, seat: int, dice: Dice) -> bool:
     """Let an imagined phase go through what the seat saw of an entry; whether it could."""
     at, what = entry[0], entry[1]
-    phase = world._phase
     if what == "lapse":
-        for ask in world.asks:  # each of the others may have answered by then, or not
-            if ask.seat == seat or ask.seen_by(seat):
-                continue
-            if dice.below(2) and ask in world.asks_of(ask.seat) and world._phase == phase:
-                world.answer(ask.seat, ask.form.draw(dice), ask.number)
-        if world._phase == phase and world._maybe_due(at):
-            world.lapse(at)
+        _let_time_pass(world, at, seat, dice)
         return True
     if what == "skip":
         if entry[2] == seat and world.asks_of(seat):
@@ -270,6 +263,18 @@ def _live_through(world: Match, entry: Any, truth: Match, seat: int, dice: Dice)
     except IllegalAnswer:
         return False
     return True
+
+
+def _let_time_pass(world: Match, at: float, seat: int, dice: Dice) -> None:
+    """Time runs out in an imagined phase: each of the others may have answered by then, or not."""
+    phase = world._phase
+    for ask in world.asks:
+        if ask.seat == seat or ask.seen_by(seat):
+            continue
+        if dice.below(2) and ask in world.asks_of(ask.seat) and world._phase == phase:
+            world.answer(ask.seat, ask.form.draw(dice), ask.number)
+    if world._phase == phase and world._maybe_due(at):
+        world.lapse(at)
 
 
 def _others_decide(world: Match, seat: int, dice: Dice, until: tuple[int, int]) -> None:

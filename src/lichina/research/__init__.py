@@ -1,5 +1,5 @@
 """Playing many matches to learn something about a game."""
 
-from .simulate import Mean, Rate, Result, Tally, simulate
+from .simulate import Mean, Rate, SimulationResult, Tally, simulate
 
-__all__ = ["Mean", "Rate", "Result", "Tally", "simulate"]
+__all__ = ["Mean", "Rate", "SimulationResult", "Tally", "simulate"]

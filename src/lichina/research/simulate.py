@@ -1,7 +1,7 @@
-"""Many matches between bots, counted.
+"""Plays many matches between bots and counts the results.
 
-Match number i of a simulation has the seed `<seed> <i>`, so that any one of them can be watched by itself; what comes
-out hangs on the seed alone, and not on how many processes shared the work.
+Match number i of a simulation has the seed `<seed> <i>`, so that any one of them can be watched by itself. The result
+depends on the seed alone, not on how many processes shared the work.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 
 from ..bots import Bot, Driver, seated
 from ..kernel import BadOptions, Count, Game, LichinaError, Match, Outcome
-from ..registry import Entry, GameName, find
+from ..registry import FoundGame, GameName, find
 
 _SHARE = 20
-"""So many matches are handed to a process at a time; the same however many processes there are."""
+"""How many matches a process is given at a time; the same however many processes there are."""
 _Z = 1.959964
 
 
@@ -42,7 +42,7 @@ class Rate:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true rate lies with 95 % confidence: Wilson's interval, good for rare things and few cases, too."""
+        """Where the true rate lies with 95 % confidence: Wilson's interval, also good for rare things and few cases."""
         if not self.of:
             return 0.0, 1.0
         spread = _Z * _Z / self.of
@@ -53,7 +53,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Mean:
-    """How much something was on the average; whole numbers add up to the same in any order."""
+    """How much something was on average; whole numbers add up to the same in any order."""
 
     count: int = 0
     total: int = 0
@@ -75,7 +75,7 @@ class Mean:
 
 @dataclass
 class Tally:
-    """What is counted over matches; two of them add up."""
+    """What is counted over matches; two tallies can be added together."""
 
     seats: list[int]
     """How often each seat won."""
@@ -86,11 +86,11 @@ class Tally:
     """Matches that nobody won."""
     decisions: int = 0
     milliseconds: int = 0
-    """The games' own time; whole numbers add up to the same in any order."""
+    """Game time; whole numbers add up to the same in any order."""
     cases: dict[str, dict[str, int]] = field(default_factory=dict)
-    """What the game has counted besides, by table and row: how often it came."""
+    """What else the game has counted, by table and row: how often it came."""
     amounts: dict[str, dict[str, Mean]] = field(default_factory=dict)
-    """And how much it was."""
+    """How much it was, by table and row."""
 
     def add(self, outcome: Outcome, decisions: int, seconds: float, counts: Iterable[Count] = ()) -> None:
         """Count one match."""
@@ -114,7 +114,7 @@ class Tally:
             _add({count.row: Mean(1, amount, amount**2)}, self.amounts.setdefault(count.table, {}), Mean())
 
     def merge(self, other: Tally) -> None:
-        """Count all that the other has counted."""
+        """Add everything that the other has counted."""
         self.seats = [mine + theirs for mine, theirs in zip(self.seats, other.seats, strict=True)]
         _add(other.sides, self.sides, 0)
         _add(other.reasons, self.reasons, 0)
@@ -134,8 +134,8 @@ def _add(theirs: Mapping[str, Any], mine: dict[str, Any], nothing: Any) -> None:
 
 
 @dataclass(frozen=True)
-class Result:
-    """What came out of a simulation."""
+class SimulationResult:
+    """The result of a simulation."""
 
     game: str
     bots: tuple[str, ...]
@@ -166,7 +166,7 @@ class Result:
 
     @property
     def by_bot(self) -> dict[str, Rate]:
-        """How often a seat with this bot won."""
+        """How often a seat with each bot won."""
         wins = {name: 0 for name in self.bots}
         for name, count in zip(self.bots, self.tally.seats, strict=True):
             wins[name] += count
@@ -174,7 +174,7 @@ class Result:
 
     @property
     def cases(self) -> dict[str, dict[str, Rate]]:
-        """What the game has counted besides, by table and row: how often each row came, of all in its table."""
+        """What else the game has counted, by table and row: how often each row came, out of all in its table."""
         return {
             table: {row: Rate(count, sum(rows.values())) for row, count in sorted(rows.items())}
             for table, rows in self.tally.cases.items()
@@ -182,7 +182,7 @@ class Result:
 
     @property
     def amounts(self) -> dict[str, dict[str, Mean]]:
-        """And how much it was, on the average."""
+        """How much it was on average, by table and row."""
         return {table: dict(sorted(rows.items())) for table, rows in self.tally.amounts.items()}
 
     @property
@@ -192,17 +192,17 @@ class Result:
 
     @property
     def mean_decisions(self) -> float:
-        """Decisions in a match, on the average."""
+        """Average number of decisions in a match."""
         return self.tally.decisions / self.games
 
     @property
     def mean_seconds(self) -> float:
-        """The game's own time that a match took, on the average."""
+        """Average game time that a match took."""
         return self.tally.milliseconds / 1000 / self.games
 
     @property
     def decisions_per_second(self) -> float:
-        """Decisions in a second of real time."""
+        """Decisions per second of real time."""
         return self.tally.decisions / self.elapsed
 
 
@@ -226,8 +226,8 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
-) -> Result:
-    """Let bots play so many matches; one bot's name stands for all seats. `progress` is told how many are done."""
+) -> SimulationResult:
+    """Let bots play this many matches; a single bot name stands for all seats. `progress` is told how many are done."""
     entry = find(game)
     if games < 1 or workers < 1:
         raise BadOptions(
@@ -242,11 +242,11 @@ def simulate(
         tally.merge(part)
         if progress is not None:
             progress(tally.games)
-    return Result(entry.game.id, plan.bots, seed, tally, perf_counter() - begun)
+    return SimulationResult(entry.game.id, plan.bots, seed, tally, perf_counter() - begun)
 
 
-def line_up(entry: Entry, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
-    """A bot's name for every seat; refused if one is not known, or if there are not as many as seats."""
+def line_up(entry: FoundGame, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
+    """A bot's name for every seat; refused if one is not known, or if their number does not match the seats."""
     for name in bots:
         entry.bot(name)
     if len(bots) == 1:

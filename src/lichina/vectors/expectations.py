@@ -16,7 +16,7 @@ Marks: TypeAlias = dict[int | None, int]
 """How much each viewer had heard by some moment."""
 
 
-class Look:
+class Comparison:
     """A match as it is now, held against what is expected of it."""
 
     def __init__(self, match: Match, seats: Seats) -> None:

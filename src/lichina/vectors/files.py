@@ -63,7 +63,7 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True):
     phase: str | UnsetType = UNSET
 
 
-class Order(Struct, frozen=True, forbid_unknown_fields=True):
+class Instruction(Struct, frozen=True, forbid_unknown_fields=True):
     """One step."""
 
     seat: str | UnsetType = UNSET
@@ -86,7 +86,7 @@ class Vector(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     cast: list[str]
-    orders: list[Order] = []
+    orders: list[Instruction] = []
     expect: Expect | UnsetType = UNSET
     refused: str | bool | UnsetType = UNSET
     deal: Any = UNSET
@@ -170,10 +170,14 @@ def _check(vector: Vector) -> None:
     seats = Seats(vector.cast)  # every name that stands anywhere must be of the cast
     for part in (vector.options, vector.deal, vector.expect, *vector.orders):
         if part is not UNSET:
-            seats({**msgspec.to_builtins(part), "note": ""} if isinstance(part, Order) else msgspec.to_builtins(part))
+            seats(
+                {**msgspec.to_builtins(part), "note": ""}
+                if isinstance(part, Instruction)
+                else msgspec.to_builtins(part)
+            )
 
 
-def _tests(order: Order) -> bool:
+def _tests(order: Instruction) -> bool:
     return order.expect is not UNSET or order.refused is not UNSET
 
 
@@ -182,7 +186,7 @@ def _check_refused(refused: str | bool | UnsetType, where: str) -> None:
         raise bad(f"{where}: “refused” is true, or the code of the error")
 
 
-def _check_order(order: Order, where: str) -> None:
+def _check_order(order: Instruction, where: str) -> None:
     kinds = [kind for kind in _STEPS if getattr(order, kind) is not UNSET]
     answers = kinds in (["ask"], ["offer"])
     if len(kinds) > 1 or (not kinds and order.expect is UNSET):

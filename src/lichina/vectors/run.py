@@ -11,8 +11,8 @@ from lichina.kernel import Game, IllegalAnswer, LichinaError, Match
 
 from .data import plain, written
 from .dice import Loaded, left_over
-from .expectations import Look, Marks
-from .files import BadVectors, Order, Seats, Vector, Vectors
+from .expectations import Comparison, Marks
+from .files import BadVectors, Instruction, Seats, Vector, Vectors
 
 _PATIENCE = 1000
 
@@ -73,7 +73,7 @@ class _Run:
         self.vector = vector
         self.match = match
         self.seats = seats
-        self.look = Look(match, seats)
+        self.look = Comparison(match, seats)
         self.at = 0.0
         """The time by the vector's own reckoning: it passes even where nothing is due."""
 
@@ -101,32 +101,39 @@ class _Run:
 
     # --- steps --------------------------------------------------------------------------------------------------------
 
-    def _step(self, order: Order) -> tuple[str, str] | None:
+    def _step(self, order: Instruction) -> tuple[str, str] | None:
         """Do one step; what was expected of it and what came, if it went wrong."""
         shown = _step_shown(order)
         before = self._everything() if order.refused is not UNSET else None
         try:
             wrong = self._do(order)
         except IllegalAnswer as error:
-            if order.refused is UNSET:
-                return f"{shown} taken", _refusal(error)
-            if order.refused not in (True, error.code):
-                return f"{shown} {_refused(order.refused)}", _refusal(error)
-            if self._everything() != before:
-                return f"{shown} refused and nothing changed", "something has changed"
-            return None
+            return self._refused_rightly(order, error, before)
         except LichinaError as error:
             return shown, _refusal(error)
         if order.refused is not UNSET:
             return f"{shown} {_refused(order.refused)}", "it was taken"
         return wrong
 
+    def _refused_rightly(
+        self, order: Instruction, error: IllegalAnswer, before: list[Any] | None
+    ) -> tuple[str, str] | None:
+        """What was expected of a step that was refused and what came, if that is not the same."""
+        shown = _step_shown(order)
+        if order.refused is UNSET:
+            return f"{shown} taken", _refusal(error)
+        if order.refused not in (True, error.code):
+            return f"{shown} {_refused(order.refused)}", _refusal(error)
+        if self._everything() != before:
+            return f"{shown} refused and nothing changed", "something has changed"
+        return None
+
     def _everything(self) -> list[Any]:
         """All that could have changed."""
         match = self.match
         return [len(match._entries), match.phase, *(match.glimpse(viewer) for viewer in (None, *match.game.seats))]
 
-    def _do(self, order: Order) -> tuple[str, str] | None:
+    def _do(self, order: Instruction) -> tuple[str, str] | None:
         match = self.match
         self.at = max(self.at, match.now)
         if isinstance(order.seat, str):
@@ -199,7 +206,7 @@ class _Run:
         return "; ".join(f"{ask.seat}: {ask.key}" for ask in self.match.asks) or "nobody is asked"
 
 
-def _step_shown(order: Order) -> str:
+def _step_shown(order: Instruction) -> str:
     fields = ((name, getattr(order, name)) for name in order.__struct_fields__)
     given = {name: value for name, value in fields if value is not UNSET and name not in ("expect", "note", "refused")}
     return written(given)

@@ -18,7 +18,7 @@ from .game import Game
 from .gates import All, Ask, First, Flow, Node, Wait
 
 
-class Gatehouse:
+class OpenGates:
     """What is open in a running match."""
 
     __slots__ = (
@@ -111,25 +111,12 @@ class Gatehouse:
         """Open a gate; True if it is finished at once, its result in `value`."""
         kind = node.__class__
         if node.finished:
-            node.finished = False
-            node.times += 1
-            if kind is not First:  # a First that goes on keeps its time
-                node.rest = None
-            if kind is All:
-                node.left = -1
-            elif kind is Ask:
-                node.number = 0
-                node.held = None
-                if node.live is not None:
-                    node.form = node.live
+            _renew(node)
         if node.limit is not None:
             node.deadline = self.game.now + (node.limit if node.rest is None else node.rest)
             self._bound = node.deadline if self._bound is None else min(self._bound, node.deadline)
         if node.until is not None:
-            if callable(node.until):
-                self._floating = True
-            else:
-                self._bound = node.until if self._bound is None else min(self._bound, node.until)
+            self._bind(node.until)
         if kind is Ask:
             return self._open_ask(node)
         if kind is All:
@@ -138,9 +125,14 @@ class Gatehouse:
             return self._open_first(node)
         if kind is Flow:
             return self._open_flow(node)
-        if kind is Wait:
-            return False
-        raise RuleError("bad-yield", f"a phase may yield Ask, All, First or Wait, not {node!r}")  # pragma: no cover
+        return _open_wait(node)
+
+    def _bind(self, until: Any) -> None:
+        """Put the time until which a gate is open beside that of the others: by when something is due."""
+        if callable(until):
+            self._floating = True
+        else:
+            self._bound = until if self._bound is None else min(self._bound, until)
 
     def _open_ask(self, ask: Ask) -> bool:
         form = ask.form
@@ -150,10 +142,10 @@ class Gatehouse:
         elif form.empty:
             raise RuleError("empty-ask", f"ask “{ask.key}” has no legal answer; where that may happen, give a function")
         seat = ask.seat
-        numbers = self._numbers
-        if not 0 <= seat < len(numbers):
-            raise RuleError("bad-seat", f"ask “{ask.key}” goes to seat {seat}, which does not exist")
         if ask.number <= 0:
+            numbers = self._numbers
+            if seat < 0 or seat >= len(numbers):
+                raise RuleError("bad-seat", f"ask “{ask.key}” goes to seat {seat}, which does not exist")
             numbers[seat] = ask.number = numbers[seat] + 1
         if seat not in self._open:
             self._open[seat] = ask
@@ -252,13 +244,18 @@ class Gatehouse:
             while True:
                 self._ran += 1
                 gate = flow.generator.send(value)
-                new = gate.__class__ is Ask and not gate.number  # never open yet, and no clock of its own
-                if not new and not isinstance(gate, Node):
+                if gate.__class__ is Ask and not gate.number:  # never open yet, and no clock of its own
+                    gate.parent = flow
+                    flow.gate = gate
+                    if not self._open_ask(gate):
+                        return False
+                elif isinstance(gate, Node):
+                    gate.parent = flow
+                    flow.gate = gate
+                    if not self._open_node(gate):
+                        return False
+                else:
                     raise RuleError("bad-yield", f"a flow may yield Ask, All, First or Wait, not {gate!r}")
-                gate.parent = flow
-                flow.gate = gate
-                if not (self._open_ask(gate) if new else self._open_node(gate)):
-                    return False
                 value = gate.value
         except StopIteration as stop:
             flow.gate = None
@@ -309,7 +306,8 @@ class Gatehouse:
                 self._finish_flat(gate)
             return
         gate = ask.parent
-        if gate.__class__ is All and gate.amend:
+        kind = gate.__class__
+        if kind is All and gate.amend:
             if ask.held is None:
                 gate.left -= 1
             ask.held = value
@@ -326,6 +324,12 @@ class Gatehouse:
             del self._open[ask.seat]
         else:
             self._remove(ask)
+        if kind is Flow:  # by far the most: somebody goes on with what he does beside others
+            ask.finished = True
+            ask.deadline = None
+            if self._advance(gate, value):
+                self._finish(gate, gate.value)
+            return
         self._finish(ask, value)
 
     def _finish(self, node: Node, value: Any) -> None:
@@ -404,6 +408,28 @@ class Gatehouse:
                     if not child.finished:
                         waiting.append(child)
         return found
+
+
+def _renew(node: Any) -> None:
+    """Make a gate that is finished ready to be opened once more."""
+    kind = node.__class__
+    node.finished = False
+    node.times += 1
+    if kind is not First:  # a First that goes on keeps its time
+        node.rest = None
+    if kind is All:
+        node.left = -1
+    elif kind is Ask:
+        node.number = 0
+        node.held = None
+        if node.live is not None:
+            node.form = node.live
+
+
+def _open_wait(node: Any) -> bool:
+    if node.__class__ is Wait:
+        return False
+    raise RuleError("bad-yield", f"a phase may yield Ask, All, First or Wait, not {node!r}")  # pragma: no cover
 
 
 def _children(gate: All | First) -> Reversible[Any]:
