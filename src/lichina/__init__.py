@@ -40,8 +40,8 @@ from .kernel import (
     Choose,
     Clock,
     Count,
+    DeclaredOption,
     Dice,
-    Door,
     Effects,
     Entry,
     Event,
@@ -65,8 +65,8 @@ from .kernel import (
     Next,
     Number,
     Objection,
+    OpenChannel,
     Option,
-    OptionInfo,
     Options,
     Order,
     Outcome,
@@ -101,7 +101,7 @@ from .kernel import (
     worded,
 )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "ALL",
@@ -129,8 +129,8 @@ __all__ = [
     "Choose",
     "Clock",
     "Count",
+    "DeclaredOption",
     "Dice",
-    "Door",
     "Effects",
     "Entry",
     "Event",
@@ -154,8 +154,8 @@ __all__ = [
     "Next",
     "Number",
     "Objection",
+    "OpenChannel",
     "Option",
-    "OptionInfo",
     "Options",
     "Order",
     "Outcome",
@@ -200,7 +200,7 @@ def start(
     options: Mapping[str, Any] | None = None,
     checkpoints: bool = True,
 ) -> Match:
-    """Start a match of a game, given by its id, its path or its class; without a seed, with one nobody can guess.
+    """Start a match of a game, given by its id, path or class. Without a seed, one that nobody can guess is drawn.
 
     Without checkpoints it runs faster, but cannot be copied cheaply, imagined or undone.
     """
@@ -211,7 +211,7 @@ def start(
 
 
 def replay(record: Record | bytes | str | Mapping[str, Any], game: type[Game] | None = None) -> Match:
-    """Play a record again: as it is, as JSON, or as plain data. The game is found by its id, unless it is given."""
+    """Replay a record, given as it is, as JSON or as plain data. The game is found by its id unless one is given."""
     from .registry import of_record
 
     record = _read(record)

@@ -62,7 +62,7 @@ class BadGame(LichinaError):
 
 
 class Content(msgspec.Struct, frozen=True):
-    """With which words a match is told besides those of its game."""
+    """The words with which a match is told in addition to those of its game."""
 
     pack: str | None = None
     """The content pack whose words lie over them."""
@@ -70,7 +70,7 @@ class Content(msgspec.Struct, frozen=True):
     """What people have called things of the match: `card-<id>`, by language; one of the languages may be missing."""
 
 
-class Entry(NamedTuple):
+class FoundGame(NamedTuple):
     """A game that was found."""
 
     game: type[Game]
@@ -95,7 +95,7 @@ class Entry(NamedTuple):
         return _packs(self.folder / "content") if self.folder else {}
 
     def content(self, options: Options | Mapping[str, Any] | None) -> Content:
-        """What a match with these options is told with; nothing besides, if this version cannot read them."""
+        """What a match with these options is told with; nothing extra if this version cannot read them."""
         if options is None:
             return Content()
         try:
@@ -223,19 +223,19 @@ def known() -> list[str]:
     return [*BUILT_IN, *sorted({*_registered, *_brought()} - {*BUILT_IN})]
 
 
-def find(name: GameName) -> Entry:
+def find(name: GameName) -> FoundGame:
     """A game by its id, its path or its class; BadGame says what is known, or what is wrong with it."""
     if isinstance(name, type):
         _check(name, name.__qualname__)
         path = next((path for path, game in _loaded.items() if game is name), None)
-        return Entry(name, str(path) if path else name)
+        return FoundGame(name, str(path) if path else name)
     text = os.fspath(name)
     if text in BUILT_IN:
-        return Entry(_named(_guarded(lambda: import_module(BUILT_IN[text]), text), text), text)
+        return FoundGame(_named(_guarded(lambda: import_module(BUILT_IN[text]), text), text), text)
     if text in _registered:
-        return Entry(_registered[text], _registered[text])
+        return FoundGame(_registered[text], _registered[text])
     if text in (brought := _brought()):
-        return Entry(_named(_guarded(brought[text].load, text), text), text)
+        return FoundGame(_named(_guarded(brought[text].load, text), text), text)
     path = Path(text).expanduser()
     if (
         isinstance(name, os.PathLike)
@@ -244,7 +244,7 @@ def find(name: GameName) -> Entry:
         or path.suffix == ".py"
         or (path / "__init__.py").is_file()
     ):
-        return Entry(_at(path.resolve()), str(path.resolve()))
+        return FoundGame(_at(path.resolve()), str(path.resolve()))
     listed = ", ".join(known()) or "—"
     raise BadGame(
         "unknown-game",
@@ -257,7 +257,7 @@ def find(name: GameName) -> Entry:
 def load() -> None:
     """Make all that threads would otherwise make at once: every game with its bots and its lesson, and every type.
 
-    A house does so before bots think; whoever registers a game in a house that is open calls it again.
+    A house does so before bots think; code that registers a game in an open house calls it again.
     """
     for name in known():
         with suppress(BadGame):  # it cannot be played here, and `lichina games` says why
@@ -265,7 +265,7 @@ def load() -> None:
     _learn_structs(msgspec.Struct)
 
 
-def _prepare_bots(entry: Entry) -> None:
+def _prepare_bots(entry: FoundGame) -> None:
     for bot in entry.bots().values():
         _guarded(bot.prepare, entry.game.id)
     for lesson in entry.lessons.values():
@@ -280,7 +280,7 @@ def _learn_structs(base: type[msgspec.Struct]) -> None:
         _learn_structs(kind)
 
 
-def of_record(record: Record) -> Entry:
+def of_record(record: Record) -> FoundGame:
     """The game that a record was made of; BadRecord if it is not known here."""
     if record.game not in known():
         listed = ", ".join(known()) or "—"
@@ -293,7 +293,7 @@ def of_record(record: Record) -> Entry:
     return find(record.game)
 
 
-def lying_in(name: str, *folders: Path) -> Entry | None:
+def lying_in(name: str, *folders: Path) -> FoundGame | None:
     """The game of this id in the first folder that has one, as a package or a file of that name."""
     if not name.replace("-", "_").isidentifier():  # a record must not lead anywhere else
         return None
@@ -306,7 +306,7 @@ def lying_in(name: str, *folders: Path) -> Entry | None:
     return None
 
 
-def _found_at(path: Path) -> Entry | None:
+def _found_at(path: Path) -> FoundGame | None:
     """The game at a path; None if there is none, which may well be."""
     try:
         return find(path)

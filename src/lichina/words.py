@@ -20,7 +20,7 @@ What every game's files give:
     card-<id>, side-<id>        names; the attribute `.wins` of a side says that it wins: «Побеждает мафия»
     card-<id>.about             what a card does, unless `CARD_TEXTS` of the game names another text
     cards-<group>               the name of a group of cards
-    reason-<id>                 why a match ended, as a part of a sentence
+    reason-<id>                 why a match ended, as a part of a sentence; its `.draw` says why nobody won
     fact-<key>                  something that was counted when the match was over
     award-<key>                 what an award is called; its attribute `.about` says what it was given for
     turn-<key>                  a turn of the match: the sentences of its story, which are one paragraph
@@ -31,15 +31,16 @@ What every game's files give:
 How the data of an event or an ask become parameters of its text, by what the game has declared that they stand for:
 
     a seat                      given as the player's name; in Russian `<parameter>-gen`, `-dat`, `-acc`, `-ins` and
-                                `-loc` are its other cases. Where they are not known for sure, `<parameter>-forms` is
-                                `no` instead of `yes`, and they are the nominative, as in every other language.
+                                `-loc` are its other cases, and `-into` is the accusative with «в» or «во». Where
+                                they are not known for sure, `<parameter>-forms` is `no` instead of `yes`, and they
+                                are the nominative, as in every other language.
                                 Beside a `seat`, `<parameter>-self` says whether it is the same one
     seats                       the names as a list, and in Russian its cases, if all of them are known; nobody: the
                                 text `nobody`
     an amount                   stays a number, so that plurals work
     a word, a card, a place     stays as it is, and `<parameter>-name` is its name from `card-<word>`, if there is one
     any other list              its items with commas, and as `<parameter>-name` their names
-    every list                  has besides `<parameter>-count`, how many there are
+    every list                  also has `<parameter>-count`, how many there are
     words with amounts          the names of the words, each with how many there are: «Мафиози ×2, Доктор»
     by seats                    the names of the players, each with what belongs to it: «Анна — Доктор», «Анна — Борис»
     true and false              `yes` and `no`
@@ -74,10 +75,12 @@ _COMMA = frozenset(["ru"])
 _POINT = re.compile(r"(?<=\d)\.(?=\d)")
 
 CASES = ("gen", "dat", "acc", "ins", "loc")
-"""The cases of a name besides the nominative, in the order of its forms."""
+"""The cases of a name other than the nominative, in the order of its forms."""
 _INFLECTED = frozenset(["ru"])
 """The languages whose texts put names into cases."""
-_CASE = re.compile(f"-({'|'.join((*CASES, 'forms', 'self'))})$")
+_CASE = re.compile(f"-({'|'.join((*CASES, 'into', 'forms', 'self'))})$")
+_HARD = re.compile("(?:льв|льд|мн|вс|[вф][бвгджзклмнпрстфхцчшщ])", re.IGNORECASE)
+"""Before such a beginning «в» is «во»: «во Льва», «во Владимира»."""
 
 _NOTHING = Meaning()
 """What the fields stand for that nobody has declared: numbers are numbers, and words are words."""
@@ -88,9 +91,9 @@ Names: TypeAlias = Mapping[str, Mapping[str, str]]
 """What people have called things of a match: for each id its name by language, not all of which need be there."""
 
 
-Part: TypeAlias = Literal["table", "rules", "lines", "lesson", "end"]
+TextPart: TypeAlias = Literal["table", "rules", "lines", "lesson", "end"]
 """What is needed at a time: all but what stands in `<language>-<part>.ftl` belongs to the table."""
-PARTS: tuple[Part, ...] = get_args(Part)
+PARTS: tuple[TextPart, ...] = get_args(TextPart)
 
 
 def files_in(folder: Path, language: str) -> list[Path]:
@@ -98,7 +101,7 @@ def files_in(folder: Path, language: str) -> list[Path]:
     return [file for file in (folder / f"{language}.ftl", *sorted(folder.glob(f"{language}-*.ftl"))) if file.is_file()]
 
 
-def part_in(folder: Path, language: str, part: Part) -> list[Path]:
+def part_in(folder: Path, language: str, part: TextPart) -> list[Path]:
     """Of these files those of a part."""
     parts = {f"{language}-{one}.ftl": one for one in PARTS}
     return [file for file in files_in(folder, language) if parts.get(file.name, "table") == part]
@@ -193,7 +196,7 @@ class Words:
         return str(text)
 
     def error(self, error: LichinaError) -> str:
-        """What went wrong, in this language; what led to it, too, where one error explains another."""
+        """What went wrong, in this language; also what led to it, where one error explains another."""
         values = {"message": str(error), **error.data}
         if isinstance(error.__cause__, LichinaError):
             values["detail"] = self.error(error.__cause__)
@@ -216,7 +219,7 @@ class Words:
         return ", ".join(self.get(f"kind-{kind}", self._decimal(kind)) for kind in allowed.split(", "))
 
     def number(self, value: float, digits: int | None = None) -> str:
-        """A number as this language writes it; with so many digits after the comma, or as many as it needs."""
+        """A number as this language writes it; with this many digits after the comma, or as many as it needs."""
         return self._decimal(f"{value:g}" if digits is None else f"{value:.{digits}f}")
 
     def _decimal(self, text: str) -> str:
@@ -231,7 +234,7 @@ class Words:
         return self("list-and", first=", ".join(items[:-1]), last=items[-1])
 
     def names(self, count: int) -> list[str]:
-        """Names for so many players."""
+        """Names for this many players."""
         names = [name.strip() for name in self("bot-names").split(",")][:count]
         return names + [self("player-number", number=number + 1) for number in range(len(names), count)]
 
@@ -286,7 +289,7 @@ class Narrator:
         """Who won, and why, as a sentence."""
         reason = self.words(f"reason-{outcome.reason}")
         if not outcome.winners:
-            return self.words("ended-draw", reason=reason)
+            return self.words("ended-draw", reason=self.words.get(f"reason-{outcome.reason}.draw", reason))
         count = len(outcome.winners)
         winners = self.words.joined([self.name(seat) for seat in outcome.winners])
         if outcome.side is None:
@@ -296,13 +299,13 @@ class Narrator:
         return self.words("ended-side-won", victory=victory, winners=winners, count=count, reason=reason)
 
     def name(self, seat: Any) -> str:
-        """The name of whoever sits here."""
+        """The name of the player who sits here."""
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             return self.names[seat]
         return str(_plain(seat))
 
     def label(self, option: Option, of: Kind) -> str:
-        """What something is called that can be chosen: a seat by the name of whoever sits there."""
+        """What something that can be chosen is called: a seat by the name of the player who sits there."""
         return self._label(option, Meaning(numbers=of))
 
     def parameters(self, data: Mapping[str, Any], meanings: Mapping[str, Meaning]) -> dict[str, Any]:
@@ -339,7 +342,7 @@ class Narrator:
         return {name: form for key, seat in seats.items() for name, form in self._cases(key, seat).items()}
 
     def _cases(self, key: str, seat: Any) -> dict[str, str]:
-        """The name of whoever sits here, in all cases."""
+        """The name of the player who sits here, in all cases."""
         return self._in_cases(key, [(self.name(seat), self._forms_of(seat))])
 
     def _in_cases(self, key: str, names: Sequence[tuple[str, Sequence[str] | None]]) -> dict[str, str]:
@@ -348,10 +351,12 @@ class Narrator:
         spoken = [forms if known and forms else (name,) * (1 + len(CASES)) for name, forms in names]
         nominative, *others = (self.words.joined([forms[case] for forms in spoken]) for case in range(1 + len(CASES)))
         found = {f"{key}-{case}": form for case, form in zip(CASES, others, strict=True)}
+        whom = found[f"{key}-acc"]
+        found[f"{key}-into"] = f"{'во' if _HARD.match(whom) else 'в'} {whom}" if known else whom
         return {key: nominative, **found, f"{key}-forms": "yes" if known else "no"}
 
     def _forms_of(self, seat: Any) -> Sequence[str] | None:
-        """The cases of the name of whoever sits here, where they are known."""
+        """The cases of the name of the player who sits here, where they are known."""
         return self._forms[seat] if isinstance(seat, int) and 0 <= seat < len(self._forms) else None
 
     def _pair(self, name: Any, item: Any, means: Meaning) -> str:
@@ -472,7 +477,7 @@ def _used(variables: set[str]) -> frozenset[str]:
 def missing(folder: Path, over: Path | None = None) -> list[str]:
     """What the languages of a folder lack or say differently, one line each: nothing, if all is well.
 
-    What lies `over` the words of another folder may refer to them. A text that stands there, too, has all its parts
+    What lies `over` the words of another folder may refer to them. A text that also stands there has all its parts
     here, for the whole of it is replaced, and uses no other variables.
     """
     wrong = [f"{name} is missing" for name in _expected(folder) if not (folder / name).is_file()]

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..kernel import BadOptions, LichinaError, Mode, describe
 from ..kernel.options import read
-from ..registry import Entry
+from ..registry import FoundGame
 
 
 class BadArguments(LichinaError):
@@ -75,7 +75,7 @@ def contents(file: Path) -> bytes:
 _TRUTH = {"yes": True, "true": True, "on": True, "да": True, "no": False, "false": False, "off": False, "нет": False}
 
 
-def options(entry: Entry, mode: str | None, given: Sequence[tuple[str, str]]) -> dict[str, Any]:
+def options(entry: FoundGame, mode: str | None, given: Sequence[tuple[str, str]]) -> dict[str, Any]:
     """The options of a match between bots: the game's own, over them those of the mode, and over them those given."""
     found = {**entry.game.WITH_BOTS, **_mode(entry, mode).options}
     for name, text in given:
@@ -87,7 +87,7 @@ def _no_number(text: str) -> None:
     raise ValueError(f"{text} is no number")
 
 
-def _value(entry: Entry, name: str, text: str) -> Any:
+def _value(entry: FoundGame, name: str, text: str) -> Any:
     """A text may mean a number, a truth value, or itself: the first that the option takes; after an @, it is a file."""
     if name == "deal" and name in entry.game.Options.__struct_fields__:
         raise BadArguments(
@@ -117,7 +117,7 @@ def _value(entry: Entry, name: str, text: str) -> Any:
     raise refused
 
 
-def _mode(entry: Entry, name: str | None) -> Mode:
+def _mode(entry: FoundGame, name: str | None) -> Mode:
     modes = entry.game.MODES
     if name is None:
         return Mode()
@@ -127,7 +127,7 @@ def _mode(entry: Entry, name: str | None) -> Mode:
     return modes[name]
 
 
-def seats(entry: Entry, mode: str | None, given: int | None) -> int:
+def seats(entry: FoundGame, mode: str | None, given: int | None) -> int:
     """For how many players: as given, if the mode allows it; the fewest, if not given."""
     players = _mode(entry, mode).players or entry.game.PLAYERS
     if given is None:

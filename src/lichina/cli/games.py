@@ -9,8 +9,8 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from ..kernel import LichinaError, OptionInfo, describe
-from ..registry import Entry, find, known
+from ..kernel import DeclaredOption, LichinaError, describe
+from ..registry import FoundGame, find, known
 from ..words import Words
 from .screen import console, table
 
@@ -35,7 +35,7 @@ def run(arguments: Namespace, words: Words) -> int:
     return 2 if failed else 0
 
 
-def _show(screen: Console, entry: Entry, words: Words) -> None:
+def _show(screen: Console, entry: FoundGame, words: Words) -> None:
     game = entry.game
     heading = Text(words.get("game-name", game.id), style="bold green")
     heading.append(f"  {game.id} · {_players(game.PLAYERS, words)}", style="dim")
@@ -80,7 +80,7 @@ def value(given: Any, words: Words) -> str:
     return words.number(given) if isinstance(given, float) else str(given)
 
 
-def _allowed(info: OptionInfo, words: Words) -> str:
+def _allowed(info: DeclaredOption, words: Words) -> str:
     if not info.choices:
         return words.kinds(info.allowed)
     shown = []

@@ -17,7 +17,7 @@ DATA = "lichina-data"
 
 
 class _Help(HelpFormatter):
-    """Help whose first word is in the reader's language, too."""
+    """Help whose first word is also in the reader's language."""
 
     def __init__(self, words: Words, prog: str) -> None:
         super().__init__(prog, max_help_position=28)

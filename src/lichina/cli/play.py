@@ -16,7 +16,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 def run(arguments: Namespace, words: Words) -> None:
-    """Serve, and show the page to whoever sits at this machine."""
+    """Serve, and show the page to the person at this machine."""
     serve.run(arguments, words, None if arguments.no_browser else _show)
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from .. import replay
 from ..kernel import Match, Record
-from ..registry import Entry, find, known, lying_in
+from ..registry import FoundGame, find, known, lying_in
 from ..words import Words
 from .arguments import BadArguments, contents
 from .watch import storyteller
@@ -34,7 +34,7 @@ def run(arguments: Namespace, words: Words) -> None:
     teller.end()
 
 
-def _game_of(record: Record, file: Path) -> Entry:
+def _game_of(record: Record, file: Path) -> FoundGame:
     """The game that a record names: one that is known, or one that lies here or beside the record."""
     if record.game in known():
         return find(record.game)

@@ -9,12 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ..kernel import ALL, Match, Told
-from ..kernel.history import Heard
-from ..table.forms import forms
+from ..kernel.history import Hearers
+from ..table.inflection import cases_of
 from ..words import Narrator, Words
 
 _PLAIN_WIDTH = 100
-_PACE = 0.4
+_PACE_SECONDS = 0.4
 _MARGIN = 6
 
 
@@ -51,11 +51,11 @@ class Storyteller:
         self.match = match
         self.words = words
         self.names = words.names(len(match.game.seats))
-        self.narrator = Narrator(words, self.names, [forms(name) for name in self.names], type(match.game))
+        self.narrator = Narrator(words, self.names, [cases_of(name) for name in self.names], type(match.game))
         self.screen = console()
         self._seat = seat
         self._everything = everything
-        self._pace = (_PACE if self.screen.is_terminal else 0.0) if pace is None else pace
+        self._pace = (_PACE_SECONDS if self.screen.is_terminal else 0.0) if pace is None else pace
         self._heard = 0
         self._shown = ""
         """The time on the last line that has one."""
@@ -84,7 +84,7 @@ class Storyteller:
         for to, event in pages:
             self._tell(to, event)
 
-    def _tell(self, to: Heard, event: Told) -> None:
+    def _tell(self, to: Hearers, event: Told) -> None:
         now = clock(self.match.now)
         margin = "" if now == self._shown else now
         line = Text.assemble((f"{margin:>{_MARGIN}}  ", "dim"))
@@ -96,7 +96,7 @@ class Storyteller:
         if self._pace:
             sleep(self._pace)
 
-    def _audience(self, to: Heard) -> str:
+    def _audience(self, to: Hearers) -> str:
         if not isinstance(to, frozenset) or not to:
             return self.words("audience-nobody")
         return self.words("audience-only", names=self.words.joined([self.names[seat] for seat in sorted(to)]))
@@ -114,7 +114,7 @@ class Storyteller:
             self._print(Text(self.words("ended-scores", scores=scores)))
 
     def note(self, line: str) -> None:
-        """Something besides the story."""
+        """Something that is not part of the story."""
         self._print(Text(line, style="dim"))
 
     def _print(self, line: Text) -> None:

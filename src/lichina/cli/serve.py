@@ -46,7 +46,7 @@ def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] 
 
 
 def _welcome(config: Config, port: int, tables: int, words: Words) -> None:
-    """The address, as a picture for phones, too, and who can reach it."""
+    """The address, also as a picture for phones, and who can reach it."""
     screen = console()
     address = config.address(port)
     screen.print(words("serve-ready", address=address), style="bold green", soft_wrap=True)

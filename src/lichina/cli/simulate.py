@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..registry import find
-from ..research import Mean, Rate, Result, simulate
+from ..research import Mean, Rate, SimulationResult, simulate
 from ..words import Words
 from .arguments import options, seats
 from .screen import clock, console, table
@@ -42,7 +42,7 @@ def run(arguments: Namespace, words: Words) -> None:
     _show(result, words)
 
 
-def _show(result: Result, words: Words) -> None:
+def _show(result: SimulationResult, words: Words) -> None:
     screen = console()
     screen.print(words("simulate-title", game=words.get("game-name", result.game), games=result.games), style="bold")
     sides = [(words(f"side-{side}"), rate) for side, rate in result.sides.items()]

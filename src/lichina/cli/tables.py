@@ -7,8 +7,8 @@ from datetime import datetime
 from pathlib import Path
 
 from ..journal.peek import peek
-from ..table.rows import Changed, decode
-from ..table.state import State
+from ..table.rows import ChangedRow, decode
+from ..table.state import TableState
 from ..words import Words
 from .screen import console, table
 
@@ -34,13 +34,13 @@ def run(arguments: Namespace, words: Words) -> None:
     screen.print(made)
 
 
-def _state(rows: list[bytes]) -> State | None:
+def _state(rows: list[bytes]) -> TableState | None:
     """The table as it was last written down; None if it cannot be read."""
     for body in reversed(rows):
         try:
             row = decode(body)
         except ValueError:
             return None
-        if isinstance(row, Changed):
+        if isinstance(row, ChangedRow):
             return row.state
     return None

@@ -20,16 +20,16 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ..kernel import LichinaError, Outcome, Record
 from ..registry import FIRST
 from ..table import state as states
-from ..table.live import Transcript
+from ..table.livematch import Transcript
 from ..table.state import Refused
 from ..table.table import Table
-from ..words import LANGUAGES, Part
+from ..words import LANGUAGES, TextPart
+from .admission import Admission, Person, TooOften
 from .barred import Barred, Choice, barred
 from .catalogue import CardGroup, GameInfo, cards_of, catalogue, texts_of
-from .door import Door, Person, TooOften
 from .replays import Replay, Shared, accepts_gzip, file_name, over, watcher_of
 
-TheDoor = NamedDependency[Door]
+TheAdmission = NamedDependency[Admission]
 Language = Literal["ru", "en"]
 Lang = Annotated[Language | None, QueryParameter(name="lang", description="The language of the answer")]
 GameId = Annotated[str, PathParameter(description="The game, by its id", max_length=64)]
@@ -47,7 +47,7 @@ As = Annotated[str, QueryParameter(name="as", description="With whose eyes: of a
 
 
 class Problem(msgspec.Struct):
-    """Why not, in the words of whoever asked."""
+    """Why not, in the language of the person who asked."""
 
     code: str
     text: str
@@ -56,7 +56,7 @@ class Problem(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be made; whoever makes it is its host."""
+    """A table to be made; its maker is its host."""
 
     name: str
     game: str | None = None
@@ -101,7 +101,7 @@ class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Came(msgspec.Struct):
-    """Somebody who has come; whoever `waits` stands at the door until the host lets him in."""
+    """Somebody who has come; a person who `waits` stands at the door until the host lets them in."""
 
     person: int
     waits: bool
@@ -162,8 +162,8 @@ class Heading(msgspec.Struct):
     broken: str | None
 
 
-class Story(Transcript, frozen=True):
-    """All that was told; with `text=1` in words, too, as long as the game is here."""
+class MatchStory(Transcript, frozen=True):
+    """All that was told; with `text=1` also in words, as long as the game is here."""
 
     texts: list[str] | msgspec.UnsetType | None = msgspec.UNSET
 
@@ -173,7 +173,7 @@ class Played(msgspec.Struct):
 
     record: Record
     """What `lichina replay` plays again."""
-    story: Story
+    story: MatchStory
     """All that was told, and to whom."""
 
 
@@ -193,18 +193,18 @@ def iso(moment: float) -> str:
 
 
 @get("/api/games", responses=refusals())
-async def games(door: TheDoor, request: Request[Any, Any, Any], lang: Lang = None) -> list[GameInfo]:
+async def games(admission: TheAdmission, request: Request[Any, Any, Any], lang: Lang = None) -> list[GameInfo]:
     """The games that can be played here, with their modes, options and bots."""
-    return catalogue(lang or door.language(request))
+    return catalogue(lang or admission.language(request))
 
 
 @post("/api/games/{game:str}/barred", responses=refusals(403, 404, 413, 422, 429), status_code=200)
 async def barred_choices(
-    door: TheDoor, request: Request[Any, Any, Any], game: GameId, data: JSONBody[Choice], lang: Lang = None
+    admission: TheAdmission, request: Request[Any, Any, Any], game: GameId, data: JSONBody[Choice], lang: Lang = None
 ) -> Barred:
-    """What could not be chosen besides what is chosen, for so many seats, and why."""
-    door.limit("choices", request)
-    return barred(game, data, lang or door.language(request))
+    """What could not be added to what is chosen, for this many seats, and why."""
+    admission.limit("choices", request)
+    return barred(game, data, lang or admission.language(request))
 
 
 @dataclass
@@ -223,11 +223,11 @@ class TextOperation(Operation):
     operation_class=TextOperation,
 )
 async def option_from_file(
-    door: TheDoor, request: Request[Any, Any, Any], game: GameId, name: OptionName, lang: Lang = None
+    admission: TheAdmission, request: Request[Any, Any, Any], game: GameId, name: OptionName, lang: Lang = None
 ) -> OptionValue:
     """The value of an option that is written as a text file, for a table to choose."""
-    door.limit("choices", request, cost=10)
-    return OptionValue(await door.read_option(game, name, await request.body()))
+    admission.limit("choices", request, cost=10)
+    return OptionValue(await admission.read_option(game, name, await request.body()))
 
 
 @get(
@@ -243,7 +243,7 @@ async def game_words(
     request: Request[Any, Any, Any],
     language: Annotated[Language, PathParameter()],
     game: GameId,
-    part: Annotated[Part | None, QueryParameter(description="Only what is needed then; else all")] = None,
+    part: Annotated[TextPart | None, QueryParameter(description="Only what is needed then; else all")] = None,
     pack: Annotated[str | None, QueryParameter(max_length=64, description="One of its content packs")] = None,
 ) -> Response[bytes]:
     """The texts of a game, as its Fluent files have them; with a pack, those that lie over them come after."""
@@ -264,51 +264,57 @@ async def game_cards(game: GameId) -> list[CardGroup]:
 
 
 @post("/api/tables", responses=refusals(403, 413, 422, 429, 503))
-async def new_table(door: TheDoor, request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Response[MadeTable]:
+async def new_table(
+    admission: TheAdmission, request: Request[Any, Any, Any], data: JSONBody[NewTable]
+) -> Response[MadeTable]:
     """Make a table and sit down at it. The answer sets the cookie that is the host's token."""
-    door.limit("tables", request)
+    admission.limit("tables", request)
     changes = {name: getattr(data, name) for name in ("mode", "options", "sitting", "language")}
     if data.game is not None:
         changes["game"] = data.game
-    table, person, cookie = await door.make(changes, data.name)
-    body = MadeTable(table.state.id, person.id, table.state.code, door.house.around.link(table.state.id))
-    return Response(body, status_code=201, headers={"Set-Cookie": cookie}, cookies=door.tidy(request))
+    table, person, cookie = await admission.make(changes, data.name)
+    body = MadeTable(table.state.id, person.id, table.state.code, admission.house.around.link(table.state.id))
+    return Response(body, status_code=201, headers={"Set-Cookie": cookie}, cookies=admission.tidy(request))
 
 
 @post("/api/lessons", responses=refusals(403, 413, 422, 429, 503))
-async def new_lesson(door: TheDoor, request: Request[Any, Any, Any], data: JSONBody[NewLesson]) -> Response[MadeTable]:
+async def new_lesson(
+    admission: TheAdmission, request: Request[Any, Any, Any], data: JSONBody[NewLesson]
+) -> Response[MadeTable]:
     """Begin the lesson of a game, at a table of its own. The answer sets the cookie that is the newcomer's token."""
-    door.limit("tables", request)
-    table, person, cookie = await door.teach(data.game, data.language, data.name, data.lesson)
-    body = MadeTable(table.state.id, person.id, table.state.code, door.house.around.link(table.state.id))
+    admission.limit("tables", request)
+    table, person, cookie = await admission.teach(data.game, data.language, data.name, data.lesson)
+    body = MadeTable(table.state.id, person.id, table.state.code, admission.house.around.link(table.state.id))
     return Response(body, status_code=201, headers={"Set-Cookie": cookie})
 
 
 @get("/api/codes/{code:str}", responses=refusals(404, 429))
 async def by_code(
-    door: TheDoor, request: Request[Any, Any, Any], code: Annotated[str, PathParameter(max_length=100)]
+    admission: TheAdmission, request: Request[Any, Any, Any], code: Annotated[str, PathParameter(max_length=100)]
 ) -> FoundTable:
     """The table with this code. Wrong guesses are slowed down."""
-    return FoundTable(door.by_code(code, request).state.id)
+    return FoundTable(await admission.by_code(code, request))
 
 
 @get("/api/tables/{table:str}", responses=refusals(404))
-async def about_table(door: TheDoor, request: Request[Any, Any, Any], table: TableId, lang: Lang = None) -> AboutTable:
-    """What is played at a table, and whether one can come in."""
-    found = door.house.table(table)
+async def about_table(
+    admission: TheAdmission, request: Request[Any, Any, Any], table: TableId, lang: Lang = None
+) -> AboutTable:
+    """What is played at a table, and whether a newcomer can come in."""
+    found = admission.house.table(table)
     state, settings = found.state, found.state.settings
-    until = door.house.until(found)
-    device = door.device(request, found)
+    until = admission.house.until(found)
+    device = admission.device(request, found)
     return AboutTable(
         table=state.id,
         code=state.code,
         game=settings.game,
-        name=found.situation.words(lang or door.language(request))("game-name"),
+        name=found.situation.words(lang or admission.language(request))("game-name"),
         language=settings.language,
         sitting=settings.sitting,
         stage=state.stage,
         people=len(state.people),
-        door=door.way_in(request, found),
+        door=admission.way_in(request, found),
         spectators=settings.spectators,
         host=next((one.name for one in state.people if one.id == state.host), ""),
         until=None if until is None else iso(until),
@@ -319,50 +325,54 @@ async def about_table(door: TheDoor, request: Request[Any, Any, Any], table: Tab
 
 @post("/api/tables/{table:str}/people", responses=refusals(401, 403, 404, 409, 413, 422, 429, 503))
 async def come_in(
-    door: TheDoor, request: Request[Any, Any, Any], table: TableId, data: JSONBody[NewPerson]
+    admission: TheAdmission, request: Request[Any, Any, Any], table: TableId, data: JSONBody[NewPerson]
 ) -> Response[Came]:
     """Come to a table. The answer sets the cookie that is this person's token."""
-    door.limit("joins", request)
-    found = door.house.table(table)
-    beside = door.device(request, found) if data.beside else None
-    person, cookie = await door.enter(found, data.name, data.kind, request, beside)
+    admission.limit("joins", request)
+    found = admission.house.table(table)
+    beside = admission.device(request, found) if data.beside else None
+    person, cookie = await admission.enter(found, data.name, data.kind, request, beside)
     body = Came(person.id, person.waits, person.number)
-    return Response(body, status_code=201, headers={"Set-Cookie": cookie}, cookies=door.tidy(request))
+    return Response(body, status_code=201, headers={"Set-Cookie": cookie}, cookies=admission.tidy(request))
 
 
 @delete("/api/tables/{table:str}/me", responses=refusals(401, 403, 404, 503), status_code=204)
 async def leave(
-    door: TheDoor, request: Request[Any, Any, Any], table: TableId, person: AtDevice = None
+    admission: TheAdmission, request: Request[Any, Any, Any], table: TableId, person: AtDevice = None
 ) -> Response[None]:
-    """Get up and go; whoever waits at the door may do so, too."""
-    found, going = _known(door, request, table, person)
-    cookies = door.device(request, found).cookies_of(going.id)
-    await door.house.leave(found, going.id)
-    return Response(None, status_code=204, cookies=door.forget(cookies))
+    """Get up and go; people who wait at the door may also do so."""
+    found, going = _known(admission, request, table, person)
+    cookies = admission.device(request, found).cookies_of(going.id)
+    await admission.house.leave(found, going.id)
+    return Response(None, status_code=204, cookies=admission.forget(cookies))
 
 
 @post("/api/tables/{table:str}/links", responses=refusals(401, 403, 404, 429))
-async def new_link(door: TheDoor, request: Request[Any, Any, Any], table: TableId, person: AtDevice = None) -> Link:
+async def new_link(
+    admission: TheAdmission, request: Request[Any, Any, Any], table: TableId, person: AtDevice = None
+) -> Link:
     """A link with which the same person can sit at another device. It opens once, within ten minutes."""
-    found, moving = _known(door, request, table, person)
+    found, moving = _known(admission, request, table, person)
     _inside(moving)
-    door.limit("links", request)
-    return Link(door.link(found, moving), 10)
+    admission.limit("links", request)
+    return Link(admission.link(found, moving), 10)
 
 
 @post("/api/links", responses=refusals(403, 404, 413, 429, 503))
-async def follow_link(door: TheDoor, request: Request[Any, Any, Any], data: JSONBody[Token]) -> Response[FoundTable]:
+async def follow_link(
+    admission: TheAdmission, request: Request[Any, Any, Any], data: JSONBody[Token]
+) -> Response[FoundTable]:
     """Open such a link. The answer sets a cookie of this device's own."""
-    door.limit("joins", request)
-    found, cookie = await door.follow(data.token, request)
+    admission.limit("joins", request)
+    found, cookie = await admission.follow(data.token, request)
     return Response(FoundTable(found.state.id), status_code=201, headers={"Set-Cookie": cookie})
 
 
 @get("/api/tables/{table:str}/matches", responses=refusals(401, 403, 404, 503))
-async def matches(door: TheDoor, request: Request[Any, Any, Any], table: TableId) -> list[Heading]:
+async def matches(admission: TheAdmission, request: Request[Any, Any, Any], table: TableId) -> list[Heading]:
     """The matches that were played at this table."""
-    found, _ = _seated(door, request, table)
-    rows = await door.house.journal.finished(found.state.id)
+    found, _ = _seated(admission, request, table)
+    rows = await admission.house.journal.finished(found.state.id)
     made = []
     for row in rows:
         head = msgspec.json.decode(row.head)
@@ -387,7 +397,7 @@ async def matches(door: TheDoor, request: Request[Any, Any, Any], table: TableId
     responses={200: documented(Played, "The match"), **refusals(401, 403, 404, 409, 503)},
 )
 async def one_match(
-    door: TheDoor,
+    admission: TheAdmission,
     request: Request[Any, Any, Any],
     table: TableId,
     number: MatchNumber,
@@ -395,9 +405,9 @@ async def one_match(
     lang: Lang = None,
 ) -> Response[bytes]:
     """A match that is over: its record, and its story with everything that was hidden; `texts` are its sentences."""
-    found, _ = _seated(door, request, table)
-    row = await over(door.house, found.state.id, number)
-    told = await door.replays.tell(row, (lang or door.language(request)) if text else None)
+    found, _ = _seated(admission, request, table)
+    row = await over(admission.house, found.state.id, number)
+    told = await admission.replays.tell(row, (lang or admission.language(request)) if text else None)
     return Response(b'{"record":' + row.record + b',"story":' + told + b"}", media_type="application/json")
 
 
@@ -406,11 +416,13 @@ async def one_match(
     responses=refusals(401, 403, 404, 409, 429, 503),
     status_code=200,
 )
-async def share_match(door: TheDoor, request: Request[Any, Any, Any], table: TableId, number: MatchNumber) -> Shared:
+async def share_match(
+    admission: TheAdmission, request: Request[Any, Any, Any], table: TableId, number: MatchNumber
+) -> Shared:
     """A link with which anybody can look at a match that is over. It is the same for everybody who asks."""
-    found, _ = _seated(door, request, table)
-    door.limit("links", request)
-    return door.replay_link(await over(door.house, found.state.id, number))
+    found, _ = _seated(admission, request, table)
+    admission.limit("links", request)
+    return admission.replay_link(await over(admission.house, found.state.id, number))
 
 
 @get(
@@ -421,7 +433,7 @@ async def share_match(door: TheDoor, request: Request[Any, Any, Any], table: Tab
     },
 )
 async def replay_match(
-    door: TheDoor,
+    admission: TheAdmission,
     request: Request[Any, Any, Any],
     table: TableId,
     number: MatchNumber,
@@ -430,9 +442,9 @@ async def replay_match(
     lang: Lang = None,
 ) -> Response[bytes]:
     """A match that is over, step by step: as spectators or one seat saw it, or with everything open."""
-    row = await door.unlock(table, number, key, request)
-    door.limit("replays", request)
-    made = await door.replays.show(row, lang or door.language(request), watcher_of(watcher))
+    row = await admission.unlock(table, number, key, request)
+    admission.limit("replays", request)
+    made = await admission.replays.show(row, lang or admission.language(request), watcher_of(watcher))
     headers = {"Vary": "Accept-Encoding"}
     if accepts_gzip(request.headers.get("accept-encoding", "")):
         return Response(made, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
@@ -447,10 +459,10 @@ async def replay_match(
     },
 )
 async def replay_record(
-    door: TheDoor, request: Request[Any, Any, Any], table: TableId, number: MatchNumber, key: Key
+    admission: TheAdmission, request: Request[Any, Any, Any], table: TableId, number: MatchNumber, key: Key
 ) -> Response[bytes]:
     """The record of a match that is over, to keep: `lichina replay` plays it again."""
-    row = await door.unlock(table, number, key, request)
+    row = await admission.unlock(table, number, key, request)
     headers = {"Content-Disposition": f'attachment; filename="{file_name(row)}"'}
     return Response(row.record, media_type="application/json", headers=headers)
 
@@ -458,12 +470,12 @@ async def replay_record(
 @get(
     "/api/replays/{table:str}/{number:int}/{key:str}/story",
     responses={
-        200: documented(Story, "The story"),
+        200: documented(MatchStory, "The story"),
         **refusals(404, 409, 429, 503),
     },
 )
 async def replay_story(
-    door: TheDoor,
+    admission: TheAdmission,
     request: Request[Any, Any, Any],
     table: TableId,
     number: MatchNumber,
@@ -472,16 +484,16 @@ async def replay_story(
     lang: Lang = None,
 ) -> Response[bytes]:
     """The story of a match that is over, as those who played read it, also when its rules have changed since."""
-    row = await door.unlock(table, number, key, request)
-    door.limit("replays", request)
-    told = await door.replays.tell(row, (lang or door.language(request)) if text else None)
+    row = await admission.unlock(table, number, key, request)
+    admission.limit("replays", request)
+    told = await admission.replays.tell(row, (lang or admission.language(request)) if text else None)
     return Response(told, media_type="application/json")
 
 
 @get("/api/tables/{table:str}/qr.svg", responses=refusals(404), media_type="image/svg+xml")
-async def qr(door: TheDoor, table: TableId) -> Response[bytes]:
+async def qr(admission: TheAdmission, table: TableId) -> Response[bytes]:
     """The link to a table as a picture."""
-    link = door.house.around.link(door.house.table(table).state.id)
+    link = admission.house.around.link(admission.house.table(table).state.id)
     return Response(picture(link), media_type="image/svg+xml")
 
 
@@ -493,10 +505,12 @@ def picture(link: str) -> bytes:
     return made.getvalue()
 
 
-def _known(door: Door, request: Request[Any, Any, Any], table: str, number: int | None = None) -> tuple[Table, Person]:
-    """Whoever sits at this device, or the one of this number."""
-    found = door.house.table(table)
-    person = door.device(request, found).person(number)
+def _known(
+    admission: Admission, request: Request[Any, Any, Any], table: str, number: int | None = None
+) -> tuple[Table, Person]:
+    """The person who sits at this device, or the one with this number."""
+    found = admission.house.table(table)
+    person = admission.device(request, found).person(number)
     if person is None:
         raise Refused("no-token", "you do not sit at this table")
     return found, person
@@ -507,11 +521,11 @@ def _inside(person: Person) -> None:
         raise Refused("at-the-door", "the host has not let you in yet")
 
 
-def _seated(door: Door, request: Request[Any, Any, Any], table: str) -> tuple[Table, Person]:
+def _seated(admission: Admission, request: Request[Any, Any, Any], table: str) -> tuple[Table, Person]:
     """Anybody at this device who has been let in."""
-    people = door.device(request, door.house.table(table)).people
+    people = admission.device(request, admission.house.table(table)).people
     number = next((person.id for person in people if not person.waits), people[0].id if people else None)
-    found, person = _known(door, request, table, number)
+    found, person = _known(admission, request, table, number)
     _inside(person)
     return found, person
 
@@ -540,9 +554,9 @@ STATUS = {
 }
 
 
-def problem(door: Door, request: Request[Any, Any, Any], error: LichinaError) -> Response[Problem]:
+def problem(admission: Admission, request: Request[Any, Any, Any], error: LichinaError) -> Response[Problem]:
     """A refusal as an answer."""
-    words = door.words(request)
+    words = admission.words(request)
     wait = error.data["seconds"] if isinstance(error, TooOften) else None
     status = 429 if isinstance(error, TooOften) else STATUS.get(error.code, 422)
     if error.code == "no-such-game" and "game" in request.path_params:

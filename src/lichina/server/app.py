@@ -19,16 +19,16 @@ from litestar.openapi.spec import OpenAPIType, Schema
 from .. import __version__
 from ..kernel import LichinaError
 from ..table.house import House
-from ..table.shapes import Row
+from ..table.protocol import SentList
 from ..table.state import Refused
 from . import client, guards, logs
+from .admission import Admission
 from .api import HANDLERS, problem
+from .capacity import Capacity, room
 from .config import Config, own_names
-from .door import Door
-from .edge import Gate, in_all_languages
+from .edge import EdgeFactory, in_all_languages
 from .limits import forwarded_for
 from .metrics import Metrics
-from .places import Places, room
 from .sockets import Sockets
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -45,9 +45,9 @@ class App:
         self.house = house
         self.config = config
         self.metrics = Metrics()
-        places = Places(room(config.limits), config.limits.connections_address)
-        self.gate = Gate(config, self.metrics, places)
-        self.sockets = Sockets(house, config, self.metrics, places)
+        capacity = Capacity(room(config.limits), config.limits.connections_address)
+        self.edges = EdgeFactory(config, self.metrics, capacity)
+        self.sockets = Sockets(house, config, self.metrics, capacity)
         self._names = own_names()
         house.around.trouble = self._trouble
         self._http = _litestar(house, config, self.metrics)
@@ -83,7 +83,7 @@ class App:
             await send(message)
 
         if scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}  # the server below sends no body to whoever asked for none
+            scope = {**scope, "method": "GET"}  # the server below sends no body to clients that asked for none
         if not guards.host_allowed(host, self._public_host, self._names):
             await _plain(guarded, 421, Refused("wrong-host", "this server has no such name"))
         elif scope["method"] not in SAFE and not guards.origin_allowed(headers.get("origin"), host, public):
@@ -93,7 +93,7 @@ class App:
 
 
 async def _whole(receive: Receive) -> bytes | None:
-    """The body of a request, which is not long; None if whoever asked has gone before its end."""
+    """The body of a request, which is not long; None if the client has gone before its end."""
     parts = []
     while (message := await receive())["type"] == "http.request":
         parts.append(message.get("body", b""))
@@ -112,7 +112,7 @@ def _given(body: bytes, receive: Receive) -> Receive:
     return given
 
 
-class Asked(Request[Any, Any, Any]):
+class AnyRequest(Request[Any, Any, Any]):
     """A request whose body may be anything."""
 
     async def json(self) -> Any:
@@ -131,16 +131,16 @@ async def _plain(send: Send, status: int, refused: Refused) -> None:
 
 
 def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:
-    door = Door(house, config)
+    admission = Admission(house, config)
     files = client.Files(client.folder())
 
     app = Litestar(
         route_handlers=[*HANDLERS, *client.handlers(files), *_operating(house, config, metrics)],
-        dependencies={"door": Provide(lambda: door, sync_to_thread=False, use_cache=True)},
+        dependencies={"admission": Provide(lambda: admission, sync_to_thread=False, use_cache=True)},
         exception_handlers={
-            LichinaError: lambda request, error: problem(door, request, error),
-            HTTPException: lambda request, error: _http_problem(door, files, request, error),
-            Exception: lambda request, error: _failed(door, request, error),
+            LichinaError: lambda request, error: problem(admission, request, error),
+            HTTPException: lambda request, error: _http_problem(admission, files, request, error),
+            Exception: lambda request, error: _failed(admission, request, error),
         },
         openapi_config=OpenAPIConfig(
             title="Lichina",
@@ -150,7 +150,7 @@ def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:
             description="Tables are made and entered here; playing goes over a WebSocket.",
             use_handler_docstrings=True,
         ),
-        request_class=Asked,
+        request_class=AnyRequest,
         request_max_body_size=config.limits.body_size,
         logging_config=None,
         debug=False,
@@ -164,7 +164,7 @@ def _mend(schemas: Mapping[str, Schema]) -> None:
     bodies = (get_type_hints(handler.fn).get("data") for handler in HANDLERS)
     for body in filter(None, bodies):
         schemas[body.__name__].additional_properties = False
-    for row in Row.__subclasses__():
+    for row in SentList.__subclasses__():
         schema = schemas.get(row.__name__)
         if schema is not None:
             schema.type = OpenAPIType.ARRAY
@@ -173,13 +173,13 @@ def _mend(schemas: Mapping[str, Schema]) -> None:
 
 
 def _http_problem(
-    door: Door, files: client.Files, request: Request[Any, Any, Any], error: HTTPException
+    admission: Admission, files: client.Files, request: Request[Any, Any, Any], error: HTTPException
 ) -> Response[Any]:
     """A request that is wrong in its form."""
     if error.status_code == 404 and files.shows(request):
         return files.answer("index.html", request, status=404)
     status, refused = _refusal(error)
-    answer = problem(door, request, refused)
+    answer = problem(admission, request, refused)
     headers = {"Allow": ", ".join(_methods(request))} if status == 405 else None
     return Response(answer.content, status_code=status, headers=headers)
 
@@ -216,9 +216,9 @@ def _detail(error: HTTPException) -> str:
     return "; ".join(fields)[:200]
 
 
-def _failed(door: Door, request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    door.house.around.trouble(0, error)
-    answer = problem(door, request, Refused("server-failed", "something went wrong on the server"))
+def _failed(admission: Admission, request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    admission.house.around.trouble(0, error)
+    answer = problem(admission, request, Refused("server-failed", "something went wrong on the server"))
     return Response(answer.content, status_code=500)
 
 

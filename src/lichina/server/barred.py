@@ -9,17 +9,17 @@ import msgspec
 
 from ..kernel import LichinaError
 from ..kernel.options import read
-from ..registry import Content, Entry
+from ..registry import Content, FoundGame
 from ..table import lobby
-from ..table.shapes import Row
-from ..table.state import Seat, Settings, Sitting, State
+from ..table.protocol import SentList
+from ..table.state import Settings, Sitting, TableSeat, TableState
 from .catalogue import OptionInfo, imagined, options_of
 
 MOST_SEATS = 64
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
-    """What is chosen so far, for how many seats, of which so many are bots', and how people sit."""
+    """What is chosen so far, for how many seats, how many of them are bots', and how people sit."""
 
     seats: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS)]
     bots: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS)] = 0
@@ -28,14 +28,14 @@ class Choice(msgspec.Struct, forbid_unknown_fields=True):
     sitting: Sitting = "apart"
 
 
-class BarredName(Row):
+class BarredName(SentList):
     """A mode or a preset that could not be chosen, and the reason in words."""
 
     id: str
     text: str
 
 
-class BarredValue(Row):
+class BarredValue(SentList):
     """A value that an option could not take, or that could not be in its list, and the reason in words."""
 
     option: str
@@ -75,15 +75,15 @@ def barred(game: str, choice: Choice, language: str) -> Barred:
 class _Trial:
     """A table of that size, at which one thing after another is tried."""
 
-    def __init__(self, entry: Entry, choice: Choice) -> None:
+    def __init__(self, entry: FoundGame, choice: Choice) -> None:
         self._entry = entry
         self._choice = choice
         bots = min(choice.bots, choice.seats)
-        self._seats = (*(Seat(bot="bot") for _ in range(bots)), *(Seat() for _ in range(choice.seats - bots)))
+        self._seats = (*(TableSeat(bot="bot") for _ in range(bots)), *(TableSeat() for _ in range(choice.seats - bots)))
         state = self._state(choice.mode, choice.options)
         self.chosen = read(entry.game.Options, lobby.chosen_options(state))
 
-    def _state(self, mode: str | None, options: Mapping[str, Any]) -> State:
+    def _state(self, mode: str | None, options: Mapping[str, Any]) -> TableState:
         return imagined(Settings(self._entry.game.id, mode, dict(options), self._choice.sitting), self._seats)
 
     def refusal(self, mode: str | None, options: Mapping[str, Any]) -> LichinaError | None:

@@ -12,10 +12,10 @@ import msgspec
 from msgspec.structs import fields
 
 from ..kernel import Game, describe
-from ..registry import FIRST, BadGame, Entry, find, known
+from ..registry import FIRST, BadGame, FoundGame, find, known
 from ..table import lobby
-from ..table.state import Refused, Seat, Settings, State
-from ..words import LANGUAGES, Part, Words, files_in, part_in
+from ..table.state import Refused, Settings, TableSeat, TableState
+from ..words import LANGUAGES, TextPart, Words, files_in, part_in
 
 
 class ModeInfo(msgspec.Struct):
@@ -142,7 +142,7 @@ def catalogue(language: str) -> list[GameInfo]:
     return _catalogue(language, tuple(known()))
 
 
-def _game(entry: Entry, language: str) -> GameInfo:
+def _game(entry: FoundGame, language: str) -> GameInfo:
     game, words = entry.game, entry.words(language)
     return GameInfo(
         id=game.id,
@@ -175,9 +175,9 @@ def _mode(game: type[Game], name: str, words: Words) -> ModeInfo:
     return ModeInfo(name, words.get(f"mode-{name}", name), about, (players[0], players[-1]))
 
 
-def imagined(settings: Settings, seats: Iterable[Seat] = ()) -> State:
+def imagined(settings: Settings, seats: Iterable[TableSeat] = ()) -> TableState:
     """A table that is nowhere, to see what would come of a choice."""
-    return State(id="", number=0, code="", created=0.0, settings=settings, seats=list(seats))
+    return TableState(id="", number=0, code="", created=0.0, settings=settings, seats=list(seats))
 
 
 def _preset(game: type[Game], name: str, words: Words) -> PresetInfo:
@@ -194,7 +194,7 @@ def _preset(game: type[Game], name: str, words: Words) -> PresetInfo:
 
 
 @lru_cache(maxsize=64)
-def options_of(entry: Entry) -> list[OptionInfo]:
+def options_of(entry: FoundGame) -> list[OptionInfo]:
     """The options of a game, whatever they are called."""
     return _options(entry.game, entry.words(LANGUAGES[0]))
 
@@ -226,7 +226,7 @@ def _options(game: type[Game], words: Words) -> list[OptionInfo]:
 
 
 @lru_cache(maxsize=64)
-def texts_of(game: str, language: str, part: Part | None = None, pack: str | None = None) -> tuple[bytes, str]:
+def texts_of(game: str, language: str, part: TextPart | None = None, pack: str | None = None) -> tuple[bytes, str]:
     """The Fluent files of a game or a part, after them those of a pack, in gzip, and a tag that changes with them."""
     entry = lobby.game_of(Settings(game))
     if pack is not None and pack not in entry.packs:

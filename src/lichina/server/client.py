@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ..table.state import Refused
-from .door import Door
+from .admission import Admission
 from .preview import Preview, preview_of
 
 BUILT = Path(__file__).parent / "web"
@@ -38,7 +38,7 @@ def folder() -> Path:
 
 
 class Files:
-    """The files, read once: a server that runs is not changed under the hands of whoever plays."""
+    """The files, read once: a running server does not change under the hands of those who play."""
 
     def __init__(self, root: Path) -> None:
         self._files: dict[str, tuple[bytes, bytes | None, str]] = {}
@@ -56,7 +56,7 @@ class Files:
         return list(self._files)
 
     def shows(self, request: Request[Any, Any, Any]) -> bool:
-        """Whether somebody looks for a screen, in a browser: there is one for an address that leads nowhere, too."""
+        """Whether a browser asks for a screen: there is one even for an address that leads nowhere."""
         html = "text/html" in request.headers.get("accept", "")
         return (
             html
@@ -101,10 +101,10 @@ def handlers(files: Files) -> list[Any]:
     loose = [name for name in files.names if "/" not in name and name != "index.html"]
 
     @get(SCREENS, include_in_schema=False)
-    async def screen(door: NamedDependency[Door], request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def screen(admission: NamedDependency[Admission], request: Request[Any, Any, Any]) -> Response[bytes]:
         table = request.path_params.get("table") if request.url.path.startswith("/t/") else None
         first = request.url.path == "/"
-        return files.page(preview_of(door.house, table, door.language(request), first), request)
+        return files.page(preview_of(admission.house, table, admission.language(request), first), request)
 
     @get("/assets/{name:str}", include_in_schema=False)
     async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:

@@ -10,8 +10,8 @@ from ..table.table import Table
 from . import guards
 
 MOST_BESIDE = 31
-"""So many people may sit beside the first: all their cookies fit into a request."""
-ROOMY = 4096
+"""How many people may sit beside the first: all their cookies fit into a request."""
+ROOMY_BYTES = 4096
 """Cookies that take up more bytes than this are looked through for dead ones; a socket takes twice as many."""
 
 
@@ -29,7 +29,7 @@ class Device(NamedTuple):
         return [*([self.main] if self.main else []), *self.beside]
 
     def person(self, number: int | None) -> Person | None:
-        """Somebody who sits here; whoever came in first, if no number is given."""
+        """Somebody who sits here; without a number, the first who came in."""
         if number is None:
             return self.main
         return next((person for person in self.people if person.id == number), None)
@@ -69,7 +69,7 @@ def check_room(device: Device) -> None:
 
 def dead_cookies(house: House, cookies: str | None) -> list[str]:
     """Where a device brings very many cookies: those of tables and people that are not here any more."""
-    if cookies is None or len(cookies) <= ROOMY:
+    if cookies is None or len(cookies) <= ROOMY_BYTES:
         return []
     held = list(guards.seats_held(cookies))
     tables = {key: house.tables.get(key) for _, key, _ in held}

@@ -1,8 +1,8 @@
 """A connection as it comes in: how much it may send, how long it may take, and how it is refused.
 
 The parser of requests keeps what it has not understood to the end, and has no limits of its own; so what it is given is
-counted here, and whoever sends too much, or too slowly, is told why and read from no longer. A request for a WebSocket
-comes through here, too, and goes on as a `Wire`.
+counted here, and a client that sends too much, or too slowly, is told why and read from no longer. A request for a
+WebSocket also comes through here, and goes on as a `Wire`.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from ..table.state import Refused
 from ..words import LANGUAGES, Words
 from . import guards
 from .api import Problem
+from .capacity import Capacity
 from .config import Config
 from .farewell import Farewell
 from .limits import Limits, address_key
 from .metrics import Metrics
-from .places import Places
 from .wire import Wire
 
-SLICE = 16 * 1024
-"""So many bytes are parsed before it is asked again whether they were too many."""
+SLICE_BYTES = 16 * 1024
+"""How many bytes are parsed before they are checked again for being too many."""
 
 
 class Refusal(NamedTuple):
@@ -79,13 +79,13 @@ def answer(refusal: Refusal) -> bytes:
     return "\r\n".join((*lines, "", "")).encode("ascii") + body
 
 
-class Gate:
+class EdgeFactory:
     """Makes an `Edge` of every connection."""
 
-    def __init__(self, config: Config, metrics: Metrics, places: Places) -> None:
+    def __init__(self, config: Config, metrics: Metrics, capacity: Capacity) -> None:
         self.limits = config.limits
         self.metrics = metrics
-        self.places = places
+        self.capacity = capacity
         self._proxied = config.proxied
 
     def __call__(
@@ -107,15 +107,15 @@ class Edge(HttpToolsProtocol):
 
     def __init__(
         self,
-        gate: Gate,
+        factory: EdgeFactory,
         config: Uvicorn,
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._gate = gate
-        self._limits: Limits = gate.limits
+        self._factory = factory
+        self._limits: Limits = factory.limits
         self._gone: Callable[[], None] | None = None
         self._farewell: Farewell | None = None
         self._deadline: asyncio.TimerHandle | None = None
@@ -133,12 +133,12 @@ class Edge(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        places, address = self._gate.places, self._gate.address(self.client)
-        if places.take(address):
-            self._gone = lambda: places.leave(address)
+        capacity, address = self._factory.capacity, self._factory.address(self.client)
+        if capacity.take(address):
+            self._gone = lambda: capacity.leave(address)
             self._deadline = self.loop.call_later(self._limits.head_seconds, self._too_slow)
-        elif places.part():
-            self._gone = places.parted
+        elif capacity.part():
+            self._gone = capacity.parted
             self._turn_away(NO_PLACE)
         else:
             self._deaf = True
@@ -172,10 +172,10 @@ class Edge(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self._unset_keepalive_if_required()
         try:
-            for start in range(0, len(data), SLICE):
+            for start in range(0, len(data), SLICE_BYTES):
                 if self._deaf or self.transport.is_closing():
                     break
-                self._feed(data[start : start + SLICE])
+                self._feed(data[start : start + SLICE_BYTES])
         except Stop as stop:
             self._turn_away(stop.why)
         if self._farewell is not None:
@@ -196,9 +196,9 @@ class Edge(HttpToolsProtocol):
             told = error.__context__  # what was raised while it was parsed
             raise told if isinstance(told, Stop) else Stop(NONSENSE) from None
         self._fed += len(data)
-        if self._reading == "head" and self._fed > self._limits.headers_size + SLICE:
+        if self._reading == "head" and self._fed > self._limits.headers_size + SLICE_BYTES:
             raise Stop(TOO_MANY_HEADERS)  # one of them without an end, or nothing but empty lines
-        if self._reading == "body" and self._fed > self._limits.headers_size + 2 * self._limits.body_size + SLICE:
+        if self._reading == "body" and self._fed > self._limits.headers_size + 2 * self._limits.body_size + SLICE_BYTES:
             raise Stop(TOO_LARGE)  # chunks of which most is not the body
 
     def on_message_begin(self) -> None:
@@ -262,7 +262,7 @@ class Edge(HttpToolsProtocol):
         """Say why, and part; where an answer to an earlier request is being made, it is the last word."""
         self._in_time()
         self._deaf = True
-        self._gate.metrics.requests.labels(f"{refusal.status // 100}xx").inc()
+        self._factory.metrics.requests.labels(f"{refusal.status // 100}xx").inc()
         cycle = self.cycle
         answering = cycle is not None and not cycle.response_complete
         if answering and self._reading != "body":
@@ -274,7 +274,7 @@ class Edge(HttpToolsProtocol):
         if self._reading != "body" or not cycle.response_started:
             self.transport.write(answer(refusal))
         if answering:
-            cycle.disconnected = True  # whoever makes the answer is told that nobody listens
+            cycle.disconnected = True  # the maker of the answer is told that nobody listens
             cycle.message_event.set()
         self._farewell = Farewell(self.transport)
 
@@ -291,7 +291,7 @@ class Edge(HttpToolsProtocol):
             self._unread = None
 
     def _watch_reader(self, before: int | None = None) -> None:
-        """Cut off whoever reads nothing of a long answer."""
+        """Cut off a client that reads nothing of a long answer."""
         waiting = self.transport.get_write_buffer_size()
         if before is not None and waiting >= before:
             self.transport.abort()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-LAST_WORDS = 3.0
+LAST_WORDS_SECONDS = 3.0
 """How many seconds the other end has to read the last words and to go."""
-MOST_DROPPED = 4 << 20
-"""So many bytes are taken and thrown away: a client that sends all of its request before it reads hears why it was
-refused. Whoever sends more is not read from any longer."""
+MOST_DROPPED_BYTES = 4 << 20
+"""How many bytes are taken and thrown away: a client that sends all of its request before it reads hears why it was
+refused. One that sends more is no longer read from."""
 
 
 class Farewell:
@@ -16,9 +16,9 @@ class Farewell:
 
     __slots__ = ("_left", "_timer", "_transport")
 
-    def __init__(self, transport: asyncio.Transport, seconds: float = LAST_WORDS) -> None:
+    def __init__(self, transport: asyncio.Transport, seconds: float = LAST_WORDS_SECONDS) -> None:
         self._transport = transport
-        self._left = MOST_DROPPED
+        self._left = MOST_DROPPED_BYTES
         self._timer = asyncio.get_running_loop().call_later(seconds, transport.abort)
         # Closed at once, with bytes that nobody has read, the system would take back what was just written.
         if not transport.is_closing() and transport.can_write_eof():

@@ -91,8 +91,8 @@ def host_allowed(host_header: str | None, public_host: str | None, own_names: Co
     """Whether a request that names this Host is meant for us.
 
     A stranger's domain that was made to point at this machine (DNS rebinding) is not. An address cannot be made to,
-    nor `localhost`, nor what ends in `.local`, which is asked for on the own network only. The public host may be given
-    as the whole public URL.
+    nor `localhost`, nor what ends in `.local`, which is asked for on the local network only. The public host may be
+    given as the whole public URL.
     """
     host = _parse(host_header)
     if host is None:

@@ -11,7 +11,7 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 MOST_KEYS = 10_000
 _LONGEST_ADDRESS = 64
 _ROUNDING = 1e-6
-"""So little may lack: whoever waits as long as was said gets in."""
+"""How little may be missing: anybody who waits as long as they were told gets in."""
 
 
 class Bucket:
@@ -33,7 +33,7 @@ class Bucket:
         return seconds
 
     def wait(self, now: float, cost: float = 1) -> float:
-        """The seconds until so much could be taken; infinite if never."""
+        """The seconds until this much could be taken; infinite if never."""
         self._fill(now)
         lacking = cost - self.level
         if lacking <= _ROUNDING:
@@ -51,10 +51,10 @@ class Bucket:
 
 
 class Limiter:
-    """A bucket for each key, of which at most so many are remembered.
+    """A bucket for each key, of which a limited number is remembered.
 
     A bucket that is full again is forgotten: it is as good as a new one. Under a flood of keys those go that were
-    asked for longest ago, so that a flood costs no memory, and whoever is forgotten is only treated too well.
+    asked for longest ago, so that a flood costs no memory, and those forgotten are only treated too well.
     """
 
     def __init__(self, burst: float, per_second: float, time: Callable[[], float], most: int = MOST_KEYS) -> None:
@@ -129,7 +129,7 @@ class Limits:
     header_size: int = 8 * 1024 - 128
     """Bytes in one header: the shaking of hands for a socket is parsed once more, by a library that takes 8 KiB."""
     headers_size: int = 32 * 1024
-    """Bytes in all headers of one request: a browser brings the cookies of everything else on this machine, too."""
+    """Bytes in all headers of one request: a browser also brings the cookies of everything else on this machine."""
     headers: int = 100
     body_size: int = 64 * 1024
     """Bytes in the body of one request."""
@@ -142,11 +142,11 @@ class Limits:
     keep_alive_seconds: int = 5
     """Between an answer and the next request."""
     unread_seconds: float = 30
-    """Within so many seconds somebody who is being answered reads something."""
+    """Within how many seconds a client that is being answered has to read something."""
     commands_waiting: int = 16
     """Commands of one connection that are not done yet."""
     connections: int = 20_000
-    """Of all kinds, where the system has so many descriptors for us."""
+    """Of all kinds, where the system has that many descriptors for us."""
     connections_address: int = 512
     """Of all kinds, per address: 64 devices in one flat, each of which loads a page over six and has two sockets."""
     connections_table: int = 160

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from time import perf_counter, thread_time
 
-WINDOW = 60.0
-TICK = 0.02
+WINDOW_SECONDS = 60.0
+TICK_SECONDS = 0.02
 """The event loop is looked at so often: a pause is measured up to a tick too short."""
 
 
@@ -19,7 +19,7 @@ class Longest:
         self.forget()
 
     def forget(self) -> None:
-        """Begin anew."""
+        """Start over."""
         self._since = self._now()
         self._current = self._before = 0.0
 
@@ -36,8 +36,8 @@ class Longest:
 
     def _turn(self) -> None:
         passed = self._now() - self._since
-        if passed >= WINDOW:
-            self._before = self._current if passed < 2 * WINDOW else 0.0
+        if passed >= WINDOW_SECONDS:
+            self._before = self._current if passed < 2 * WINDOW_SECONDS else 0.0
             self._current = 0.0
             self._since = self._now()
 
@@ -45,7 +45,7 @@ class Longest:
 class Pauses:
     """What an operator wants to know when a table stutters."""
 
-    def __init__(self, tick: float = TICK) -> None:
+    def __init__(self, tick: float = TICK_SECONDS) -> None:
         self.loop = Longest()
         """By the clock: also when the machine had other things to do."""
         self.working = Longest()
@@ -72,6 +72,6 @@ class Pauses:
             self._looking.cancel()
 
     def forget(self) -> None:
-        """Begin anew."""
+        """Start over."""
         for longest in (self.loop, self.working, self.collecting):
             longest.forget()

@@ -18,7 +18,7 @@ WIDTH, HEIGHT = 1200, 630
 
 
 class Preview(NamedTuple):
-    """A link in words, in the language of whoever it is for."""
+    """A link in words, in the language of the person it is for."""
 
     title: str
     about: str

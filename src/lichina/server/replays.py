@@ -1,4 +1,4 @@
-"""Matches that are over, for whoever has their key: played again step by step, or as the record to keep."""
+"""Matches that are over, for those who have their key: played again step by step, or as the record to keep."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ..journal import Finished
 from ..kernel.deltas import Delta
 from ..registry import Content
 from ..table.house import House
+from ..table.protocol import MatchFrame, Over, Sent, SentTold, StepFrame, Unset
 from ..table.replay import ALL_OPEN, Cast, Watcher, cannot_replay, frames
-from ..table.shapes import MatchFrame, Over, Shape, StepFrame, Told, Unset
 from ..table.state import Refused
 from .storytelling import story, transcript
 
-MOST_KEPT = 16 << 20
-"""Bytes of replays that are kept ready: whoever gets a link opens it at once, and so do the others."""
+MOST_KEPT_BYTES = 16 << 20
+"""Bytes of replays that are kept ready: everybody who gets a link opens it at once."""
 
 
 # --- what goes over the wire ------------------------------------------------------------------------------------------
@@ -37,13 +37,13 @@ class Shared(msgspec.Struct):
     key: str
 
 
-class ReplayTold(Told, kw_only=True):
+class ReplayTold(SentTold, kw_only=True):
     """An event; with everything open, with those who heard it."""
 
     to: Literal["all", "nobody"] | list[int] | Unset = msgspec.UNSET
 
 
-class ReplayEntry(Shape):
+class ReplayEntry(Sent):
     """What came in: somebody answers, time passes, a default is taken, an answer is taken back."""
 
     what: Literal["answer", "lapse", "skip", "undo", "reseed"]
@@ -62,7 +62,7 @@ class ReplayStart(MatchFrame[Any, Any], tag="match", kw_only=True):
 
 
 class ReplayStep(StepFrame, tag="step", kw_only=True):
-    """What was new for this viewer at a moment of the game's time; with everything open, what came in, too."""
+    """What was new for this viewer at a moment of the game's time; with everything open, also what came in."""
 
     at: float
     told: list[ReplayTold] | Unset = msgspec.UNSET  # type: ignore[assignment]
@@ -71,7 +71,7 @@ class ReplayStep(StepFrame, tag="step", kw_only=True):
     entry: ReplayEntry | Unset = msgspec.UNSET
 
 
-class Fact(Shape):
+class Fact(Sent):
     """Something that was counted, with its sentence."""
 
     key: str
@@ -79,7 +79,7 @@ class Fact(Shape):
     text: str
 
 
-class Prize(Shape):
+class Prize(Sent):
     """An award: whose it is, what it is called, what it was given for, and the step that shows it."""
 
     key: str
@@ -89,14 +89,14 @@ class Prize(Shape):
     step: int
 
 
-class Turn(Shape):
+class Turn(Sent):
     """A part of the story of a match in a paragraph, and the step that shows it."""
 
     text: str
     step: int
 
 
-class Replay(Shape, kw_only=True):
+class Replay(Sent, kw_only=True):
     """A match that is over, step by step, as one viewer saw it or with everything open."""
 
     match: int
@@ -132,7 +132,7 @@ async def over(house: House, table: str, number: int) -> Finished:
     return row
 
 
-class _Start(msgspec.Struct):
+class _Seeded(msgspec.Struct):
     """Of a record, what a key is made of."""
 
     seed: int | str
@@ -141,7 +141,7 @@ class _Start(msgspec.Struct):
 def key_of(row: Finished) -> str:
     """The key to a match, made of the key of its dice: nobody can know it before the end, and it opens nothing else."""
     try:
-        secret = blake2b(str(msgspec.json.decode(row.record, type=_Start).seed).encode()).digest()
+        secret = blake2b(str(msgspec.json.decode(row.record, type=_Seeded).seed).encode()).digest()
     except msgspec.DecodeError as error:
         raise cannot_replay("record") from error
     made = blake2b(f"{row.table} {row.number}".encode(), digest_size=16, key=secret, person=b"lichina replay")
@@ -186,7 +186,7 @@ def file_name(row: Finished) -> str:
 class Replays:
     """Makes replays and stories one after another, in a thread, and keeps the last replays ready."""
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
+    def __init__(self, most: int = MOST_KEPT_BYTES) -> None:
         self._turn = asyncio.Semaphore(1)
         self._ready: OrderedDict[tuple[str, int, float, str, Watcher], bytes] = OrderedDict()
         self._most = most
@@ -204,7 +204,7 @@ class Replays:
         return found
 
     async def tell(self, row: Finished, language: str | None) -> bytes:
-        """The story of a match, also of one that can no longer be played again; with a language, in words, too."""
+        """The story of a match, even of one that can no longer be played again; with a language, also in words."""
         async with self._turn:
             return await asyncio.to_thread(story, row, language)
 

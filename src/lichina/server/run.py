@@ -15,15 +15,15 @@ import uvicorn
 from .. import __version__
 from ..journal import Journal, MemoryJournal
 from ..journal.sqlite import SqliteJournal
+from ..table.environment import Environment
 from ..table.house import House
-from ..table.surroundings import Surroundings
 from ..words import LANGUAGES
 from . import logs
 from .app import App
+from .capacity import BACKLOG
 from .catalogue import catalogue
 from .config import BadSetup, Config
-from .memory import Memory
-from .places import BACKLOG
+from .garbage import GarbageSteps
 
 
 class _Server(uvicorn.Server):
@@ -34,12 +34,12 @@ class _Server(uvicorn.Server):
         yield
 
 
-LAST_WORDS = 2.0
+STOPPING_SECONDS = 2.0
 """How long devices have for the last words of a server that stops."""
 
 
-UNREAD = 60_000
-"""After so many milliseconds the system forgets a connection whose other end takes nothing."""
+UNREAD_MILLISECONDS = 60_000
+"""After how many milliseconds the system drops a connection whose other end takes nothing."""
 
 
 def listen(config: Config) -> socket.socket:
@@ -50,7 +50,7 @@ def listen(config: Config) -> socket.socket:
     if os.name == "posix":  # elsewhere it would let two servers have one port
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; connections inherit it
-        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
     try:
         found.bind((config.host, config.port))
     except (OSError, OverflowError) as error:
@@ -72,10 +72,10 @@ def journal_of(config: Config) -> Journal:
     return SqliteJournal(config.data, largest=config.largest) if config.data is not None else MemoryJournal()
 
 
-def application(config: Config, journal: Journal, port: int, around: Surroundings | None = None) -> App:
+def application(config: Config, journal: Journal, port: int, around: Environment | None = None) -> App:
     """The application, with a house of its own."""
     address = config.address(port)
-    here = replace(around or Surroundings(), version=__version__, link=lambda table: f"{address}/t/{table}")
+    here = replace(around or Environment(), version=__version__, link=lambda table: f"{address}/t/{table}")
     return App(House(journal, here, most=config.limits.tables), config)
 
 
@@ -86,14 +86,14 @@ async def serve(
     ready: Callable[[App], None] | None = None,
     signals: tuple[signal.Signals, ...] = (signal.SIGINT, signal.SIGTERM),
     stop: asyncio.Event | None = None,
-    around: Surroundings | None = None,
+    around: Environment | None = None,
 ) -> None:
     """Serve until a signal comes, or `stop` is set; then finish what has come in, and tell everybody to come back."""
     app = application(config, journal, found.getsockname()[1], around)
     server = _Server(
         uvicorn.Config(
             app,
-            http=app.gate,  # type: ignore[arg-type]
+            http=app.edges,  # type: ignore[arg-type]
             ws=app.sockets.wire,  # type: ignore[arg-type]
             backlog=BACKLOG,
             timeout_keep_alive=config.limits.keep_alive_seconds,
@@ -142,7 +142,7 @@ async def _stop_when_told(app: App, server: uvicorn.Server, stop: asyncio.Event)
     await stop.wait()
     app.house.closing = True
     app.sockets.goodbye()
-    deadline = asyncio.get_running_loop().time() + LAST_WORDS
+    deadline = asyncio.get_running_loop().time() + STOPPING_SECONDS
     while len(app.sockets) and asyncio.get_running_loop().time() < deadline:
         await asyncio.sleep(0.02)
     server.should_exit = True
@@ -155,7 +155,7 @@ async def _serve_tidily(
     with ExitStack() as stack:
 
         def begin(app: App) -> None:
-            stack.enter_context(Memory(app.metrics.pauses, lambda: not len(app.sockets)).tended())
+            stack.enter_context(GarbageSteps(app.metrics.pauses, lambda: not len(app.sockets)).tended())
             if ready is not None:
                 ready(app)
 

@@ -13,32 +13,32 @@ from websockets.http11 import Request
 from ..kernel import LichinaError
 from ..table.audience import VERSION
 from ..table.commands import AnyCommand, number_of, read
-from ..table.crowd import Has
 from ..table.handlers import carry_out, refuse
 from ..table.house import House
+from ..table.presence import Has
+from ..table.protocol import UNSET, ByeFrame
 from ..table.rows import encode
-from ..table.shapes import UNSET, ByeFrame
 from ..table.state import Refused
 from ..table.table import Table
 from ..words import LANGUAGES, Words
 from . import guards
+from .capacity import Capacity
 from .config import Config, own_names
 from .devices import device_of
 from .limits import Bucket, address_key, forwarded_for
 from .metrics import Metrics
-from .places import Places
 from .wire import Wire
 
 PROTOCOL = f"lichina.{VERSION}"
 OURS = re.compile(r"lichina\.\d{1,4}")
 PATH = "/ws/"
 NONSENSE = 20
-"""After so many frames that were not understood the socket is closed."""
+"""After how many frames that were not understood the socket is closed."""
 FLOOD = 200
-"""After so many frames over the limit it is closed, too."""
-PINGS = 20.0
-"""Every device is asked for a sign of life in so many seconds."""
-PING_STEP = 0.05
+"""After how many frames over the limit it is also closed."""
+PING_SECONDS = 20.0
+"""Within how many seconds every device is asked for a sign of life."""
+PING_STEP_SECONDS = 0.05
 """Some of them at a time, and not more often than this: many at once would hold everybody up, and so would their
 answers."""
 
@@ -87,11 +87,11 @@ def goodbye(wire: Wire, code: int, language: str) -> None:
 class Sockets:
     """All devices that are here."""
 
-    def __init__(self, house: House, config: Config, metrics: Metrics, places: Places) -> None:
+    def __init__(self, house: House, config: Config, metrics: Metrics, capacity: Capacity) -> None:
         self._house = house
         self._config = config
         self._metrics = metrics
-        self._places = places
+        self._capacity = capacity
         self._names = own_names()
         self._public_host = urlsplit(config.public_url).netloc if config.public_url else None
         self._open: dict[Wire, Connection] = {}
@@ -134,7 +134,7 @@ class Sockets:
         person = device_of(self._house, table, headers.get("cookie")).person(asked) if table else None
         code = self._refusal(spoken, table, person is not None)
         address = self._address(headers)
-        if code is None and not self._places.take_address(address):
+        if code is None and not self._capacity.take_address(address):
             code = BUSY
         if code is not None or table is None or person is None:
             goodbye(wire, code or NO_TABLE, language)
@@ -178,7 +178,7 @@ class Sockets:
         self._by_table[key] -= 1
         if not self._by_table[key]:
             del self._by_table[key]
-        self._places.leave_address(connection.address)
+        self._capacity.leave_address(connection.address)
         self._metrics.connections.dec()
         self._house.detach(connection.table, connection)
 
@@ -250,7 +250,7 @@ class Sockets:
         self._pinging = asyncio.get_running_loop().call_later(wait, self._ping) if self._open else None
 
     def goodbye(self) -> None:
-        """Everybody is to come back in a moment: the server starts anew."""
+        """Everybody is to come back in a moment: the server restarts."""
         for connection in list(self._open.values()):
             connection.close(RESTART)
 
@@ -259,9 +259,9 @@ class Sockets:
 
 
 def ping_step(devices: int) -> tuple[float, int]:
-    """After how many seconds to ask how many of so many devices for a sign of life."""
-    wait = max(PING_STEP, min(1.0, PINGS / max(1, devices)))
-    return wait, ceil(devices * wait / PINGS)
+    """After how many seconds to ask how many of this many devices for a sign of life."""
+    wait = max(PING_STEP_SECONDS, min(1.0, PING_SECONDS / max(1, devices)))
+    return wait, ceil(devices * wait / PING_SECONDS)
 
 
 def number(text: str | None) -> int:

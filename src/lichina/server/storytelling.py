@@ -9,14 +9,14 @@ import msgspec
 from ..journal import Finished
 from ..kernel import Told
 from ..registry import BadGame, find, known
-from ..table.forms import forms
-from ..table.live import Transcript
+from ..table.inflection import cases_of
+from ..table.livematch import Transcript
 from ..table.replay import cannot_replay
 from ..table.rows import encode
 from ..table.texts import GameTexts
 
 
-class _Start(msgspec.Struct):
+class _Chosen(msgspec.Struct):
     """Of a record, what the words of its match hang on."""
 
     options: dict[str, Any] = {}
@@ -31,7 +31,7 @@ def transcript(row: Finished) -> Transcript:
 
 
 def story(row: Finished, language: str | None) -> bytes:
-    """The story of a match that is over as JSON; with a language, its sentences besides."""
+    """The story of a match that is over as JSON; with a language, also its sentences."""
     told = transcript(row)
     texts = None if language is None else sentences(told, row.record, language)
     return row.transcript if texts is None else row.transcript[:-1] + b',"texts":' + encode(texts) + b"}"
@@ -42,7 +42,7 @@ def sentences(story: Transcript, record: bytes, language: str) -> list[str] | No
     if story.game not in known():
         return None
     try:
-        cases = [forms(name) for name in story.names]
+        cases = [cases_of(name) for name in story.names]
         texts = GameTexts(find(story.game), language, story.names, cases, _options(record))
     except BadGame:
         return None
@@ -52,6 +52,6 @@ def sentences(story: Transcript, record: bytes, language: str) -> list[str] | No
 def _options(record: bytes) -> dict[str, Any] | None:
     """Those of the match; None where its record is damaged."""
     try:
-        return msgspec.json.decode(record, type=_Start).options
+        return msgspec.json.decode(record, type=_Chosen).options
     except msgspec.DecodeError:
         return None

@@ -19,8 +19,8 @@ from .farewell import Farewell
 
 MOST_BYTES = 2 << 20
 """What may wait for one device: a match of thirty seats, told from its beginning, fits."""
-SLICE = 1024
-"""So many bytes are parsed before it is asked again whether the device may go on: that is up to 170 frames."""
+SLICE_BYTES = 1024
+"""How many bytes are parsed before it is checked again whether the device may go on: that is up to 170 frames."""
 
 
 class Listener(Protocol):
@@ -90,10 +90,10 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.alive = True
-        for start in range(0, len(data), SLICE):
+        for start in range(0, len(data), SLICE_BYTES):
             if self.closing:
                 break
-            self._parse(data[start : start + SLICE])
+            self._parse(data[start : start + SLICE_BYTES])
         else:
             return
         if self._farewell is not None:
@@ -124,7 +124,7 @@ class Wire(asyncio.Protocol):
             self._check()
 
     def _check(self) -> None:
-        """Cut off whoever does not read, whatever it is that waits for it."""
+        """Cut off a device that does not read, whatever is waiting for it."""
         if self._full and self.held > MOST_BYTES:
             self.cut()
 
@@ -198,7 +198,7 @@ class Wire(asyncio.Protocol):
         return self._transport.get_write_buffer_size()
 
     def ping(self) -> None:
-        """Ask for a sign of life; whoever gave none since the last time is gone."""
+        """Ask for a sign of life; a device that gave none since the last time is gone."""
         if not self.alive:
             self.cut()
         elif not self.closing:
@@ -222,7 +222,7 @@ class Wire(asyncio.Protocol):
             self._farewell = Farewell(self._transport)
 
     def cut(self) -> None:
-        """No goodbye: whoever does not read would not hear it."""
+        """No goodbye: a device that does not read would not hear it."""
         self.closing = self._cut = True
         self._transport.abort()
 

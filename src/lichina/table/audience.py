@@ -10,11 +10,11 @@ from ..bots.lesson import PUPIL
 from ..kernel import Question
 from . import lobby
 from .coach import Coach
-from .crowd import Client
-from .frames import Clock, Lens, Scene, pad
+from .frames import Lens, SentClock, Showing, pad
+from .presence import Client
+from .protocol import HelloFrame, NoticeFrame, SaidFrame, You
+from .protocol import SentLine as SaidLine
 from .rows import Line, encode
-from .shapes import HelloFrame, NoticeFrame, SaidFrame, You
-from .shapes import Line as SaidLine
 from .situation import Situation
 from .tableframe import table_frame
 from .texts import GameTexts
@@ -24,9 +24,9 @@ VERSION = 3
 EDITIONS = 10**8
 """The number of an edition is below this."""
 CHAT = 100
-"""So many lines of the lobby a device gets that has just come."""
+"""How many lines of the lobby a device gets that has just come."""
 ALL_OF_IT = 1 << 30
-"""A device that has got so much has got everything."""
+"""A device that has this much has everything."""
 
 
 class Audience:
@@ -36,7 +36,7 @@ class Audience:
         self._situation = situation
         self._lenses: dict[tuple[int | None, str | None], tuple[Lens, list[Client]]] = {}
         self._texts: dict[str, GameTexts] = {}
-        self._scene: Scene | None = None
+        self._scene: Showing | None = None
         self._coach: Coach | None = None
         self._acting = situation.acting()
         self._seen: tuple[Any, ...] = ()
@@ -61,7 +61,7 @@ class Audience:
 
     def hello_all(self) -> None:
         """Everybody hears again who he is here."""
-        for client in list(self._situation.crowd):
+        for client in list(self._situation.presence):
             self.hello(client)
 
     def greet(self, client: Client) -> None:
@@ -78,7 +78,7 @@ class Audience:
             self.hello_all()
         self._seen = self._presence()
         frames: dict[tuple[str, int | None], bytes] = {}
-        for client in list(at.crowd):
+        for client in list(at.presence):
             key = (client.language, client.person if at.state.person(client.person).waits else None)
             if key not in frames:
                 frames[key] = table_frame(at, client)
@@ -87,7 +87,7 @@ class Audience:
     def _presence(self) -> tuple[Any, ...]:
         """Who is here, who has the powers, for whom bots play, and why the table stands still."""
         at, now = self._situation, self._situation.around.now()
-        here = [person.id for person in at.state.people if at.crowd.here(person.id, now)]
+        here = [person.id for person in at.state.people if at.presence.here(person.id, now)]
         return here, at.acting(), set(at.standing_in), at.halted
 
     def tell_presence(self) -> None:
@@ -97,7 +97,7 @@ class Audience:
 
     def notice(self, code: str, **values: Any) -> None:
         """Something that everybody is told in passing."""
-        for client in list(self._situation.crowd):
+        for client in list(self._situation.presence):
             text = self._situation.words(client.language)(f"notice-{code}", **values)
             client.send(encode(NoticeFrame(code=code, text=text)))
 
@@ -111,7 +111,7 @@ class Audience:
         """There is a match to be seen, or another than before."""
         at = self._situation
         assert at.live is not None
-        self._scene = Scene(at.live.match, at.allows)
+        self._scene = Showing(at.live.match, at.allows)
         lesson = lobby.lesson_of(at.state)
         self._coach = None if lesson is None else Coach(lesson)
         self._texts = {}
@@ -120,20 +120,20 @@ class Audience:
         """The match was rebuilt as everybody knows it."""
         at = self._situation
         assert at.live is not None and self._scene is not None
-        self._scene = Scene(at.live.match, at.allows, self._scene.clock)
+        self._scene = Showing(at.live.match, at.allows, self._scene.clock)
 
     def show_nothing(self) -> None:
         """There is no match to be seen any more."""
         self._scene, self._lenses = None, {}
 
     def edition(self, viewer: int | None) -> int:
-        """Whose story it is and with which names: what was told of another edition is of no use to who comes back."""
+        """Whose story it is and with which names: what was told of another is of no use to somebody who comes back."""
         at = self._situation
         assert at.live is not None
         return zlib.crc32(encode([viewer, at.names(), at.live.backs])) % EDITIONS
 
     def open(self, client: Client, told: int = 0, said: int = 0) -> None:
-        """From now on a device sees the match; it has got so many events and lines of talk already."""
+        """From now on a device sees the match; it already has this many events and lines of talk."""
         at = self._situation
         if self._scene is None or at.live is None or not at.may_watch(client.person):
             return
@@ -161,9 +161,9 @@ class Audience:
                 del self._lenses[key]
 
     def reopen(self) -> None:
-        """Everybody gets the match anew: seats have changed hands, or it was put back."""
+        """Everybody gets the match again: seats have changed hands, or it was put back."""
         self._lenses, self._texts = {}, {}
-        for client in list(self._situation.crowd):
+        for client in list(self._situation.presence):
             self.hello(client)
             self.open(client)
 
@@ -196,7 +196,7 @@ class Audience:
 
     def tell_missed(self, person: int, deeds: Sequence[tuple[Question, Any]]) -> None:
         """Somebody is back: what a bot has decided in his seat, for his devices alone."""
-        for client in self._situation.crowd.of(person) if deeds else ():
+        for client in self._situation.presence.of(person) if deeds else ():
             texts = self._texts_in(client.language)
             told = [{"ask": texts.asked(question), "answer": answer} for question, answer in deeds]
             client.send(self.sealed(client, encode({"t": "missed", "deeds": told})))
@@ -231,11 +231,11 @@ class Audience:
         }
         return self._scene.whole(lens, told, self._clock(), encode(about)[1:-1])
 
-    def _clock(self) -> Clock:
+    def _clock(self) -> SentClock:
         at = self._situation
         assert at.live is not None
         shown = round(at.clock.now(at.around.now()), 3)
-        return Clock(shown, at.clock.runs, at.state.settings.pace, at.live.match.deadline)
+        return SentClock(shown, at.clock.runs, at.state.settings.pace, at.live.match.deadline)
 
     # --- talk -----------------------------------------------------------------------------------------------------
 
@@ -258,7 +258,7 @@ class Audience:
         """Every device that may hear talk, with the seat it hears with."""
         at = self._situation
         if at.live is None:
-            return [(None, client) for client in at.crowd if not at.state.person(client.person).waits]
+            return [(None, client) for client in at.presence if not at.state.person(client.person).waits]
         return [(viewer, client) for (viewer, _), (_, clients) in self._lenses.items() for client in clients]
 
     def _lines(self, viewer: int | None, lines: Sequence[Line], first: int) -> bytes:

@@ -15,25 +15,25 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..bots import EVEN, Move, Temper
-from .thinking import Head, Still, Thinkers, Thought
+from .thinking import Still, Thinkers, ThinkingBot, Thought
 
 if TYPE_CHECKING:
-    from .live import Live
+    from .livematch import LiveMatch
 
-HEAD_START = 1.0
-"""So long before it acts a bot looks: a person who answers meanwhile is first."""
-HURRIED = (0.4, 1.2)
+HEAD_START_SECONDS = 1.0
+"""How long before it acts a bot looks: a person who answers meanwhile is first."""
+HURRIED_SECONDS = (0.4, 1.2)
 """How long bots wait where nobody could watch another."""
-TOO_LONG = 10.0
+TOO_LONG_SECONDS = 10.0
 """A bot that thinks longer than this takes the default."""
 FIT = 0.8
 """Of a limit that is shorter than the delay, a bot uses so much."""
 SELDOM = 3.0
-"""Where nobody waits for it, a bot looks so much more rarely."""
-IDLE = 0.25
+"""How much more rarely a bot looks where nobody waits for it."""
+IDLE_SECONDS = 0.25
 """A bot that wanted to do nothing does not look again sooner than after this."""
 CLUMSY = 3
-"""After so many answers in a row that are not taken it takes the default."""
+"""After how many refused answers in a row it takes the default."""
 
 
 class Seated:
@@ -41,7 +41,7 @@ class Seated:
 
     __slots__ = ("busy", "clumsy", "handle", "head", "idle", "lead", "seldom", "thought", "turn")
 
-    def __init__(self, head: Head) -> None:
+    def __init__(self, head: ThinkingBot) -> None:
         self.head = head
         self.busy = False
         self.clumsy = 0
@@ -83,12 +83,12 @@ class BotTimers:
         self.seated: dict[int, Seated] = {}
         self._random = random.SystemRandom()
 
-    def seat(self, live: Live, seat: int, level: str, temper: Temper | None = None) -> None:
+    def seat(self, live: LiveMatch, seat: int, level: str, temper: Temper | None = None) -> None:
         """A bot plays this seat from here on."""
         known = self.seated.get(seat)
         if known is None or known.head.level != level:
             self.free(seat)
-            self.seated[seat] = Seated(Head(live.game.player(level), level, temper or EVEN))
+            self.seated[seat] = Seated(ThinkingBot(live.game.player(level), level, temper or EVEN))
 
     def free(self, seat: int) -> None:
         """No bot plays this seat any more."""
@@ -112,7 +112,7 @@ class BotTimers:
         for seat in list(self.seated):
             self.free(seat)
 
-    def wake(self, live: Live, delay: tuple[float, float], hurried: bool, until: Callable[[float], float]) -> None:
+    def wake(self, live: LiveMatch, delay: tuple[float, float], hurried: bool, until: Callable[[float], float]) -> None:
         """Set every idle bot that is asked something to answer after a while; `until` makes real seconds of a time."""
         match = live.match
         for seat, seated in self.seated.items():
@@ -128,13 +128,13 @@ class BotTimers:
                 if not match.offers_of(seat):
                     continue
                 factor = SELDOM
-            low, high = (min(delay[0], HURRIED[0]), min(delay[1], HURRIED[1])) if hurried else delay
+            low, high = (min(delay[0], HURRIED_SECONDS[0]), min(delay[1], HURRIED_SECONDS[1])) if hurried else delay
             wait = self._random.uniform(low, high) * factor
             dues = [due for ask in asks if (due := match.due(ask)) is not None]
             if dues and wait:  # squeezed and not cut off: where all act at once, the order would tell who thought long
                 wait *= min(1.0, FIT * until(min(dues)) / (high * factor))
             if seated.idle:
-                wait = max(wait, IDLE)
+                wait = max(wait, IDLE_SECONDS)
             self._set(seat, seated, wait)
             seated.seldom = not asks
 
@@ -142,10 +142,10 @@ class BotTimers:
         loop = asyncio.get_running_loop()
         seated.busy = True
         seated.turn += 1
-        seated.lead = min(HEAD_START, wait)
+        seated.lead = min(HEAD_START_SECONDS, wait)
         seated.handle = loop.call_later(wait - seated.lead, self._look, seat, seated.turn)
 
-    def think(self, live: Live, seat: int, turn: int) -> None:
+    def think(self, live: LiveMatch, seat: int, turn: int) -> None:
         """Look now, and act in a second, or when the thought is finished."""
         seated = self.seated.get(seat)
         if seated is None or seated.turn != turn:
@@ -156,7 +156,7 @@ class BotTimers:
         still = Still(live.match, seat, seated.head.kind.imagines, live.typed, live.spoken)
         done = self._thinkers.think(seated.head, still)
         seated.thought = done
-        seated.handle = loop.call_later(TOO_LONG, self._tired, seat, turn, done)
+        seated.handle = loop.call_later(TOO_LONG_SECONDS, self._tired, seat, turn, done)
 
         def thought(future: Future[Move | None]) -> None:
             with suppress(RuntimeError):  # the loop may be closed by then
@@ -179,7 +179,7 @@ class BotTimers:
         seated = self.seated.get(seat)
         if seated is None or seated.turn != turn:
             return
-        left = TOO_LONG - done.lasted()
+        left = TOO_LONG_SECONDS - done.lasted()
         if done.done() or left > 0:  # it is about to act; or others were before it
             seated.handle = asyncio.get_running_loop().call_later(max(left, 0.0), self._tired, seat, turn, done)
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-_EDGE = 0.001
+_EDGE_SECONDS = 0.001
 """An answer at its deadline is too late: where time must not run out, it stops this much before."""
 
 
@@ -56,12 +56,12 @@ class GameClock:
     def hold(self, deadline: float | None, real: float) -> None:
         """Do not reach this moment; None: as it comes."""
         self._settle(real)
-        self._cap = None if deadline is None else max(self._game, deadline - _EDGE)
+        self._cap = None if deadline is None else max(self._game, deadline - _EDGE_SECONDS)
 
     def until(self, game: float, real: float) -> float:
         """In how many real seconds the game's clock will show this."""
         return max(0.0, (game - self.now(real)) * self._pace)
 
     def forget(self, seconds: float) -> None:
-        """So many real seconds did not count: the machine slept."""
+        """This many real seconds did not count: the machine slept."""
         self._real += seconds

@@ -12,8 +12,12 @@ UNSET = msgspec.UNSET
 Id: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)] | None
 
 
-class Command(msgspec.Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
-    """The base of all commands; `id` is the client's own number for it."""
+def _tag(name: str) -> str:
+    return name.removesuffix("Command").lower()
+
+
+class Command(msgspec.Struct, tag_field="do", tag=_tag, forbid_unknown_fields=True):
+    """The base of all commands: `SayCommand` is `say` on the wire; `id` is the client's own number for it."""
 
     id: Id = None
 
@@ -24,56 +28,56 @@ class Numbered(msgspec.Struct):
     id: Id = None
 
 
-class Answer(Command):
+class AnswerCommand(Command):
     match: int = 0
     ask: int | str = 0
     value: Any = None
 
 
-class Undo(Command):
+class UndoCommand(Command):
     match: int = 0
 
 
-class Say(Command):
+class SayCommand(Command):
     channel: str = "table"
     text: str = ""
 
 
-class Here(Command): ...
+class HereCommand(Command): ...
 
 
-class Rename(Command):
+class RenameCommand(Command):
     name: str = ""
 
 
-class Mask(Command):
+class MaskCommand(Command):
     mask: int = -1
 
 
-class Sit(Command): ...
+class SitCommand(Command): ...
 
 
-class Stand(Command): ...
+class StandCommand(Command): ...
 
 
-class Language(Command):
+class LanguageCommand(Command):
     lang: str = ""
 
 
-class Voice(Command):
+class VoiceCommand(Command):
     able: bool = True
 
 
-class Ping(Command): ...
+class PingCommand(Command): ...
 
 
-class Start(Command): ...
+class StartCommand(Command): ...
 
 
-class Lobby(Command): ...
+class LobbyCommand(Command): ...
 
 
-class Set(Command):
+class SetCommand(Command):
     game: str | msgspec.UnsetType = UNSET
     mode: str | msgspec.UnsetType | None = UNSET
     options: dict[str, Any] | msgspec.UnsetType = UNSET
@@ -92,99 +96,129 @@ class Set(Command):
         return {name: value for name in names if (value := getattr(self, name)) is not UNSET}
 
 
-class Arrange(Command):
+class ArrangeCommand(Command):
     order: tuple[int, ...] = ()
 
 
-class Bot(Command):
+class BotCommand(Command):
     level: str | None = None
     name: str | None = None
 
 
-class Change(Command):
+class ChangeCommand(Command):
     seat: int = -1
     level: str | None = None
     name: str | None = None
 
 
-class Remove(Command):
+class RemoveCommand(Command):
     seat: int = -1
 
 
-class Give(Command):
+class GiveCommand(Command):
     seat: int = -1
     person: int = 0
 
 
-class Admit(Command):
+class AdmitCommand(Command):
     person: int = 0
 
 
-class Kick(Command):
+class KickCommand(Command):
     person: int = 0
 
 
-class Mute(Command):
+class MuteCommand(Command):
     person: int = 0
     muted: bool = True
 
 
-class Host(Command):
+class HostCommand(Command):
     person: int = 0
 
 
-class Pause(Command): ...
+class PauseCommand(Command): ...
 
 
-class Resume(Command): ...
+class ResumeCommand(Command): ...
 
 
-class Hasten(Command): ...
+class HastenCommand(Command): ...
 
 
-class Back(Command): ...
+class BackCommand(Command): ...
 
 
-class Close(Command): ...
+class CloseCommand(Command): ...
 
 
 AnyCommand: TypeAlias = (
-    Answer
-    | Undo
-    | Say
-    | Here
-    | Rename
-    | Mask
-    | Sit
-    | Stand
-    | Language
-    | Voice
-    | Ping
-    | Start
-    | Lobby
-    | Set
-    | Arrange
-    | Bot
-    | Change
-    | Remove
-    | Give
-    | Admit
-    | Kick
-    | Mute
-    | Host
-    | Pause
-    | Resume
-    | Hasten
-    | Back
-    | Close
+    AnswerCommand
+    | UndoCommand
+    | SayCommand
+    | HereCommand
+    | RenameCommand
+    | MaskCommand
+    | SitCommand
+    | StandCommand
+    | LanguageCommand
+    | VoiceCommand
+    | PingCommand
+    | StartCommand
+    | LobbyCommand
+    | SetCommand
+    | ArrangeCommand
+    | BotCommand
+    | ChangeCommand
+    | RemoveCommand
+    | GiveCommand
+    | AdmitCommand
+    | KickCommand
+    | MuteCommand
+    | HostCommand
+    | PauseCommand
+    | ResumeCommand
+    | HastenCommand
+    | BackCommand
+    | CloseCommand
 )
 
 FOR_HOST: frozenset[type[Command]] = frozenset(
-    (Start, Lobby, Set, Arrange, Bot, Change, Remove, Give, Admit, Kick, Mute, Host, Pause, Resume, Hasten, Back, Close)
+    (
+        StartCommand,
+        LobbyCommand,
+        SetCommand,
+        ArrangeCommand,
+        BotCommand,
+        ChangeCommand,
+        RemoveCommand,
+        GiveCommand,
+        AdmitCommand,
+        KickCommand,
+        MuteCommand,
+        HostCommand,
+        PauseCommand,
+        ResumeCommand,
+        HastenCommand,
+        BackCommand,
+        CloseCommand,
+    )
 )
-"""What only the host may do, or whoever stands in."""
+"""What only the host may do, or the person who acts for them."""
 
-FIXED_IN_LESSON: frozenset[type[Command]] = frozenset((Set, Arrange, Bot, Change, Remove, Give, Sit, Stand, Hasten))
+FIXED_IN_LESSON: frozenset[type[Command]] = frozenset(
+    (
+        SetCommand,
+        ArrangeCommand,
+        BotCommand,
+        ChangeCommand,
+        RemoveCommand,
+        GiveCommand,
+        SitCommand,
+        StandCommand,
+        HastenCommand,
+    )
+)
 """What would take a lesson off its plot."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCommand)
@@ -215,7 +249,13 @@ def number_of(frame: bytes) -> int | None:
 
 def check(command: AnyCommand) -> None:
     """Refuse what no command means: how deep a frame can be read differs from one Python to the next."""
-    given = command.value if isinstance(command, Answer) else command.options if isinstance(command, Set) else None
+    given = (
+        command.value
+        if isinstance(command, AnswerCommand)
+        else command.options
+        if isinstance(command, SetCommand)
+        else None
+    )
     if not _shallow(given, DEEPEST):
         raise _not_understood("nested too deeply")
 

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from ..kernel import Ask, Channel, Door, Game, Match, Moment, Outcome, Question, Told
-from ..kernel.channels import doors
+from ..kernel import Ask, Channel, Game, Match, Moment, OpenChannel, Outcome, Question, Told
+from ..kernel.channels import open_channels
 from ..kernel.deltas import delta
 
 Viewer: TypeAlias = int | None
@@ -25,7 +25,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def padded_size(length: int) -> int:
-    """The size that so much private content takes up."""
+    """The size that this much private content takes up."""
     for size in SIZES:
         if length <= size:
             return size
@@ -35,14 +35,14 @@ def padded_size(length: int) -> int:
 def pad(head: bytes, own: bytes, least: int = 0, shared: int = 0) -> bytes:
     """A frame of what everybody gets and what one seat gets, the latter filled up with spaces.
 
-    So much of the latter is `shared`: everybody gets it, too, and it does not count.
+    Everybody gets `shared` bytes of the latter as well: they do not count.
     """
     length = len(own) - shared
     return head + own + b" " * ((least if length <= least else padded_size(length)) - length)
 
 
 def common_room(least: int, length: int) -> int:
-    """A size for all who get something at the same time, doubled until so much fits into it."""
+    """A size for all who get something at the same time, doubled until this much fits into it."""
     while least < length:
         least *= 2
     return least
@@ -54,7 +54,7 @@ def window_room(game: Game) -> int:
     return room + for_each * len(game.seats)
 
 
-class Clock(msgspec.Struct, frozen=True):
+class SentClock(msgspec.Struct, frozen=True):
     """The game's time, as clients show it."""
 
     now: float
@@ -68,13 +68,13 @@ class Clock(msgspec.Struct, frozen=True):
         return self.runs, self.pace, self.deadline
 
 
-class Texts(Protocol):
+class Wording(Protocol):
     """Puts the game's words beside its keys, for clients that have no texts of their own."""
 
     def told(self, event: Told) -> dict[str, Any]:
         """An event with its words."""
 
-    def door(self, door: Door) -> tuple[Any, ...]:
+    def channel(self, channel: OpenChannel) -> tuple[Any, ...]:
         """A channel with its name."""
 
     def asked(self, question: Question) -> dict[str, Any]:
@@ -112,9 +112,9 @@ class _Asked:
 class Lens:
     """One viewer's eye on the match, and what it has seen. Several devices of a seat share it."""
 
-    __slots__ = ("asks", "doors", "known", "offers", "private", "texts", "told", "viewer")
+    __slots__ = ("asks", "channels", "known", "offers", "private", "texts", "told", "viewer")
 
-    def __init__(self, viewer: Viewer, texts: Texts | None) -> None:
+    def __init__(self, viewer: Viewer, texts: Wording | None) -> None:
         self.viewer = viewer
         self.texts = texts
         self.private: msgspec.Struct | None = None
@@ -123,14 +123,14 @@ class Lens:
         """What it is offered now, by key."""
         self.known: dict[str, bytes] = {}
         """Each offer as it was last sent."""
-        self.doors: list[Door] = []
+        self.channels: list[OpenChannel] = []
         self.told = 0
 
     def least(self, game: Game, reacting: bool, whole: bool = False) -> int:
-        """A size that the questions of a night fit into, whoever is asked; with their words they are longer.
+        """A size that the questions of a night fit into, no matter who is asked; with their words they are longer.
 
-        So is all that a seat may know, and so are the questions of a window for whoever can react: nobody is to see
-        who that is.
+        So is all that a seat may know, and so are the questions of a window for those who can react: nobody is to see
+        who they are.
         """
         size = SIZES[(self.texts is not None) + whole]
         return max(size, window_room(game)) if reacting else size
@@ -139,7 +139,7 @@ class Lens:
 Allowed: TypeAlias = Callable[[Channel], bool]
 
 
-class Scene:
+class Showing:
     """A match as it is shown: what all viewers have been sent so far, and what each is to be sent next."""
 
     def __init__(self, match: Match, allowed: Allowed, clock: tuple[Any, ...] = (), live: bool = True) -> None:
@@ -158,12 +158,12 @@ class Scene:
         self._given: set[tuple[int | None, int | str | None]] = set()
         """Questions that were answered, by seat and number: nobody sees that an answer is taken back."""
         self._entries = 0
-        """So many entries have been looked at for it."""
+        """How many entries have been looked at for it."""
         self._awaited = self._awaits()
 
     # --- all of it ------------------------------------------------------------------------------------------------
 
-    def whole(self, lens: Lens, since: int, clock: Clock, about: bytes) -> bytes:
+    def whole(self, lens: Lens, since: int, clock: SentClock, about: bytes) -> bytes:
         """All that a viewer may know, and the story from `since` on; from here on the lens is up to date."""
         match, viewer = self.match, lens.viewer
         view = match.view(viewer)
@@ -177,7 +177,7 @@ class Scene:
             b',"private":' + _encode(view.private),
             b',"asks":[' + b",".join(self._asks(lens)[1]) + b"]",
             b',"offers":[' + b",".join(self._whole_offers(lens)) + b"]",
-            b',"channels":' + written_doors(lens, self._doors(lens)),
+            b',"channels":' + written_channels(lens, self._open_channels(lens)),
             b',"since":%d,"told":[' % since + b",".join(story) + b"]",
             b',"over":' + self._outcome(lens) + b"}",
         ]
@@ -242,9 +242,9 @@ class Scene:
         lens.known |= dict(offers)
         return b"[" + b",".join(sent) + b"]"
 
-    def _doors(self, lens: Lens) -> list[Door]:
-        lens.doors = doors(self._channels(), lens.viewer)
-        return lens.doors
+    def _open_channels(self, lens: Lens) -> list[OpenChannel]:
+        lens.channels = open_channels(self._channels(), lens.viewer)
+        return lens.channels
 
     def _awaits(self) -> list[int]:
         """For whom everybody waits, as everybody sees it."""
@@ -274,11 +274,11 @@ class Scene:
 
     # --- what is new ----------------------------------------------------------------------------------------------
 
-    def news(self, lenses: Sequence[Lens], clock: Clock) -> list[bytes | None]:
+    def news(self, lenses: Sequence[Lens], clock: SentClock) -> list[bytes | None]:
         """A frame for each lens, or None where nothing is new."""
         shared = _Shared(self, clock)
         found = [self._news(lens, shared) for lens in lenses]
-        rooms: dict[Texts | None, int] = {}  # whoever reads the same words gets as much as the one who gets most
+        rooms: dict[Wording | None, int] = {}  # all who read the same words get as much as the one who gets most
         for lens, news in zip(lenses, found, strict=True):
             if news is not None and lens.viewer is not None:
                 least = rooms.get(lens.texts) or lens.least(self.match.game, shared.reacting)
@@ -301,10 +301,10 @@ class Scene:
             if (shared.offering or lens.offers) and (offers := self._new_offers(lens)) is not None:
                 own.append(b',"offers":' + offers)
         if shared.moved:
-            open_doors = doors(shared.channels, viewer)
-            if open_doors != lens.doors:
-                lens.doors = open_doors
-                own.append(b',"channels":' + written_doors(lens, open_doors))
+            open_now = open_channels(shared.channels, viewer)
+            if open_now != lens.channels:
+                lens.channels = open_now
+                own.append(b',"channels":' + written_channels(lens, open_now))
         alone = viewer in shared.whispered
         if alone:
             events = match.told(viewer, lens.told)
@@ -320,7 +320,7 @@ class Scene:
 
 
 class _News(NamedTuple):
-    """What is new for one viewer: what everybody gets, and what this one gets besides.
+    """What is new for one viewer: what everybody gets, and what this one gets in addition.
 
     Of the latter, `shared` bytes are what others find in what everybody gets.
     """
@@ -343,10 +343,10 @@ class _News(NamedTuple):
 class _Shared:
     """What all viewers get of one step, made once."""
 
-    def __init__(self, scene: Scene, clock: Clock) -> None:
+    def __init__(self, scene: Showing, clock: SentClock) -> None:
         match = scene.match
-        self._heads: dict[tuple[Texts | None, bool], bytes] = {}
-        self._events: dict[tuple[Texts | None, int], bytes] = {}
+        self._heads: dict[tuple[Wording | None, bool], bytes] = {}
+        self._events: dict[tuple[Wording | None, int], bytes] = {}
         self.whispered: set[int] = set()
         """Who has heard something that not everybody has."""
         for to, _ in match.game.story.since(scene._pages):
@@ -361,7 +361,7 @@ class _Shared:
         scene._public = public
         self.channels = scene._channels()
         self.moved = self.channels != scene._last_channels
-        """Whether a door has opened or closed for anybody."""
+        """Whether a channel has opened or closed for anybody."""
         scene._last_channels = self.channels
         awaited = scene._awaits()
         self._awaits = awaited if awaited != scene._awaited else None
@@ -406,7 +406,7 @@ class _Shared:
         return head
 
 
-def written_event(texts: Texts | None, event: Told, private: bool) -> bytes:
+def written_event(texts: Wording | None, event: Told, private: bool) -> bytes:
     """An event as a client gets it. One that not everybody heard says so, but never who else did."""
     if texts is None and not private:
         return _encode(event)
@@ -414,7 +414,7 @@ def written_event(texts: Texts | None, event: Told, private: bool) -> bytes:
     return _encode({**seen, "private": True} if private else seen)
 
 
-def written_moment(texts: Texts | None, moment: Moment | None) -> bytes:
+def written_moment(texts: Wording | None, moment: Moment | None) -> bytes:
     """What everybody looks at now, with its sentences for those who want words."""
     if moment is None or texts is None:
         return _encode(moment)
@@ -422,7 +422,7 @@ def written_moment(texts: Texts | None, moment: Moment | None) -> bytes:
     return _encode({"key": moment.key, "told": told, "seconds": moment.seconds, "ends": moment.ends})
 
 
-def written_doors(lens: Lens, open_doors: list[Door]) -> bytes:
+def written_channels(lens: Lens, open_now: list[OpenChannel]) -> bytes:
     """The channels that a viewer may read, with their names for those who want words."""
     texts = lens.texts
-    return _encode([texts.door(door) for door in open_doors] if texts else open_doors)
+    return _encode([texts.channel(channel) for channel in open_now] if texts else open_now)

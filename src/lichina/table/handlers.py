@@ -1,4 +1,4 @@
-"""What each command does. A handler either does it or raises; what it returns goes back to whoever asked."""
+"""What each command does. A handler either does it or raises; what it returns goes back to the client that asked."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ..kernel import LichinaError, RuleError
 from ..words import LANGUAGES
 from . import commands, lobby
 from .commands import FIXED_IN_LESSON, FOR_HOST, AnyCommand
-from .crowd import Client
+from .presence import Client
+from .protocol import UNSET, ErrorFrame, OkFrame
 from .rows import encode
-from .shapes import UNSET, ErrorFrame, OkFrame
 from .state import Refused
 from .table import GONE, SENT_AWAY, Table
 
@@ -36,7 +36,7 @@ async def carry_out(table: Table, client: Client, command: AnyCommand) -> None:
     """Do what a device wants, and answer it."""
     try:
         person = table.state.person(client.person)
-        if person.waits and not isinstance(command, commands.Ping | commands.Language):
+        if person.waits and not isinstance(command, commands.PingCommand | commands.LanguageCommand):
             raise Refused("at-the-door", "the host has not let you in yet")
         if command.__class__ in FOR_HOST and table.situation.acting() != client.person:
             raise Refused("host-only", "only the host can do this")
@@ -54,7 +54,7 @@ async def carry_out(table: Table, client: Client, command: AnyCommand) -> None:
 
 
 def refuse(table: Table, client: Client, number: int | None, error: LichinaError) -> None:
-    """Say why not, in the words of whoever asked. What failed inside the rules may be hidden: it is not repeated."""
+    """Say why not, in the client's language. What failed inside the rules may be hidden: it is not repeated."""
     if isinstance(error, RuleError):
         error = Refused("rules-failed", "the rules failed on this answer")
     text = " ".join(table.situation.words(client.language).error(error).split())
@@ -65,8 +65,8 @@ def refuse(table: Table, client: Client, number: int | None, error: LichinaError
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-@handles(commands.Answer)
-async def answer(table: Table, client: Client, command: commands.Answer) -> None:
+@handles(commands.AnswerCommand)
+async def answer(table: Table, client: Client, command: commands.AnswerCommand) -> None:
     live, seat = table.situation.seat_for(client.person, command.match)
     table.returned(client.person)
     match = live.match
@@ -75,19 +75,19 @@ async def answer(table: Table, client: Client, command: commands.Answer) -> None
     await table.play.enter(lambda at: match.answer(seat, command.value, command.ask, at), "person", talks)
 
 
-@handles(commands.Undo)
-async def undo(table: Table, client: Client, command: commands.Undo) -> None:
+@handles(commands.UndoCommand)
+async def undo(table: Table, client: Client, command: commands.UndoCommand) -> None:
     live, seat = table.situation.seat_for(client.person, command.match)
     await table.play.enter(lambda at: live.match.undo(seat, at), "person")
 
 
-@handles(commands.Here)
-async def here(table: Table, client: Client, command: commands.Here) -> None:
+@handles(commands.HereCommand)
+async def here(table: Table, client: Client, command: commands.HereCommand) -> None:
     table.returned(client.person)
 
 
-@handles(commands.Say)
-async def say(table: Table, client: Client, command: commands.Say) -> None:
+@handles(commands.SayCommand)
+async def say(table: Table, client: Client, command: commands.SayCommand) -> None:
     person = table.state.person(client.person)
     if person.muted:
         raise Refused("muted", "the host has muted you")
@@ -99,63 +99,63 @@ async def say(table: Table, client: Client, command: commands.Say) -> None:
     await table.talk.say(table.talk.addressed(person, command.channel, text))
 
 
-@handles(commands.Rename)
-async def rename(table: Table, client: Client, command: commands.Rename) -> None:
+@handles(commands.RenameCommand)
+async def rename(table: Table, client: Client, command: commands.RenameCommand) -> None:
     await table.change(lambda: lobby.rename(table.state, client.person, command.name))
 
 
-@handles(commands.Mask)
-async def mask(table: Table, client: Client, command: commands.Mask) -> None:
+@handles(commands.MaskCommand)
+async def mask(table: Table, client: Client, command: commands.MaskCommand) -> None:
     await table.change(lambda: lobby.wear(table.state, client.person, command.mask))
 
 
-@handles(commands.Sit)
-async def sit(table: Table, client: Client, command: commands.Sit) -> None:
+@handles(commands.SitCommand)
+async def sit(table: Table, client: Client, command: commands.SitCommand) -> None:
     await table.change(lambda: lobby.sit(table.state, client.person))
     table.audience.hello_all()
 
 
-@handles(commands.Stand)
-async def stand(table: Table, client: Client, command: commands.Stand) -> None:
+@handles(commands.StandCommand)
+async def stand(table: Table, client: Client, command: commands.StandCommand) -> None:
     await table.change(lambda: lobby.stand(table.state, client.person))
     table.audience.hello_all()
 
 
-@handles(commands.Language)
-async def language(table: Table, client: Client, command: commands.Language) -> None:
+@handles(commands.LanguageCommand)
+async def language(table: Table, client: Client, command: commands.LanguageCommand) -> None:
     if command.lang not in LANGUAGES:
         listed = ", ".join(LANGUAGES)
         raise Refused("unknown-language", f"known: {listed}", name=command.lang[:20], known=listed)
     table.audience.change_language(client, command.lang)
 
 
-@handles(commands.Voice)
-async def voice(table: Table, client: Client, command: commands.Voice) -> None:
-    if table.situation.crowd.speaks(client.person, command.able):
+@handles(commands.VoiceCommand)
+async def voice(table: Table, client: Client, command: commands.VoiceCommand) -> None:
+    if table.situation.presence.speaks(client.person, command.able):
         table.audience.tell_table()
 
 
-@handles(commands.Ping)
-async def ping(table: Table, client: Client, command: commands.Ping) -> None:
+@handles(commands.PingCommand)
+async def ping(table: Table, client: Client, command: commands.PingCommand) -> None:
     """It is answered, and that is all."""
 
 
 # --- the host's powers ------------------------------------------------------------------------------------------------
 
 
-@handles(commands.Start)
-async def start(table: Table, client: Client, command: commands.Start) -> None:
+@handles(commands.StartCommand)
+async def start(table: Table, client: Client, command: commands.StartCommand) -> None:
     await table.play.begin()
 
 
-@handles(commands.Lobby)
-async def to_lobby(table: Table, client: Client, command: commands.Lobby) -> None:
+@handles(commands.LobbyCommand)
+async def to_lobby(table: Table, client: Client, command: commands.LobbyCommand) -> None:
     await table.to_lobby()
     table.audience.hello_all()
 
 
-@handles(commands.Set)
-async def settings(table: Table, client: Client, command: commands.Set) -> None:
+@handles(commands.SetCommand)
+async def settings(table: Table, client: Client, command: commands.SetCommand) -> None:
     def configure() -> None:
         lobby.configure(table.state, command.changes())
         if table.state.stage != "match":
@@ -163,85 +163,85 @@ async def settings(table: Table, client: Client, command: commands.Set) -> None:
 
     before = table.state.seats[:]
     await table.change(configure)
-    if table.state.seats != before:  # whoever waited has found a seat
+    if table.state.seats != before:  # somebody who waited has found a seat
         table.audience.hello_all()
     table.apply_settings()
 
 
-@handles(commands.Arrange)
-async def arrange(table: Table, client: Client, command: commands.Arrange) -> None:
+@handles(commands.ArrangeCommand)
+async def arrange(table: Table, client: Client, command: commands.ArrangeCommand) -> None:
     await table.change(lambda: lobby.arrange(table.state, command.order))
     table.audience.hello_all()
 
 
-@handles(commands.Bot)
-async def add_bot(table: Table, client: Client, command: commands.Bot) -> None:
+@handles(commands.BotCommand)
+async def add_bot(table: Table, client: Client, command: commands.BotCommand) -> None:
     await table.change(lambda: lobby.add_bot(table.state, command.level, command.name))
 
 
-@handles(commands.Change)
-async def change_bot(table: Table, client: Client, command: commands.Change) -> None:
+@handles(commands.ChangeCommand)
+async def change_bot(table: Table, client: Client, command: commands.ChangeCommand) -> None:
     await table.change(lambda: lobby.change_bot(table.state, command.seat, command.level, command.name))
 
 
-@handles(commands.Remove)
-async def remove_bot(table: Table, client: Client, command: commands.Remove) -> None:
+@handles(commands.RemoveCommand)
+async def remove_bot(table: Table, client: Client, command: commands.RemoveCommand) -> None:
     await table.change(lambda: lobby.remove_bot(table.state, command.seat))
     table.audience.hello_all()
 
 
-@handles(commands.Give)
-async def give(table: Table, client: Client, command: commands.Give) -> None:
+@handles(commands.GiveCommand)
+async def give(table: Table, client: Client, command: commands.GiveCommand) -> None:
     absent = command.seat in table.situation.standing_in
     await table.change(lambda: lobby.give(table.state, command.seat, command.person, absent))
     table.seat_given(command.seat)
 
 
-@handles(commands.Admit)
-async def admit(table: Table, client: Client, command: commands.Admit) -> None:
+@handles(commands.AdmitCommand)
+async def admit(table: Table, client: Client, command: commands.AdmitCommand) -> None:
     await table.change(lambda: lobby.admit(table.state, command.person))
     table.let_in(command.person)
 
 
-@handles(commands.Kick)
-async def kick(table: Table, client: Client, command: commands.Kick) -> None:
+@handles(commands.KickCommand)
+async def kick(table: Table, client: Client, command: commands.KickCommand) -> None:
     await table.depart(command.person, lobby.kick, SENT_AWAY)
 
 
-@handles(commands.Mute)
-async def mute(table: Table, client: Client, command: commands.Mute) -> None:
+@handles(commands.MuteCommand)
+async def mute(table: Table, client: Client, command: commands.MuteCommand) -> None:
     def apply() -> None:
         table.state.person(command.person).muted = command.muted
 
     await table.change(apply)
 
 
-@handles(commands.Host)
-async def host(table: Table, client: Client, command: commands.Host) -> None:
+@handles(commands.HostCommand)
+async def host(table: Table, client: Client, command: commands.HostCommand) -> None:
     await table.change(lambda: lobby.hand_over(table.state, command.person))
     table.audience.hello_all()
 
 
-@handles(commands.Pause)
-async def pause(table: Table, client: Client, command: commands.Pause) -> None:
+@handles(commands.PauseCommand)
+async def pause(table: Table, client: Client, command: commands.PauseCommand) -> None:
     await table.pause()
 
 
-@handles(commands.Resume)
-async def resume(table: Table, client: Client, command: commands.Resume) -> None:
+@handles(commands.ResumeCommand)
+async def resume(table: Table, client: Client, command: commands.ResumeCommand) -> None:
     await table.resume()
 
 
-@handles(commands.Hasten)
-async def hasten(table: Table, client: Client, command: commands.Hasten) -> None:
+@handles(commands.HastenCommand)
+async def hasten(table: Table, client: Client, command: commands.HastenCommand) -> None:
     await table.play.hasten()
 
 
-@handles(commands.Back)
-async def back(table: Table, client: Client, command: commands.Back) -> None:
+@handles(commands.BackCommand)
+async def back(table: Table, client: Client, command: commands.BackCommand) -> None:
     await table.play.go_back()
 
 
-@handles(commands.Close)
-async def close(table: Table, client: Client, command: commands.Close) -> None:
+@handles(commands.CloseCommand)
+async def close(table: Table, client: Client, command: commands.CloseCommand) -> None:
     await table.close("host", GONE)

@@ -5,35 +5,40 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 
-from ..journal import Finished, Journal, JournalDown, Kept
+from ..journal import Elsewhere, Finished, Journal, JournalDown, Kept, TablePlan
 from ..kernel import LichinaError
 from ..registry import FIRST, BadGame, find, known, load
-from . import codes, forms, lobby, masks
-from .crowd import NOTHING, Client, Has
-from .live import Live, chat_of, in_force, record_of, restore, told_rows
-from .rows import Began, Changed, Row, decode, encode
-from .state import Kind, Person, Refused, Settings, State
-from .surroundings import Surroundings
+from . import codes, inflection, lobby, masks
+from .environment import Environment
+from .livematch import LiveMatch, chat_of, in_force, record_of, restore, told_rows
+from .presence import NOTHING, Client, Has
+from .rows import BeganRow, ChangedRow, Row, decode, encode
+from .state import Person, PersonKind, Refused, Settings, TableState
 from .table import GONE, Table
 
-DAY = 86_400.0
-EMPTY = DAY
+DAY_SECONDS = 86_400.0
+EMPTY_SECONDS = DAY_SECONDS
 """A table without people is closed after this."""
-LESSON = 3_600.0
+LESSON_SECONDS = 3_600.0
 """One with a lesson, after this: another is begun with one press."""
-PAUSED = 30 * DAY
+PAUSED_SECONDS = 30 * DAY_SECONDS
 """A table that its host has paused is kept for so long."""
-LINK = 600.0
+LINK_SECONDS = 600.0
 """A link to another device opens for so long, and once."""
-BEAT = 1.0
-MARK = 5.0
-SWEEP = 60.0
-STALL = 5.0
+ADRIFT = 16
+"""How many tables that nobody runs are taken at a time: other servers want some of them."""
+EVERY = 1_000_000
+"""A server that has its storage to itself takes them all."""
+BEAT_SECONDS = 1.0
+MARK_SECONDS = 5.0
+SWEEP_SECONDS = 60.0
+STALL_SECONDS = 5.0
 """What the clock of a machine leaps over at once, it has slept."""
 
 
@@ -42,12 +47,17 @@ def replace_game(settings: Settings, game: str) -> Settings:
     return msgspec.structs.replace(settings, game=game, mode=None, options={})
 
 
+def no_such_table() -> Refused:
+    """What leads nowhere is refused with."""
+    return Refused("no-such-table", "there is no such table, or it is closed")
+
+
 class House:
     """The tables, by their ids and by their codes."""
 
-    def __init__(self, journal: Journal, around: Surroundings | None = None, *, most: int = 2_000) -> None:
+    def __init__(self, journal: Journal, around: Environment | None = None, *, most: int = 2_000) -> None:
         self.journal = journal
-        self.around = replace(around or Surroundings(), gone=self._gone, taken=self._taken)
+        self.around = replace(around or Environment(), gone=self._gone, taken=self._taken)
         self.tables: dict[str, Table] = {}
         self.broken: dict[str, str] = {}
         """Tables that could not be brought back, and why."""
@@ -55,6 +65,10 @@ class House:
         self._links: dict[str, tuple[str, int, float]] = {}
         self._empty: dict[str, float] = {}
         """Since when nobody is at a table, in wall time."""
+        self._claiming: dict[str, asyncio.Future[Table | None]] = {}
+        self._sharing = False
+        self._planned: dict[str, TablePlan] = {}
+        """What the journal knows of what is to become of the tables."""
         self._numbers = 0
         self._most = most
         self._beat: asyncio.TimerHandle | None = None
@@ -68,17 +82,15 @@ class House:
     async def open(self) -> None:
         """Bring back what the journal has, and begin to watch the time."""
         load()
-        await asyncio.to_thread(forms.load)  # a tenth of a second, for which nobody is to wait when a match begins
-        for kept in await self.journal.load():
-            try:
-                await self._bring_back(kept)
-            except (LichinaError, ValueError, KeyError, IndexError, TypeError) as error:
-                self.broken[kept.table] = type(error).__name__
-                self.around.trouble(0, error)
+        await asyncio.to_thread(inflection.load)  # a tenth of a second, for which nobody is to wait when a match begins
+        self.journal.lost = self._taken
+        await self.journal.open()
+        for name in await self.journal.adrift(ADRIFT if self.journal.shared else EVERY):
+            await self._claim(name)
         self._last = (self.around.now(), self.around.sleepless())
-        self._next_mark = self.around.now() + MARK
-        self._next_sweep = self.around.now() + SWEEP
-        self._beat = asyncio.get_running_loop().call_later(BEAT, self.beat)
+        self._next_mark = self.around.now() + MARK_SECONDS
+        self._next_sweep = self.around.now() + SWEEP_SECONDS
+        self._beat = asyncio.get_running_loop().call_later(BEAT_SECONDS, self.beat)
 
     async def close(self) -> None:
         """Finish what has come in, note the clocks, and stop."""
@@ -89,6 +101,9 @@ class House:
             await table.end()
         try:
             await self.journal.mark(self._marks())
+            await self.journal.plan(self._plans())
+            for name in self.tables:
+                await self.journal.release(name)
         except JournalDown as error:
             self.around.trouble(0, error)
         for task in list(self._tasks):
@@ -96,16 +111,30 @@ class House:
         await self.journal.close()
         self.around.thinkers.close()
 
-    async def _bring_back(self, kept: Kept) -> None:
+    async def _claim(self, name: str) -> Table | None:
+        """Run a table from now on, unless another server does; None if there is none, or it cannot be brought back."""
+        if name in self.broken:
+            return None
+        kept = await self.journal.claim(name)
+        if kept is None:
+            return None
+        try:
+            return await self._bring_back(kept)
+        except (LichinaError, ValueError, KeyError, IndexError, TypeError) as error:
+            self.broken[name] = type(error).__name__
+            self.around.trouble(0, error)
+            return None
+
+    async def _bring_back(self, kept: Kept) -> Table:
         rows: list[Row] = [decode(row) for row in kept.rows]
-        states = [row.state for row in rows if isinstance(row, Changed)]
+        states = [row.state for row in rows if isinstance(row, ChangedRow)]
         if not states:
             raise ValueError("there is no table in these rows")
         state = states[-1]
         self._numbers = max(self._numbers, state.number)
         index = kept.first + len(rows)
-        began = max((place for place, row in enumerate(rows) if isinstance(row, Began)), default=None)
-        live: Live | None = None
+        began = max((place for place, row in enumerate(rows) if isinstance(row, BeganRow)), default=None)
+        live: LiveMatch | None = None
         broken: str | None = None
         if began is not None and state.stage != "lobby":
             live, broken = self._match_of(rows[began], rows[began + 1 :])
@@ -121,14 +150,15 @@ class House:
             table.situation.clock.jump(max(live.match.now, kept.mark or 0.0), self.around.now())
         if broken is not None:
             head = rows[began]  # type: ignore[index]
-            assert isinstance(head, Began)
+            assert isinstance(head, BeganRow)
             await self._break_off(table, head, rows[began + 1 :], broken)  # type: ignore[operator]
         elif live is not None and state.stage == "match" and live.match.outcome is not None:
             await table.inbox.call(lambda: table.play.finish(None))
+        return table
 
-    def _match_of(self, head: Row, rows: list[Row]) -> tuple[Live | None, str | None]:
+    def _match_of(self, head: Row, rows: list[Row]) -> tuple[LiveMatch | None, str | None]:
         """The match that was on; or why it cannot go on: other rules are never laid over what was played."""
-        assert isinstance(head, Began)
+        assert isinstance(head, BeganRow)
         if head.game not in known():
             return None, "rules"
         try:
@@ -143,7 +173,7 @@ class House:
             self.around.trouble(0, error)
             return None, "record"
 
-    async def _break_off(self, table: Table, began: Began, rows: list[Row], why: str) -> None:
+    async def _break_off(self, table: Table, began: BeganRow, rows: list[Row], why: str) -> None:
         """A match that cannot go on is kept as it was told, and the table is in the lobby again."""
         state = table.state
         steps = in_force(rows)
@@ -189,6 +219,7 @@ class House:
     def _gone(self, table: str) -> None:
         found = self.tables.pop(table, None)
         self._empty.pop(table, None)
+        self._planned.pop(table, None)
         if found is not None:
             self._codes.pop(codes.normalise(found.state.code), None)
 
@@ -203,15 +234,37 @@ class House:
         """A table by its id."""
         found = self.tables.get(table)
         if found is None:
-            raise Refused("no-such-table", "there is no such table, or it is closed")
+            raise no_such_table()
         return found
 
-    def by_code(self, code: str) -> Table:
-        """A table by the word that was said."""
-        return self.table(self._codes.get(codes.normalise(code), ""))
+    async def reach(self, table: str) -> Table:
+        """A table by its id, which is run here from now on if nobody else runs it; Elsewhere says who does."""
+        if table in self.tables or not self.journal.shared or self.closing:
+            return self.table(table)
+        claiming = self._claiming.get(table)
+        if claiming is None:
+            claiming = self._claiming[table] = asyncio.ensure_future(self._claim(table))
+            claiming.add_done_callback(lambda done: self._claiming.pop(table, None))
+        await asyncio.shield(claiming)
+        return self.table(table)
+
+    async def by_code(self, code: str) -> str:
+        """The id of the table with the word that was said."""
+        word = codes.normalise(code)
+        found = self._codes.get(word)
+        if found is None and self.journal.shared:
+            found = await self.journal.find(word)
+        if found is None:
+            raise no_such_table()
+        return found
 
     async def create(
-        self, changes: Mapping[str, Any], name: object, token: str, kind: Kind = "player", course: str | None = None
+        self,
+        changes: Mapping[str, Any],
+        name: object,
+        token: str,
+        kind: PersonKind = "player",
+        course: str | None = None,
     ) -> tuple[Table, Person]:
         """A new table, and the one who made it as its host; with a `course`, for that lesson of the game."""
         if self.closing:
@@ -221,16 +274,18 @@ class House:
         game = changes.get("game") or next(iter(known()), "")
         language = str(changes.get("language", "ru"))
         self._numbers += 1
-        state = State(secrets.token_urlsafe(12), self._numbers, "", self.around.wall(), Settings(game=str(game)))
+        state = TableState(secrets.token_urlsafe(12), self._numbers, "", self.around.wall(), Settings(game=str(game)))
         lobby.configure(state, {"game": game, **changes})
         person = lobby.enter(state, name, kind, token)
         if course is not None:
             lobby.begin_lesson(state, course)
         state.code = codes.draw(language, self._codes.keys(), secrets.randbelow)
+        while not await self.journal.reserve(codes.normalise(state.code), state.id):  # it is another server's
+            state.code = codes.draw(language, self._codes.keys(), secrets.randbelow)
         table = Table(state, self.around, self.journal, 0, None)
         self._codes[codes.normalise(state.code)] = state.id  # nobody else gets it while this is written down
         try:
-            await self.journal.append(state.id, 0, [encode(Changed(state))])
+            await self.journal.append(state.id, 0, [encode(ChangedRow(state))])
         except BaseException:
             self._codes.pop(codes.normalise(state.code), None)
             raise
@@ -254,7 +309,7 @@ class House:
         table: Table,
         name: object,
         token: str,
-        kind: Kind = "player",
+        kind: PersonKind = "player",
         brought: Collection[str] = (),
         beside: int | None = None,
     ) -> Person:
@@ -290,10 +345,10 @@ class House:
         """From now on, and for ten minutes, this token of a link leads once to this person's seat."""
         now, owner = self.around.now(), (table.state.id, person)
         self._links = {key: value for key, value in self._links.items() if value[2] > now and value[:2] != owner}
-        self._links[token] = (*owner, now + LINK)
+        self._links[token] = (*owner, now + LINK_SECONDS)
 
     async def follow(self, link: str, token: str) -> Table:
-        """Somebody opens such a link: this device is the person's, too."""
+        """Somebody opens such a link: this device now also belongs to the person."""
         table_id, number, until = self._links.pop(link, ("", 0, 0.0))
         table = self.tables.get(table_id)
         dead = Refused("dead-link", "this link has been used, or its ten minutes are over")
@@ -313,7 +368,7 @@ class House:
     # --- devices --------------------------------------------------------------------------------------------------
 
     def attach(self, table: Table, client: Client, has: Has = NOTHING) -> None:
-        """A device listens from now on, and has so much already."""
+        """A device listens from now on, and already has this much."""
         self._empty.pop(table.state.id, None)
         table.inbox.put(lambda: table.attach(client, has))
 
@@ -322,7 +377,7 @@ class House:
 
         async def go() -> None:
             await table.detach(client)
-            if not table.situation.crowd.clients and table.state.id in self.tables:
+            if not table.situation.presence.clients and table.state.id in self.tables:
                 self._empty[table.state.id] = self.around.wall()
 
         table.inbox.put(go)
@@ -335,16 +390,19 @@ class House:
         now, real = self.around.now(), self.around.sleepless()
         counted, passed = now - self._last[0], real - self._last[1]
         self._last = (now, real)
-        if max(counted, passed) > BEAT + STALL:
+        if max(counted, passed) > BEAT_SECONDS + STALL_SECONDS:
             for table in self.tables.values():
-                table.slept(max(0.0, counted - BEAT), max(counted, passed))
+                table.slept(max(0.0, counted - BEAT_SECONDS), max(counted, passed))
         if now >= self._next_mark:
-            self._next_mark = now + MARK
+            self._next_mark = now + MARK_SECONDS
             self._spawn(self._note_clocks)
+        if self.journal.shared and not self._sharing:
+            self._sharing = True
+            self._spawn(self._share)
         if now >= self._next_sweep:
-            self._next_sweep = now + SWEEP
+            self._next_sweep = now + SWEEP_SECONDS
             self._spawn(self.sweep)
-        self._beat = loop.call_later(BEAT, self.beat)
+        self._beat = loop.call_later(BEAT_SECONDS, self.beat)
 
     def _spawn(self, work: Callable[[], Awaitable[None]]) -> None:
         async def run() -> None:
@@ -367,19 +425,53 @@ class House:
         if marks:
             await self.journal.mark(marks)
 
+    def _plans(self) -> dict[str, TablePlan]:
+        return {name: self._plan(table) for name, table in self.tables.items()}
+
+    def _plan(self, table: Table) -> TablePlan:
+        """A match is to go on at once, whoever has to see to it; a table without people is to be closed in time."""
+        at = table.situation
+        rules = f"{at.live.began.game}/{at.live.began.version}" if at.live is not None and at.playing else None
+        if at.running:
+            return TablePlan(0.0, rules)
+        until = self.until(table)
+        if until is None:  # somebody is there now; noted every few minutes, so that it is written seldom
+            until = (self.around.wall() // LINK_SECONDS + 1) * LINK_SECONDS + EMPTY_SECONDS
+        return TablePlan(until, rules)
+
+    async def _share(self) -> None:
+        """What is to be done where there are other servers."""
+        try:
+            await self._note_plans()
+            await self._take_adrift()
+        finally:
+            self._sharing = False
+
+    async def _note_plans(self) -> None:
+        plans = {name: plan for name, plan in self._plans().items() if self._planned.get(name) != plan}
+        if plans:
+            await self.journal.plan(plans)
+            self._planned |= {name: plan for name, plan in plans.items() if name in self.tables}
+
+    async def _take_adrift(self) -> None:
+        """Run what nobody else does and what cannot wait."""
+        for name in await self.journal.adrift(ADRIFT):
+            with suppress(Elsewhere, Refused):
+                await self.reach(name)
+
     def until(self, table: Table) -> float | None:
         """When a table without people will be closed, in wall time; None while somebody is there."""
         since = self._empty.get(table.state.id)
         if since is None:
             return None
         if table.state.lesson is not None:
-            return since + LESSON
-        return since + (PAUSED if table.state.paused == "host" else EMPTY)
+            return since + LESSON_SECONDS
+        return since + (PAUSED_SECONDS if table.state.paused == "host" else EMPTY_SECONDS)
 
     async def sweep(self) -> None:
         """Close the tables that nobody has come back to."""
         now = self.around.wall()
         for table in list(self.tables.values()):
             until = self.until(table)
-            if until is not None and until <= now and not table.situation.crowd.clients:
+            if until is not None and until <= now and not table.situation.presence.clients:
                 await table.inbox.call(lambda table=table: table.close("empty", GONE))  # type: ignore[misc]

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from ..journal import Journal, Taken
-from .rows import Changed, Row, encode
+from .rows import ChangedRow, Row, encode
 from .situation import Situation
-from .state import State
+from .state import TableState
 
 
 class Ledger:
@@ -38,9 +38,9 @@ class Ledger:
         situation = self._situation
         try:
             result = act()
-            await self.append([Changed(situation.state), *and_then])
+            await self.append([ChangedRow(situation.state), *and_then])
         except Exception:
-            situation.state = msgspec.json.decode(self._kept, type=State)
+            situation.state = msgspec.json.decode(self._kept, type=TableState)
             raise
         self._kept = encode(situation.state)
         return result

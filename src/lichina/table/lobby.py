@@ -12,16 +12,16 @@ import msgspec
 
 from ..bots.lesson import Lesson
 from ..kernel import BadOptions, LichinaError, Match, Mode, RuleError
-from ..kernel.options import read
-from ..registry import FIRST, IN_LESSON, BadGame, Entry, find, known
+from ..kernel.options import UNCHOSEN, read
+from ..registry import FIRST, IN_LESSON, BadGame, FoundGame, find, known
 from ..words import LANGUAGES
 from . import removed
 from .masks import door_mask, free_mask, worn
 from .names import clean, distinct, free
 from .naming import bot_name, bot_temper, is_free, names_at, take_name
-from .state import MASKS, Kind, Person, Refused, Seat, Settings, State
+from .state import MASKS, Person, PersonKind, Refused, Settings, TableSeat, TableState
 
-NEVER = frozenset(("seed", "deal"))
+NEVER = UNCHOSEN | {"seed"}
 """Options that would let somebody know what is dealt: never taken from a client."""
 CHANGEABLE_IN_MATCH = frozenset(("language", "spectators", "door", "clocks", "pace", "bots", "voice"))
 MOST_PEOPLE = 64
@@ -31,7 +31,7 @@ MOST_SPECTATORS = 32
 # --- what is played ---------------------------------------------------------------------------------------------------
 
 
-def game_of(settings: Settings) -> Entry:
+def game_of(settings: Settings) -> FoundGame:
     """The game that is to be played. A client names games that are known here, and never a path."""
     if settings.game not in known():
         listed = ", ".join(known())
@@ -39,7 +39,7 @@ def game_of(settings: Settings) -> Entry:
     return find(settings.game)
 
 
-def mode_of(entry: Entry, name: str | None) -> Mode:
+def mode_of(entry: FoundGame, name: str | None) -> Mode:
     """A mode of the game by its name."""
     if name is None:
         return Mode()
@@ -49,7 +49,7 @@ def mode_of(entry: Entry, name: str | None) -> Mode:
     return entry.game.MODES[name]
 
 
-def chosen_options(state: State) -> dict[str, Any]:
+def chosen_options(state: TableState) -> dict[str, Any]:
     """All options of the match to come: those for people at a table, with bots, who sit so, the mode's, the host's.
 
     Whatever comes later counts more.
@@ -64,7 +64,17 @@ def chosen_options(state: State) -> dict[str, Any]:
     return {**live, **bots, **sitting, **mode_of(entry, state.settings.mode).options, **state.settings.options}
 
 
-def table_sizes(state: State) -> range:
+def dealt_options(state: TableState) -> dict[str, Any]:
+    """The options with which a match begins: also what it takes over from the last one of its game, if it still can."""
+    if state.lesson is not None:
+        return chosen_options(state)
+    game = game_of(state.settings).game
+    handed = state.handed_on.get(game.id, {})
+    known = {name: value for name, value in handed.items() if name in game.Options.__struct_fields__}
+    return {**chosen_options(state), **known}
+
+
+def table_sizes(state: TableState) -> range:
     """For how many seats the match to come is."""
     entry = game_of(state.settings)
     sizes = entry.game.table_sizes(read(entry.game.Options, chosen_options(state)))
@@ -72,7 +82,7 @@ def table_sizes(state: State) -> range:
     return range(max(sizes.start, limited.start), min(sizes.stop, limited.stop)) if limited else sizes
 
 
-def problem(state: State) -> LichinaError | None:
+def problem(state: TableState) -> LichinaError | None:
     """Why the match cannot begin now: also what only dealing would show is found here, by a deal that nobody sees."""
     try:
         if game_of(state.settings).game.OWN_DEVICES and _shared(state):
@@ -94,14 +104,14 @@ def problem(state: State) -> LichinaError | None:
     )
 
 
-def _shared(state: State) -> bool:
+def _shared(state: TableState) -> bool:
     """Whether people who play sit at one device."""
     seated = [state.person(seat.person) for seat in state.seats if seat.person is not None]
     devices = [person.beside or person.id for person in seated]
     return len(set(devices)) < len(devices)
 
 
-def configure(state: State, changes: Mapping[str, Any]) -> None:
+def configure(state: TableState, changes: Mapping[str, Any]) -> None:
     """Change settings; another game forgets the mode and the options of the last one."""
     if state.stage == "match" and not CHANGEABLE_IN_MATCH.issuperset(changes):
         raise Refused("not-in-match", "this cannot be changed during a match")
@@ -119,7 +129,7 @@ def configure(state: State, changes: Mapping[str, Any]) -> None:
     state.settings = settings
 
 
-def _check_settings(state: State, settings: Settings) -> None:
+def _check_settings(state: TableState, settings: Settings) -> None:
     forbidden = NEVER & settings.options.keys()
     if forbidden:
         raise Refused("no-fixed-deal", f"{', '.join(sorted(forbidden))} cannot be chosen at a live table")
@@ -145,7 +155,7 @@ def _check_settings(state: State, settings: Settings) -> None:
         state.person(settings.voice)
 
 
-def arrange(state: State, order: Sequence[int]) -> None:
+def arrange(state: TableState, order: Sequence[int]) -> None:
     """Put the seats into another order: that in which people sit."""
     _lobby_only(state)
     if sorted(order) != list(range(len(state.seats))):
@@ -154,8 +164,8 @@ def arrange(state: State, order: Sequence[int]) -> None:
     _follow(state, {old: new for new, old in enumerate(order)})
 
 
-def _follow(state: State, places: Mapping[int, int]) -> None:
-    """Options that name seats follow whoever has moved; one that names a seat which is gone is forgotten."""
+def _follow(state: TableState, places: Mapping[int, int]) -> None:
+    """Options that name seats follow people who have moved; one that names a seat that is gone is forgotten."""
     seated = game_of(state.settings).game.SEATED
     options = dict(state.settings.options)
     for name in seated & options.keys():
@@ -177,7 +187,7 @@ def _moved(value: Any, places: Mapping[int, int]) -> Any:
     return value
 
 
-def _drop_seat(state: State, index: int) -> None:
+def _drop_seat(state: TableState, index: int) -> None:
     del state.seats[index]
     _follow(state, {old: old - (old > index) for old in range(len(state.seats) + 1) if old != index})
 
@@ -186,9 +196,9 @@ def _drop_seat(state: State, index: int) -> None:
 
 
 def enter(
-    state: State,
+    state: TableState,
     name: object,
-    kind: Kind,
+    kind: PersonKind,
     token: str,
     number: int | None = None,
     brought: Collection[str] = (),
@@ -222,41 +232,41 @@ def enter(
     return person
 
 
-def _seat(state: State, person: Person) -> None:
+def _seat(state: TableState, person: Person) -> None:
     """Give this player a chair, if there is one: where bots have taken all, the first of them gets up."""
     if state.stage == "match" or not _waits_for_seat(state, person):
         return
     if len(state.seats) < _most_seats(state):
-        state.seats.append(Seat(person=person.id))
+        state.seats.append(TableSeat(person=person.id))
         return
     bot = next((index for index, seat in enumerate(state.seats) if seat.bot is not None), None)
     if bot is not None:
-        state.seats[bot] = Seat(person=person.id)
+        state.seats[bot] = TableSeat(person=person.id)
 
 
-def seat_waiting(state: State) -> None:
+def seat_waiting(state: TableState) -> None:
     """Players without a seat sit down where one is free or a bot's, in the order in which they came."""
     for person in state.people:
         _seat(state, person)
 
 
-def _waits_for_seat(state: State, person: Person) -> bool:
+def _waits_for_seat(state: TableState, person: Person) -> bool:
     return person.kind == "player" and not person.waits and state.seat_of(person.id) is None
 
 
-def _has_room(state: State) -> bool:
+def _has_room(state: TableState) -> bool:
     """Whether one more person finds a seat."""
     return len(state.seats) < _most_seats(state) or any(seat.bot for seat in state.seats)
 
 
-def _most_seats(state: State) -> int:
+def _most_seats(state: TableState) -> int:
     try:
         return table_sizes(state)[-1]
     except (LichinaError, IndexError):
         return game_of(state.settings).game.PLAYERS[-1]
 
 
-def admit(state: State, number: int) -> None:
+def admit(state: TableState, number: int) -> None:
     """The host lets somebody in."""
     person = state.person(number)
     if not person.waits:
@@ -267,14 +277,14 @@ def admit(state: State, number: int) -> None:
     _seat(state, person)
 
 
-def leave(state: State, number: int) -> None:
+def leave(state: TableState, number: int) -> None:
     """Somebody goes. During a match the seat stays, and a bot plays it."""
     person = state.person(number)
     index = state.seat_of(number)
     if index is not None:
         if state.stage == "match":
             temper = bot_temper(state, person.name)
-            state.seats[index] = Seat(bot=_first_level(state), name=person.name, mask=person.mask, temper=temper)
+            state.seats[index] = TableSeat(bot=_first_level(state), name=person.name, mask=person.mask, temper=temper)
         else:
             _drop_seat(state, index)
     state.people.remove(person)
@@ -285,7 +295,7 @@ def leave(state: State, number: int) -> None:
         state.host = next((p.id for p in state.people if p.kind != "tv" and not p.waits), 0)
 
 
-def kick(state: State, number: int) -> None:
+def kick(state: TableState, number: int) -> None:
     """The host sends somebody away, and is the only one who can let this person back.
 
     The token opens nothing any more. Under another name and on another device nobody would be known again: so from now
@@ -302,7 +312,7 @@ def kick(state: State, number: int) -> None:
         state.settings.door = "knock"
 
 
-def rename(state: State, number: int, name: object) -> None:
+def rename(state: TableState, number: int, name: object) -> None:
     """Another name, before the match."""
     _lobby_only(state)
     checked = clean(name)
@@ -310,7 +320,7 @@ def rename(state: State, number: int, name: object) -> None:
     state.person(number).name = checked
 
 
-def wear(state: State, number: int, mask: int) -> None:
+def wear(state: TableState, number: int, mask: int) -> None:
     """Another mask, before or after a match."""
     _lobby_only(state)
     if not 0 <= mask < MASKS:
@@ -321,7 +331,7 @@ def wear(state: State, number: int, mask: int) -> None:
     person.mask = mask
 
 
-def sit(state: State, number: int) -> None:
+def sit(state: TableState, number: int) -> None:
     """Somebody who watches wants to play."""
     _lobby_only(state)
     person = state.person(number)
@@ -333,7 +343,7 @@ def sit(state: State, number: int) -> None:
     _seat(state, person)
 
 
-def stand(state: State, number: int) -> None:
+def stand(state: TableState, number: int) -> None:
     """Somebody who would have played watches instead."""
     _lobby_only(state)
     person = state.person(number)
@@ -347,7 +357,7 @@ def stand(state: State, number: int) -> None:
     seat_waiting(state)
 
 
-def hand_over(state: State, number: int) -> None:
+def hand_over(state: TableState, number: int) -> None:
     """Somebody else is the host."""
     person = state.person(number)
     if person.kind == "tv" or person.waits:
@@ -355,7 +365,7 @@ def hand_over(state: State, number: int) -> None:
     state.host = number
 
 
-def give(state: State, index: int, number: int, absent: bool) -> None:
+def give(state: TableState, index: int, number: int, absent: bool) -> None:
     """A bot's seat, or that of somebody who is away, goes to a person who waits."""
     seat = _seat_at(state, index)
     person = state.person(number)
@@ -364,23 +374,23 @@ def give(state: State, index: int, number: int, absent: bool) -> None:
     if seat.person is not None and not absent:
         raise Refused("seat-is-played", f"{state.name_of(seat)} is here and plays", name=state.name_of(seat))
     person.kind = "player"
-    state.seats[index] = Seat(person=number)
+    state.seats[index] = TableSeat(person=number)
 
 
 # --- bots -------------------------------------------------------------------------------------------------------------
 
 
-def levels(entry: Entry) -> list[str]:
+def levels(entry: FoundGame) -> list[str]:
     """The bots that may be chosen. One that plays at random is for games that have no other."""
     bots = list(entry.bots())
     return [name for name in bots if name != "random"] or bots
 
 
-def _first_level(state: State) -> str:
+def _first_level(state: TableState) -> str:
     return levels(game_of(state.settings))[0]
 
 
-def _level(state: State, level: str | None) -> str:
+def _level(state: TableState, level: str | None) -> str:
     found = levels(game_of(state.settings))
     if level is None:
         return found[0]
@@ -396,30 +406,30 @@ def _level(state: State, level: str | None) -> str:
     return level
 
 
-def add_bot(state: State, level: str | None = None, name: object = None) -> None:
+def add_bot(state: TableState, level: str | None = None, name: object = None) -> None:
     """A bot sits down."""
     _lobby_only(state)
     if len(state.seats) >= _most_seats(state):
         raise Refused("no-seat-free", "all seats are taken")
     chosen = _level(state, level)
     called = bot_name(state, name)
-    state.seats.append(Seat(bot=chosen, name=called, mask=free_mask(state), temper=bot_temper(state, called)))
+    state.seats.append(TableSeat(bot=chosen, name=called, mask=free_mask(state), temper=bot_temper(state, called)))
 
 
-def _bot_at(state: State, index: int) -> Seat:
+def _bot_at(state: TableState, index: int) -> TableSeat:
     seat = _seat_at(state, index)
     if seat.bot is None:
         raise Refused("not-a-bot", "there is no bot in this seat")
     return seat
 
 
-def _seat_at(state: State, index: int) -> Seat:
+def _seat_at(state: TableState, index: int) -> TableSeat:
     if not 0 <= index < len(state.seats):
         raise Refused("no-such-seat", f"there is no seat {index} at this table", seat=str(index))
     return state.seats[index]
 
 
-def change_bot(state: State, index: int, level: str | None, name: object) -> None:
+def change_bot(state: TableState, index: int, level: str | None, name: object) -> None:
     """Another level or name for a bot."""
     _lobby_only(state)
     seat = _bot_at(state, index)
@@ -431,18 +441,18 @@ def change_bot(state: State, index: int, level: str | None, name: object) -> Non
     seat.bot = chosen
 
 
-def remove_bot(state: State, index: int) -> None:
-    """A bot gets up; whoever waits for a seat has its place."""
+def remove_bot(state: TableState, index: int) -> None:
+    """A bot gets up; a person who waits for a seat gets its place."""
     _lobby_only(state)
     _bot_at(state, index)
     waiting = next((one for one in state.people if _waits_for_seat(state, one)), None)
     if waiting is None:
         _drop_seat(state, index)
     else:
-        state.seats[index] = Seat(person=waiting.id)
+        state.seats[index] = TableSeat(person=waiting.id)
 
 
-def refit(state: State) -> None:
+def refit(state: TableState) -> None:
     """Bots whose level the game does not have take its first; players without a seat sit down where one is free."""
     if state.lesson is not None:
         return
@@ -456,7 +466,7 @@ def refit(state: State) -> None:
 # --- lessons ----------------------------------------------------------------------------------------------------------
 
 
-def lesson_of(state: State) -> Lesson | None:
+def lesson_of(state: TableState) -> Lesson | None:
     """The lesson that is given at this table."""
     return None if state.lesson is None else game_of(state.settings).lessons.get(state.course)
 
@@ -471,7 +481,7 @@ def lesson_settings(game: str, language: str, course: str = FIRST) -> dict[str, 
     return {"game": game, "language": language, "options": options, **fixed}
 
 
-def begin_lesson(state: State, course: str) -> None:
+def begin_lesson(state: TableState, course: str) -> None:
     """The bots of a lesson sit down with the newcomer; one whose name the newcomer has takes another."""
     state.lesson, state.course = state.settings.game, course
     level = IN_LESSON if course == FIRST else f"{IN_LESSON}/{course}"
@@ -481,9 +491,9 @@ def begin_lesson(state: State, course: str) -> None:
     bots = lesson.seats - len(state.seats)
     for place in range(bots):
         chosen = next((one for one in (*names[place : place + 1], *names[bots:]) if is_free(state, one)), None)
-        state.seats.append(Seat(bot=level, name=bot_name(state, chosen), mask=free_mask(state)))
+        state.seats.append(TableSeat(bot=level, name=bot_name(state, chosen), mask=free_mask(state)))
 
 
-def _lobby_only(state: State) -> None:
+def _lobby_only(state: TableState) -> None:
     if state.stage == "match":
         raise Refused("not-in-match", "this cannot be done during a match")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from .state import MASK_ORDER, MASKS, UNMASKED, Person, State
+from .state import MASK_ORDER, MASKS, UNMASKED, Person, TableState
 
 
-def worn(state: State) -> list[int]:
-    """The masks inside. Whoever is at the door takes none away, and learns from the own not how many are inside."""
+def worn(state: TableState) -> list[int]:
+    """The masks inside. A person at the door takes none away, and their own does not tell how many are inside."""
     people = [person.mask for person in state.people if not person.waits]
     return people + [seat.mask for seat in state.seats if seat.bot]
 
 
-def free_mask(state: State) -> int:
+def free_mask(state: TableState) -> int:
     """The first that nobody wears; if there is none, the first of those worn least."""
     return min(MASK_ORDER, key=worn(state).count)
 
@@ -21,7 +21,7 @@ def door_mask(person: Person) -> int:
     return MASK_ORDER[person.id % MASKS]
 
 
-def mask_all(state: State) -> None:
+def mask_all(state: TableState) -> None:
     """Everybody who has no mask gets one: the table was written down before there were masks."""
     for person in state.people:
         if person.mask == UNMASKED:

@@ -16,15 +16,15 @@ from .audience import Audience
 from .clocks import GameClock
 from .inbox import Inbox
 from .ledger import Ledger
-from .live import Live, record_of, transcript_of
-from .rows import Back, Began, encode, written
+from .livematch import LiveMatch, record_of, transcript_of
+from .rows import BackRow, BeganRow, encode, written
 from .situation import Situation
 from .standins import StandIns
 from .state import Refused, Result
 from .talk import Talk
 from .waiting import needless, people_owe
 
-RETRY = 2.0
+RETRY_SECONDS = 2.0
 """How often it is tried whether the storage is back."""
 
 
@@ -65,27 +65,27 @@ class Play:
         except JournalError as error:  # the match has begun; old rows do no harm
             at.around.trouble(state.number, error)
 
-    def _dealt(self) -> Live:
+    def _dealt(self) -> LiveMatch:
         """A match as the table wants it."""
         state = self._situation.state
         entry, lesson = lobby.game_of(state.settings), lobby.lesson_of(state)
-        began = Began(
+        began = BeganRow(
             state.match + 1,
             entry.game.id,
             entry.game.version,
             len(state.seats),
-            lobby.chosen_options(state),
+            lobby.dealt_options(state),
             seed=secrets.token_hex(16) if lesson is None else lesson.seed,
             time=self._situation.around.wall(),
             told=(),
         )
-        live = Live(entry, began)
+        live = LiveMatch(entry, began)
         options = msgspec.to_builtins(live.match.game.options)
         told = tuple(written(page) for page in live.match.game.story.since(0))
         live.began = msgspec.structs.replace(began, options=options, told=told)
         return live
 
-    def _take_up(self, live: Live) -> None:
+    def _take_up(self, live: LiveMatch) -> None:
         """Sit down to a match that has begun."""
         at, now = self._situation, self._situation.around.now()
         at.live = live
@@ -189,6 +189,7 @@ class Play:
                     masks,
                 )
                 state.evening.append(result)
+                state.handed_on[live.began.game] = msgspec.json.decode(msgspec.json.encode(live.match.game.handed_on()))
             lobby.refit(state)
 
         at.halted = None
@@ -198,7 +199,9 @@ class Play:
         if broken is not None:
             self.clear()
 
-    def _finished(self, live: Live, names: tuple[str, ...], masks: tuple[int, ...], broken: str | None) -> Finished:
+    def _finished(
+        self, live: LiveMatch, names: tuple[str, ...], masks: tuple[int, ...], broken: str | None
+    ) -> Finished:
         at = self._situation
         head = {
             "match": at.state.match,
@@ -247,7 +250,7 @@ class Play:
             raise Refused("no-fault", "the host can go back only after the rules have failed")
         if not live.entered:
             raise Refused("nothing-to-undo", "the match has only begun")
-        await self._ledger.append([Back()])
+        await self._ledger.append([BackRow()])
         live.go_back()
         at.clock = GameClock(live.match.now, at.around.now(), at.state.settings.pace)
         self.stand_ins.timers.forget()
@@ -374,7 +377,7 @@ class Play:
             return
         self.halt("storage")
         self._audience.tell_table()
-        self._inbox.put_in(RETRY, self.try_storage)
+        self._inbox.put_in(RETRY_SECONDS, self.try_storage)
 
     async def try_storage(self) -> None:
         """The storage may be back."""
@@ -384,18 +387,21 @@ class Play:
             if at.live is not None and at.live.match.outcome is not None:
                 await self.finish(None)
         except JournalError:
-            self._inbox.put_in(RETRY, self.try_storage)
+            self._inbox.put_in(RETRY_SECONDS, self.try_storage)
             return
         self.go_on_from("storage")
         if at.halted is None:
-            await self.look_round()  # whoever was here may have gone meanwhile
+            await self.look_round()  # people who were here may have gone meanwhile
 
     async def look_round(self) -> None:
         """Somebody has been away for a while: others are told, a bot plays, another is host, or the table stops."""
         at, now = self._situation, self._situation.around.now()
-        if at.playing and at.halted is None and not at.crowd.anybody(at.state):
+        if at.playing and at.halted is None and not at.presence.anybody(at.state):
             inside = [person.id for person in at.state.people if not person.waits]
-            if min((at.crowd.away(person, now) for person in inside), default=waiting.NOBODY) >= waiting.NOBODY:
+            if (
+                min((at.presence.away(person, now) for person in inside), default=waiting.NOBODY_SECONDS)
+                >= waiting.NOBODY_SECONDS
+            ):
                 self.halt("nobody")
         elif at.playing:
             self.stand_ins.look_round()

@@ -1,6 +1,6 @@
 """A match that is over, played again step by step: as one viewer saw it, or with everything open.
 
-A viewer is shown again what was shown then, by the same means: whoever adds the steps up has what this viewer had.
+A viewer is shown again what was shown then, by the same means: adding up the steps gives what this viewer had.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from ..kernel import MOMENT, Entry, Highlight, LichinaError, Match, Outcome, Rec
 from ..kernel.deltas import delta
 from ..kernel.history import Page
 from ..kernel.match import retrace
-from ..registry import Entry as GameEntry
+from ..registry import FoundGame as GameEntry
 from ..registry import of_record
-from .forms import forms
-from .frames import Clock, Lens, Scene, Viewer
+from .frames import Lens, SentClock, Showing, Viewer
+from .inflection import cases_of
 from .rows import encode
 from .state import MASK_ORDER, Refused
 from .texts import GameTexts
@@ -80,7 +80,7 @@ class _Projector:
     """Shows a match again to one viewer."""
 
     def __init__(self, record: Record, entry: GameEntry, cast: Cast, language: str, watcher: Watcher) -> None:
-        cases = [forms(name) for name in cast.names]
+        cases = [cases_of(name) for name in cast.names]
         self.record = record
         self.cast = cast
         self.everything = watcher == ALL_OPEN
@@ -131,7 +131,7 @@ class _Projector:
         """First the whole of it, then a step for each entry that was news."""
         steps = retrace(self.record, self._kind)
         self.match = match = next(steps)
-        scene = Scene(match, lambda channel: False, live=False)
+        scene = Showing(match, lambda channel: False, live=False)
         about = encode({**self.about, "edition": 0, "seat": self._lens.viewer})[1:-1]
         start = scene.whole(self._lens, 0, _clock(match), about).rstrip()
         self._told = [len(match.game.story)]
@@ -149,8 +149,8 @@ class _Projector:
                 yield b'{"at":%s,%s' % (encode(match.now), frame.rstrip()[1:])
 
 
-def _clock(match: Match) -> Clock:
-    return Clock(match.now, match.outcome is None, 1.0, match.deadline)
+def _clock(match: Match) -> SentClock:
+    return SentClock(match.now, match.outcome is None, 1.0, match.deadline)
 
 
 def _meant(match: Match, entry: Entry) -> dict[str, Any]:

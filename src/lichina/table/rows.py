@@ -8,7 +8,7 @@ import msgspec
 
 from ..kernel import Entry
 from ..kernel.history import Page
-from .state import State
+from .state import TableState
 
 Written: TypeAlias = tuple[tuple[int, ...] | None, str, dict[str, Any]]
 """An event with its audience: None is everybody."""
@@ -26,13 +26,13 @@ class Line(msgspec.Struct, frozen=True):
     """How much of the story had been told when it was said."""
 
 
-class Changed(msgspec.Struct, tag="table", tag_field="row", frozen=True):
+class ChangedRow(msgspec.Struct, tag="table", tag_field="row", frozen=True):
     """The table is now like this."""
 
-    state: State
+    state: TableState
 
 
-class Began(msgspec.Struct, tag="began", tag_field="row", frozen=True):
+class BeganRow(msgspec.Struct, tag="began", tag_field="row", frozen=True):
     """A match began."""
 
     match: int
@@ -45,7 +45,7 @@ class Began(msgspec.Struct, tag="began", tag_field="row", frozen=True):
     told: tuple[Written, ...]
 
 
-class Stepped(msgspec.Struct, tag="step", tag_field="row", frozen=True):
+class SteppedRow(msgspec.Struct, tag="step", tag_field="row", frozen=True):
     """Something came in: `by` a person, a bot, the clock or the host. What was told is kept with it."""
 
     entry: Entry
@@ -53,17 +53,17 @@ class Stepped(msgspec.Struct, tag="step", tag_field="row", frozen=True):
     told: tuple[Written, ...] = ()
 
 
-class Said(msgspec.Struct, tag="said", tag_field="row", frozen=True):
+class SaidRow(msgspec.Struct, tag="said", tag_field="row", frozen=True):
     """Somebody talked."""
 
     line: Line
 
 
-class Back(msgspec.Struct, tag="back", tag_field="row", frozen=True):
+class BackRow(msgspec.Struct, tag="back", tag_field="row", frozen=True):
     """The host went back to before the last step."""
 
 
-Row: TypeAlias = Changed | Began | Stepped | Said | Back
+Row: TypeAlias = ChangedRow | BeganRow | SteppedRow | SaidRow | BackRow
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Row).decode

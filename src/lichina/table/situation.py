@@ -8,37 +8,37 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel import Channel, LichinaError
-from ..registry import Entry
+from ..registry import FoundGame
 from ..words import Words
 from . import lobby
 from .clocks import GameClock
-from .crowd import Crowd
-from .forms import Forms, forms
-from .live import Live
+from .environment import Environment
+from .inflection import Cases, cases_of
+from .livematch import LiveMatch
+from .presence import Presence
 from .rows import Line
-from .state import MASK_ORDER, Refused, State
-from .surroundings import Surroundings
+from .state import MASK_ORDER, Refused, TableState
 
 
 class Situation:
     """What the parts of a table know of it."""
 
-    def __init__(self, state: State, around: Surroundings, live: Live | None = None) -> None:
+    def __init__(self, state: TableState, around: Environment, live: LiveMatch | None = None) -> None:
         self.state = state
         self.around = around
         self.live = live
-        self.crowd = Crowd()
+        self.presence = Presence()
         self.clock = GameClock(live.match.now if live else 0.0, around.now(), state.settings.pace)
         self.halted: str | None = "nobody" if live and live.match.outcome is None else None
-        """Why the match stands still besides what the host has decided: nobody is here, or the storage is away."""
+        """Why the match stands still, apart from a pause by the host: nobody is here, or the storage is away."""
         self.standing_in: set[int] = set()
         """The seats of people for whom a bot plays."""
         self.notices: list[str] = []
         self.chat: list[Line] = []
         """What has been said since the table is in the lobby."""
-        self._forms: tuple[list[str], list[Forms | None]] = ([], [])
+        self._forms: tuple[list[str], list[Cases | None]] = ([], [])
         for person in state.people:
-            self.crowd.expect(person.id, around.now())
+            self.presence.expect(person.id, around.now())
 
     # --- the match ------------------------------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ class Situation:
         """Whether it goes on: nobody has stopped it, and nothing stands against it."""
         return self.playing and self.halted is None and self.state.paused is None
 
-    def seat_for(self, person: int, match: int) -> tuple[Live, int]:
+    def seat_for(self, person: int, match: int) -> tuple[LiveMatch, int]:
         """The match and the seat of somebody who wants to act in it; Refused says why it cannot be."""
         live = self.live
         if live is None or self.state.stage != "match":
@@ -89,7 +89,7 @@ class Situation:
 
     def acting(self) -> int:
         """Who has the host's powers now."""
-        return self.crowd.acting(self.state, self.around.now())
+        return self.presence.acting(self.state, self.around.now())
 
     def plays(self, seat: int) -> bool:
         """Whether a person plays this seat now, and no bot."""
@@ -107,11 +107,11 @@ class Situation:
             return list(self.state.evening[-1].masks or MASK_ORDER[: self.live.began.seats])
         return self.state.masks()
 
-    def forms(self) -> list[Forms | None]:
+    def forms(self) -> list[Cases | None]:
         """The cases of their names, made once for the same names."""
         names = self.names()
         if self._forms[0] != names:
-            self._forms = (names, [forms(name) for name in names])
+            self._forms = (names, [cases_of(name) for name in names])
         return self._forms[1]
 
     def spellings(self) -> list[tuple[str, ...]]:
@@ -127,7 +127,7 @@ class Situation:
         sitting = self.state.settings.sitting
         return sitting == "apart" or (sitting == "call" and channel.key != "table")
 
-    def played(self) -> tuple[Entry, Any]:
+    def played(self) -> tuple[FoundGame, Any]:
         """The game and the options of the match that is on, or of the one to come, if it has any that can be."""
         if self.live is not None and self.state.stage == "match":
             return self.live.game, self.live.match.game.options

@@ -9,17 +9,17 @@ from ..bots import Move
 from ..kernel import Question
 from . import lobby
 from .bottimers import CLUMSY, BotTimers
-from .crowd import BLINK
-from .deeds import Deeds
 from .inbox import Inbox
+from .missed import MissedDecisions
+from .presence import BLINK_SECONDS
 from .situation import Situation
 from .state import SPOKEN
 from .waiting import hurried
 
 AWAY = {"together": 600.0, "apart": 60.0, "call": 60.0}
-"""Whoever is cut off for so long is played by a bot. In a room phones sleep while people talk: it takes longer."""
+"""After how long a bot plays for a person who is cut off. In a room phones sleep while people talk: it takes longer."""
 MISSES = 3
-"""Whoever is here and lets time run out so often in a row is played by a bot; whoever is cut off, after one."""
+"""After how many lapses in a row a bot plays for a person who is here; for one who is cut off, after a single one."""
 
 Enter = Callable[[Callable[[float], None]], Awaitable[bool]]
 """Lets bots do something in the match; whether they did."""
@@ -35,13 +35,13 @@ class StandIns:
         self._enter = enter
         self._arm = arm
         self._misses: dict[int, int] = {}
-        self._deeds = Deeds()
+        self._deeds = MissedDecisions()
 
     # --- where they sit -------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Another match: everybody plays for himself, and no bot remembers anything."""
-        self._situation.standing_in, self._misses, self._deeds = set(), {}, Deeds()
+        self._situation.standing_in, self._misses, self._deeds = set(), {}, MissedDecisions()
         self.timers.clear()
         self.sit_down()
 
@@ -81,10 +81,10 @@ class StandIns:
         return found
 
     def _is_absent(self, seat: int, person: int, now: float) -> bool:
-        away = self._situation.crowd.away(person, now)
+        away = self._situation.presence.away(person, now)
         if away >= AWAY[self._situation.state.settings.sitting]:
             return True
-        return self._misses.get(seat, 0) >= (1 if away > BLINK else MISSES)
+        return self._misses.get(seat, 0) >= (1 if away > BLINK_SECONDS else MISSES)
 
     def stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is away."""
@@ -157,7 +157,7 @@ class StandIns:
                 self._deeds.note(seat, asked, value)
 
     async def see(self) -> None:
-        """A moment is for people: it waits for no bot, nor for whoever is played by one."""
+        """A moment is for people: it waits for no bot, nor for a person played by one."""
         at = self._situation
         if at.live is None or not at.running or at.live.match.moment is None:
             return

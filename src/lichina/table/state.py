@@ -13,14 +13,14 @@ from ..registry import FIRST
 Sitting: TypeAlias = Literal["together", "apart", "call"]
 Door: TypeAlias = Literal["open", "knock", "closed"]
 Stage: TypeAlias = Literal["lobby", "match", "ended"]
-Kind: TypeAlias = Literal["player", "spectator", "tv"]
+PersonKind: TypeAlias = Literal["player", "spectator", "tv"]
 
 SPOKEN = frozenset(("together", "call"))
 """Ways of sitting in which talk is by voice."""
 
 
 MASKS = 40
-"""So many masks can be drawn, each from its number."""
+"""How many masks can be drawn, each from its number."""
 MASK_ORDER = tuple(7 * place % MASKS for place in range(MASKS))
 """The order in which they are given out: neighbours in it are far apart, and look it."""
 UNMASKED = -1
@@ -36,7 +36,7 @@ class Person(msgspec.Struct):
 
     id: int
     name: str
-    kind: Kind = "player"
+    kind: PersonKind = "player"
     tokens: list[str] = []
     muted: bool = False
     waits: bool = False
@@ -57,15 +57,15 @@ class Removed(msgspec.Struct, frozen=True):
     tokens: tuple[str, ...]
 
 
-class Seat(msgspec.Struct):
+class TableSeat(msgspec.Struct):
     """A place at the table: a person's, or a bot's."""
 
     person: int | None = None
     bot: str | None = None
     name: str = ""
-    """The bot's; a person has his own."""
+    """The bot's; people have their own."""
     mask: int = UNMASKED
-    """The bot's, too."""
+    """The bot's as well."""
     temper: Temper | None = None
     """Who the bot is for the evening; none for a person, and in a lesson."""
 
@@ -102,7 +102,7 @@ class Result(msgspec.Struct, frozen=True):
     """What each of them wore; empty in rows from before there were masks."""
 
 
-class State(msgspec.Struct):
+class TableState(msgspec.Struct):
     """The whole of a table but for the match that is on."""
 
     id: str
@@ -116,11 +116,13 @@ class State(msgspec.Struct):
     match: int = 0
     """How many matches have been begun."""
     people: list[Person] = []
-    seats: list[Seat] = []
+    seats: list[TableSeat] = []
     newest: int = 0
     """The number of the last person who came in."""
     paused: str | None = None
     evening: list[Result] = []
+    handed_on: dict[str, dict[str, Any]] = {}
+    """For each game that was played here, what its next match takes over."""
     removed: list[Removed] = []
     """Whom only the host lets back, the latest last."""
     lesson: str | None = None
@@ -144,8 +146,8 @@ class State(msgspec.Struct):
         """Where this person sits."""
         return next((index for index, seat in enumerate(self.seats) if seat.person == number), None)
 
-    def name_of(self, seat: Seat) -> str:
-        """What whoever sits here is called."""
+    def name_of(self, seat: TableSeat) -> str:
+        """The name of the person or bot that sits here."""
         if seat.person is None:
             return seat.name
         return next((person.name for person in self.people if person.id == seat.person), seat.name)
@@ -154,8 +156,8 @@ class State(msgspec.Struct):
         """The names round the table."""
         return [self.name_of(seat) for seat in self.seats]
 
-    def mask_of(self, seat: Seat) -> int:
-        """What whoever sits here wears."""
+    def mask_of(self, seat: TableSeat) -> int:
+        """The mask of the person or bot that sits here."""
         if seat.person is None:
             return seat.mask
         return next((person.mask for person in self.people if person.id == seat.person), seat.mask)

@@ -13,15 +13,15 @@ from ..journal import Journal, JournalDown
 from ..kernel import RuleError
 from . import lobby, waiting
 from .audience import Audience
-from .crowd import BLINK, STAND_IN, Client, Has
+from .environment import Environment
 from .inbox import Inbox
 from .ledger import Ledger
-from .live import Live
+from .livematch import LiveMatch
 from .play import Play
+from .presence import BLINK_SECONDS, STAND_IN_SECONDS, Client, Has
 from .situation import Situation
 from .standins import AWAY
-from .state import Refused, State
-from .surroundings import Surroundings
+from .state import Refused, TableState
 from .talk import Talk
 
 MOST_DEVICES = 4
@@ -32,7 +32,9 @@ SENT_AWAY, GONE, DEVICES, ELSEWHERE = 4403, 4404, 4409, 1012
 class Table:
     """One table."""
 
-    def __init__(self, state: State, around: Surroundings, journal: Journal, index: int, live: Live | None) -> None:
+    def __init__(
+        self, state: TableState, around: Environment, journal: Journal, index: int, live: LiveMatch | None
+    ) -> None:
         self.situation = Situation(state, around, live)
         self.inbox = Inbox(self._failed)
         self.ledger = Ledger(self.situation, journal, index)
@@ -42,12 +44,12 @@ class Table:
         self.stand_ins = self.play.stand_ins
 
     @property
-    def state(self) -> State:
+    def state(self) -> TableState:
         """Who sits here, and what is chosen."""
         return self.situation.state
 
     @property
-    def live(self) -> Live | None:
+    def live(self) -> LiveMatch | None:
         """The match that is on, or the last one while everybody looks at its end."""
         return self.situation.live
 
@@ -78,11 +80,11 @@ class Table:
         except Refused:
             client.close(SENT_AWAY)
             return
-        was_here = at.crowd.here(client.person, at.around.now())
-        devices = at.crowd.of(client.person)
+        was_here = at.presence.here(client.person, at.around.now())
+        devices = at.presence.of(client.person)
         if len(devices) >= MOST_DEVICES:
             self.drop(devices[0], DEVICES)
-        at.crowd.add(client, at.around.now())
+        at.presence.add(client, at.around.now())
         self.audience.greet(client)
         here = (at.state.match, self.audience.edition(at.viewer(client.person))) if at.live is not None else None
         known = (has.match, has.edition) == here
@@ -91,10 +93,10 @@ class Table:
         self.returned(client.person)
         if not was_here:
             self.audience.tell_table()
-        if at.crowd.anybody(at.state):
+        if at.presence.anybody(at.state):
             self.play.go_on_from("nobody")
-        if any(not at.crowd.connected(person.id) for person in at.state.people):
-            self._look_round_in(BLINK, AWAY[at.state.settings.sitting])
+        if any(not at.presence.connected(person.id) for person in at.state.people):
+            self._look_round_in(BLINK_SECONDS, AWAY[at.state.settings.sitting])
 
     def _look_round_in(self, *delays: float) -> None:
         for delay in delays:
@@ -102,20 +104,22 @@ class Table:
 
     def expect(self, person: int) -> None:
         """Somebody has come in, and a device of his will listen."""
-        self.situation.crowd.expect(person, self.situation.around.now())
+        self.situation.presence.expect(person, self.situation.around.now())
         self.audience.tell_table()
-        self._look_round_in(BLINK)
+        self._look_round_in(BLINK_SECONDS)
 
     async def detach(self, client: Client) -> None:
         """A device has gone."""
         self.audience.close(client)
-        if self.situation.crowd.remove(client, self.situation.around.now()):
-            self._look_round_in(BLINK, STAND_IN, AWAY[self.state.settings.sitting], waiting.NOBODY)
+        if self.situation.presence.remove(client, self.situation.around.now()):
+            self._look_round_in(
+                BLINK_SECONDS, STAND_IN_SECONDS, AWAY[self.state.settings.sitting], waiting.NOBODY_SECONDS
+            )
 
     def drop(self, client: Client, code: int) -> None:
         """Let a device go."""
         self.audience.close(client)
-        self.situation.crowd.remove(client, self.situation.around.now())
+        self.situation.presence.remove(client, self.situation.around.now())
         client.close(code)
 
     def returned(self, person: int) -> None:
@@ -129,20 +133,20 @@ class Table:
 
     def let_in(self, person: int) -> None:
         """Somebody was let in: now there is something to see."""
-        for client in self.situation.crowd.of(person):
+        for client in self.situation.presence.of(person):
             self.audience.greet(client)
             self.audience.open(client)
             self.audience.open_chat(client)
 
-    async def depart(self, person: int, leave: Callable[[State, int], None], code: int) -> None:
+    async def depart(self, person: int, leave: Callable[[TableState, int], None], code: int) -> None:
         """Somebody goes, or is sent away."""
         at = self.situation
         seat = at.viewer(person)
-        devices = list(at.crowd.of(person))
+        devices = list(at.presence.of(person))
         await self.ledger.change(lambda: leave(at.state, person))
         for client in devices:
             self.drop(client, code)
-        at.crowd.forget(person)
+        at.presence.forget(person)
         if at.state.lesson is not None and not at.state.people:
             await self.close("empty", GONE)
             return
@@ -153,7 +157,7 @@ class Table:
         self.play.arm()
 
     def seat_given(self, seat: int) -> None:
-        """A seat has changed hands: whoever has it now gets its whole story."""
+        """A seat has changed hands: its new owner gets its whole story."""
         self.stand_ins.hand_over(seat)
         self.audience.reopen()
         self.audience.tell_table()
@@ -218,7 +222,7 @@ class Table:
             return
         at.clock.set_pace(at.state.settings.pace, at.around.now())
         at.clock.hold(None, at.around.now())
-        for client in list(at.crowd):
+        for client in list(at.presence):
             if at.viewer(client.person) is None:
                 self.audience.look_again(client)
         self.audience.broadcast()
@@ -239,7 +243,7 @@ class Table:
 
     def abandon(self) -> None:
         """Another server runs this table: everybody is to come back, and will find it there."""
-        for client in list(self.situation.crowd):
+        for client in list(self.situation.presence):
             self.drop(client, ELSEWHERE)
         self.inbox.close()
         self.play.stop()
@@ -249,7 +253,7 @@ class Table:
         if self.state.stage == "match":
             await self.play.finish(why)
         await self.ledger.journal.close_table(self.state.id, why)
-        for client in list(self.situation.crowd):
+        for client in list(self.situation.presence):
             self.drop(client, code)
         self.situation.around.gone(self.state.id)
         self._stop()

@@ -6,10 +6,10 @@ from typing import Any
 
 from ..kernel import LichinaError
 from . import lobby
-from .crowd import Client
+from .presence import Client
 from .rows import encode
 from .situation import Situation
-from .state import SPOKEN, Seat, totals
+from .state import SPOKEN, TableSeat, totals
 
 
 def table_frame(at: Situation, client: Client) -> bytes:
@@ -50,14 +50,14 @@ def table_frame(at: Situation, client: Client) -> bytes:
 
 
 def _people(at: Situation, at_the_door: int | None) -> list[dict[str, Any]]:
-    """Everybody who has come; whoever is at the door sees the host alone."""
+    """Everybody who has come; a person at the door sees only the host."""
     now = at.around.now()
     return [
         {
             "id": person.id,
             "name": person.name,
             "kind": person.kind,
-            "here": at.crowd.here(person.id, now),
+            "here": at.presence.here(person.id, now),
             "muted": person.muted,
             "waits": person.waits,
             "number": person.number,
@@ -69,7 +69,7 @@ def _people(at: Situation, at_the_door: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def _seat(at: Situation, index: int, seat: Seat) -> dict[str, Any]:
+def _seat(at: Situation, index: int, seat: TableSeat) -> dict[str, Any]:
     return {
         "person": seat.person,
         "bot": seat.bot,
@@ -93,7 +93,7 @@ def voice(at: Situation) -> int | None:
     if settings.sitting not in SPOKEN or settings.voice is not None:
         return settings.voice
     screens = [person.id for person in at.state.people if person.kind == "tv" and not person.waits]
-    return next((person for person in screens if at.crowd.can_speak(person)), at.state.host)
+    return next((person for person in screens if at.presence.can_speak(person)), at.state.host)
 
 
 def _notices(at: Situation) -> list[str]:

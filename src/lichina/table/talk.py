@@ -9,7 +9,7 @@ import msgspec
 from ..kernel import ALL
 from .audience import Audience
 from .ledger import Ledger
-from .rows import Line, Said
+from .rows import Line, SaidRow
 from .situation import Situation
 from .state import SPOKEN, Person, Refused
 
@@ -52,7 +52,7 @@ class Talk:
         return Line(channel, person.id, seat, text, None if found.readers is ALL else tuple(sorted(found.readers)))
 
     def _nameless(self, text: str) -> str:
-        """A text without the names of those who play, in whatever case: whoever plays may be named."""
+        """A text without the names of those who play, in any case: players may be named."""
         cases = {one for spelt in self._situation.spellings() for one in spelt}
         names = "|".join(map(re.escape, sorted(cases, key=len, reverse=True)))
         return re.sub(rf"(?<!\w)(?:{names})(?!\w)", " ", text, flags=re.IGNORECASE)
@@ -62,7 +62,7 @@ class Talk:
         at = self._situation
         if at.live is not None:
             line = msgspec.structs.replace(line, pages=len(at.live.match.game.story))
-        await self._ledger.append([Said(line)])
+        await self._ledger.append([SaidRow(line)])
         if at.live is None:
             at.chat.append(line)
         else:
@@ -99,7 +99,8 @@ class Talk:
         live = at.live
         assert live is not None
         talking = self._people_talk()
-        if live.match.moment is not None:
+        tense = live.game.game.TENSE
+        if live.match.moment is not None or any(ask.key in tense for ask in live.match.asks):
             return  # nobody talks into it
         unsaid = all(line.person is not None for line in live.lines)  # once a match is enough
         if self._talking and not talking and not self._tapped and unsaid:

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from ..bots.lesson import Cue
-from ..kernel import WORD, Door, Form, Highlight, Kind, Option, Outcome, Question, Told
+from ..kernel import WORD, Form, Highlight, Kind, OpenChannel, Option, Outcome, Question, Told
 from ..kernel.options import Options
-from ..registry import Entry
+from ..registry import FoundGame
 from ..words import Narrator
-from .forms import Forms
+from .inflection import Cases
 
 
 class GameTexts:
@@ -20,10 +20,10 @@ class GameTexts:
 
     def __init__(
         self,
-        entry: Entry,
+        entry: FoundGame,
         language: str,
         names: Sequence[str],
-        forms: Sequence[Forms | None] = (),
+        forms: Sequence[Cases | None] = (),
         options: Options | Mapping[str, Any] | None = None,
     ) -> None:
         self.words = entry.words(language, options)
@@ -48,9 +48,9 @@ class GameTexts:
         text = self.words.text(f"lesson-{cue.key}", self.narrator.named(cast))
         return {"key": cue.key, "text": text, "point": cue.point}
 
-    def door(self, door: Door) -> tuple[Any, ...]:
+    def channel(self, channel: OpenChannel) -> tuple[Any, ...]:
         """A channel with its name."""
-        return door.key, door.writes, self.words.get(f"channel-{door.key}", door.key)
+        return channel.key, channel.writes, self.words.get(f"channel-{channel.key}", channel.key)
 
     def over(self, outcome: Outcome) -> dict[str, Any]:
         """The outcome with its sentence."""

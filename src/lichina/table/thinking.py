@@ -79,11 +79,11 @@ class Still(Sight):
 
 
 def heard_by(match: Match, seat: int, pages: int) -> int:
-    """How much of so many pages of the story this seat has heard."""
+    """How much of this many pages of the story this seat has heard."""
     return sum(to is ALL or (isinstance(to, frozenset) and seat in to) for to, _ in match.game.story.since(0)[:pages])
 
 
-class Head:
+class ThinkingBot:
     """A bot in a seat, with dice of its own. It has one thought at a time."""
 
     __slots__ = ("bot", "kind", "level", "temper")
@@ -95,7 +95,7 @@ class Head:
         self.forget()
 
     def forget(self) -> None:
-        """Begin anew: what it thought of is no longer so. It is still who it is."""
+        """Start over: what it thought of is no longer so. It is still who it is."""
         self.bot = self.kind(Dice(key_of(secrets.token_hex(16))))
         self.bot.temper = self.temper
 
@@ -136,7 +136,7 @@ class Thinkers:
             if done.left_behind:
                 return
 
-    def think(self, head: Head, sight: Still) -> Thought:
+    def think(self, head: ThinkingBot, sight: Still) -> Thought:
         """Let a bot decide."""
         done = Thought()
         self._work.put((lambda: head.bot.decide(sight), done))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from .situation import Situation
 
-NOBODY = 60.0
+NOBODY_SECONDS = 60.0
 """When nobody at all has been here for so long, the table stops."""
 
 
 def hurried(at: Situation) -> bool:
     """Whether nobody needs the time that bots and pauses take: nobody watches another, or learns by watching."""
-    return at.state.lesson is None and not at.crowd.watching_each_other(at.state)
+    return at.state.lesson is None and not at.presence.watching_each_other(at.state)
 
 
 def needless(at: Situation) -> bool:
@@ -31,7 +31,7 @@ def nothing_to_hide(at: Situation) -> bool:
 
 
 def nothing_to_decide(at: Situation) -> bool:
-    """Whether only time is waited for: whoever is still asked is a person with one answer in a window.
+    """Whether only time is waited for: all who are still asked are people with one answer in a window.
 
     A bot's lone answer is waited for, and comes as late as a real one: so the time tells nothing. A moment is not
     passed over: it is there to be seen.

@@ -7,17 +7,17 @@ from typing import Any
 
 import msgspec
 
-from ..bots.hearing import Names
+from ..bots.hearing import SeatNames
 from ..kernel import Entry, Match, Outcome, Record, Told
 from ..kernel.record import FORMAT
-from ..registry import Entry as GameEntry
-from .rows import Back, Began, Changed, Line, Row, Said, Stepped, Written, encode, written
+from ..registry import FoundGame as GameEntry
+from .rows import BackRow, BeganRow, ChangedRow, Line, Row, SaidRow, SteppedRow, Written, encode, written
 
 
-class Live:
+class LiveMatch:
     """The match of a table, with everything about it that a restart brings back."""
 
-    def __init__(self, game: GameEntry, began: Began, match: Match | None = None) -> None:
+    def __init__(self, game: GameEntry, began: BeganRow, match: Match | None = None) -> None:
         self.game = game
         self.began = began
         self.lines: list[Line] = []
@@ -40,18 +40,18 @@ class Live:
         self.by: list[str] = []
         """Who made each entry: a person, a bot or the clock."""
 
-    def news(self, by: str) -> list[Stepped]:
+    def news(self, by: str) -> list[SteppedRow]:
         """Rows for what has come in since the last ones."""
         entries = self.match.entries(self.entered)
         if not entries:
             return []
         told = tuple(written(page) for page in self.match.game.story.since(self.pages))
-        rows = [Stepped(entry, by) for entry in entries]
-        rows[-1] = Stepped(entries[-1], by, told)
+        rows = [SteppedRow(entry, by) for entry in entries]
+        rows[-1] = SteppedRow(entries[-1], by, told)
         return rows
 
     def keep(self, rows: int, by: str) -> None:
-        """So many new rows are in the journal now."""
+        """This many new rows are in the journal now."""
         self.entered += rows
         self.by += [by] * rows
         count = len(self.match.game.story)
@@ -59,7 +59,7 @@ class Live:
         self.pages = count
 
     def rebuild(self, count: int) -> None:
-        """Stand where the match stood after so many entries."""
+        """Stand where the match stood after this many entries."""
         entries, authors = self.match.entries()[:count], self.by
         self._stand(start(self.game, self.began))
         for entry, by in zip(entries, authors, strict=False):
@@ -75,7 +75,7 @@ class Live:
         self.match.enter(entry)
         self.keep(1, by)
 
-    def understand(self, line: Line, names: Names) -> None:
+    def understand(self, line: Line, names: SeatNames) -> None:
         """Bots read what a person in a seat has typed for all to read."""
         if line.channel == "table" and line.to is None and line.person is not None and line.seat is not None:
             kind = next(iter(self.game.bots().values()))
@@ -86,31 +86,31 @@ class Live:
         return [line for line in self.lines if line.to is None or viewer in line.to]
 
 
-def start(game: GameEntry, began: Began) -> Match:
+def start(game: GameEntry, began: BeganRow) -> Match:
     """The match as it began."""
     return Match(game.game, began.seats, began.seed, began.options)
 
 
-def restore(game: GameEntry, began: Began, rows: Sequence[Row]) -> Live:
+def restore(game: GameEntry, began: BeganRow, rows: Sequence[Row]) -> LiveMatch:
     """The match as the journal has it; a LichinaError if it cannot be played again."""
-    live = Live(game, began)
+    live = LiveMatch(game, began)
     for row in rows:
-        if isinstance(row, Stepped):
+        if isinstance(row, SteppedRow):
             live.replay(row.entry, row.by)
-        elif isinstance(row, Back):
+        elif isinstance(row, BackRow):
             live.go_back()
-        elif isinstance(row, Said):
+        elif isinstance(row, SaidRow):
             live.lines.append(row.line)
     return live
 
 
-def in_force(rows: Sequence[Row]) -> list[Stepped]:
+def in_force(rows: Sequence[Row]) -> list[SteppedRow]:
     """The steps of a match without those that the host went back over."""
-    steps: list[Stepped] = []
+    steps: list[SteppedRow] = []
     for row in rows:
-        if isinstance(row, Stepped):
+        if isinstance(row, SteppedRow):
             steps.append(row)
-        elif isinstance(row, Back) and steps:
+        elif isinstance(row, BackRow) and steps:
             steps.pop()
     return steps
 
@@ -120,11 +120,11 @@ def chat_of(rows: Sequence[Row]) -> list[Line]:
     lines: list[Line] = []
     stage = "lobby"
     for row in rows:
-        if isinstance(row, Changed):
+        if isinstance(row, ChangedRow):
             if row.state.stage != stage:
                 lines = []
             stage = row.state.stage
-        elif isinstance(row, Said):
+        elif isinstance(row, SaidRow):
             lines.append(row.line)
     return lines if stage == "lobby" else []
 
@@ -145,7 +145,7 @@ class Transcript(msgspec.Struct, frozen=True):
     """What those who played wore; empty in rows from before there were masks."""
 
 
-def record_of(began: Began, entries: Sequence[Entry]) -> bytes:
+def record_of(began: BeganRow, entries: Sequence[Entry]) -> bytes:
     """The record of a match from what the journal has of it, whether or not its rules are still here."""
     return Record(
         lichina=FORMAT,
@@ -158,7 +158,7 @@ def record_of(began: Began, entries: Sequence[Entry]) -> bytes:
     ).to_json()
 
 
-def transcript_of(live: Live, names: Sequence[str], masks: Sequence[int], broken: str | None) -> bytes:
+def transcript_of(live: LiveMatch, names: Sequence[str], masks: Sequence[int], broken: str | None) -> bytes:
     """What a live match has told so far."""
     pages = live.match.game.story.since(0)
     events = tuple(zip(live.times, map(written, pages), strict=True))
@@ -166,7 +166,9 @@ def transcript_of(live: Live, names: Sequence[str], masks: Sequence[int], broken
     return encode(Transcript(began.game, began.version, tuple(names), events, outcome, broken, by, tuple(masks)))
 
 
-def told_rows(began: Began, steps: Sequence[Stepped], names: Sequence[str], masks: Sequence[int], broken: str) -> bytes:
+def told_rows(
+    began: BeganRow, steps: Sequence[SteppedRow], names: Sequence[str], masks: Sequence[int], broken: str
+) -> bytes:
     """What a match had told, by the journal alone: its rules are not here any more."""
     events: list[tuple[float, Any]] = [(0.0, told) for told in began.told]
     events += [(step.entry.at, told) for step in steps for told in step.told]

@@ -14,7 +14,7 @@ from ..kernel import LichinaError
 from ..table import lobby, removed
 from ..table import state as states
 from ..table.house import House
-from ..table.state import Kind, Person, Refused, Settings
+from ..table.state import Person, PersonKind, Refused, Settings
 from ..table.table import Table
 from ..words import LANGUAGES, Words
 from . import guards
@@ -23,7 +23,7 @@ from .devices import Device, check_room, dead_cookies, device_of, tokens_brought
 from .limits import Limiter, address_key
 from .replays import Replays, Shared, key_of, unlock
 
-__all__ = ["Door", "Person", "TooOften"]
+__all__ = ["Admission", "Person", "TooOften"]
 
 
 class TooOften(LichinaError):
@@ -36,7 +36,7 @@ def slow_down(wait: float) -> TooOften:
     return TooOften("slow-down", f"too many at once; try again in {seconds} s", seconds=seconds)
 
 
-class Door:
+class Admission:
     """What the handlers of requests need."""
 
     def __init__(self, house: House, config: Config) -> None:
@@ -58,7 +58,7 @@ class Door:
     # --- who asks -------------------------------------------------------------------------------------------------
 
     def language(self, request: Request[Any, Any, Any]) -> str:
-        """The language of whoever asks."""
+        """The language of the person who asks."""
         asked = request.query_params.get("lang")
         if asked in LANGUAGES:
             return str(asked)
@@ -68,7 +68,7 @@ class Door:
         return LANGUAGES[0]
 
     def words(self, request: Request[Any, Any, Any]) -> Words:
-        """Words for whoever asks: those of the game, too, where a table or a game is meant."""
+        """Words for the person who asks, including those of the game where a table or a game is meant."""
         language = self.language(request)
         table = self.house.tables.get(str(request.path_params.get("table", "")))
         if table is not None:
@@ -92,7 +92,7 @@ class Door:
         return address_key(request.client.host if request.client else "")
 
     def way_in(self, request: Request[Any, Any, Any], table: Table) -> states.Door:
-        """How the door is for the device that asks: whoever was removed knocks."""
+        """How the door is for the device that asks: people who were removed have to knock."""
         brought = tokens_brought(table, request.headers.get("cookie"))
         shut = table.state.settings.door
         return "knock" if shut == "open" and removed.knows(table.state, brought) else shut
@@ -118,7 +118,7 @@ class Door:
             return await asyncio.to_thread(entry.read_option, name, file)
 
     async def enter(
-        self, table: Table, name: str, kind: Kind, request: Request[Any, Any, Any], beside: Device | None = None
+        self, table: Table, name: str, kind: PersonKind, request: Request[Any, Any, Any], beside: Device | None = None
     ) -> tuple[Person, str]:
         """Somebody comes in, and gets a cookie: one of his own, where he sits beside others at one device."""
         if beside is not None:
@@ -149,11 +149,11 @@ class Door:
         beside = main is not None and person is not None and main.id != person.id
         return table, self._cookie(table, token, person.id if beside and person else None)
 
-    def by_code(self, code: str, request: Request[Any, Any, Any]) -> Table:
-        """A table by its code; wrong ones are guesses."""
+    async def by_code(self, code: str, request: Request[Any, Any, Any]) -> str:
+        """The id of a table by its code; wrong ones are guesses."""
         self._check_guesses(request)
         try:
-            return self.house.by_code(code)
+            return await self.house.by_code(code)
         except LichinaError:
             self._guessed(request)
             raise

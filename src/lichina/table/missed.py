@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel import Question
-from .live import Live
+from .livematch import LiveMatch
 
 MOST = 8
-"""So much is told; what was before is in the story."""
+"""How much is told; what came before is in the story."""
 
 
-class Deeds:
+class MissedDecisions:
     """The decisions of stand-ins, by seat."""
 
     def __init__(self) -> None:
@@ -21,7 +21,7 @@ class Deeds:
         """A bot plays this seat from here on."""
         self._made[seat] = []
 
-    def asked(self, live: Live, seat: int, ask: int | str) -> Question | None:
+    def asked(self, live: LiveMatch, seat: int, ask: int | str) -> Question | None:
         """The question, if its answer is worth a word: several are possible, it is no talk, and somebody is away."""
         if seat not in self._made:
             return None
@@ -36,5 +36,5 @@ class Deeds:
             self._made[seat].append((question, answer))
 
     def take(self, seat: int) -> list[tuple[Question, Any]]:
-        """The latest decisions for whoever is back, or nothing; they are told once."""
+        """The latest decisions for a player who is back, or nothing; they are told once."""
         return self._made.pop(seat, [])[-MOST:]

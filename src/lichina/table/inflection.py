@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
 
-Forms: TypeAlias = tuple[str, str, str, str, str, str]
+Cases: TypeAlias = tuple[str, str, str, str, str, str]
 """Nominative, genitive, dative, accusative, instrumental, prepositional."""
 
 _CASES = ("nomn", "gent", "datv", "accs", "ablt", "loct")
@@ -30,9 +30,9 @@ _NOUN = "noun"
 _OWNER = "owner"
 """The second word of «Мама Лены», which is not inflected."""
 _FIXED_ENDINGS = "еёиуыэю"
-"""A first name that ends so is the same in all cases."""
+"""A first name with such an ending is the same in all cases."""
 _HARD = "бвгджзклмнпрстфхцчшщ"
-"""A woman's name that ends so is the same in all cases, too; of others that the dictionary calls so, it is not sure."""
+"""A woman's name with such an ending is also the same in all cases; others the dictionary says this of are unsure."""
 _FIXED = frozenset(["джо", "драко", "лео", "марго", "марко", "наруто", "нино", "отто"])
 """First names that are the same in all cases although their endings do not show it."""
 _UNSURE = frozenset(["алекс", "алия", "дитя", "зульфия", "ким", "клаудиа", "крис", "ольгя", "робин", "сэм", "хамдия"])
@@ -60,12 +60,12 @@ class _Reading(NamedTuple):
 
     kind: str
     gender: str
-    forms: Forms
+    cases: Cases
 
     @property
     def fixed(self) -> bool:
         """Whether it is the same in all cases."""
-        return len(set(self.forms)) == 1
+        return len(set(self.cases)) == 1
 
 
 def load() -> None:
@@ -74,7 +74,7 @@ def load() -> None:
 
 
 @lru_cache(maxsize=4096)
-def forms(name: str) -> Forms | None:
+def cases_of(name: str) -> Cases | None:
     """The cases of a name; None if they are not known for sure."""
     parts = _NAME.fullmatch(name)
     if parts is None or name != name.strip():
@@ -111,11 +111,11 @@ def _hyphenated(word: str) -> list[_Reading]:
     return [_Reading("Name", "femn", _joined("-", [part[0] for part in parts]))] if sure else []
 
 
-def _joined(sign: str, parts: Iterable[_Reading]) -> Forms:
-    return _six(sign.join(cases) for cases in zip(*(part.forms for part in parts), strict=True))
+def _joined(sign: str, parts: Iterable[_Reading]) -> Cases:
+    return _six(sign.join(cases) for cases in zip(*(part.cases for part in parts), strict=True))
 
 
-def _six(cases: Iterable[str]) -> Forms:
+def _six(cases: Iterable[str]) -> Cases:
     nominative, genitive, dative, accusative, instrumental, prepositional = cases
     return nominative, genitive, dative, accusative, instrumental, prepositional
 
@@ -130,13 +130,13 @@ def _readings(word: str) -> list[_Reading]:
     names = [reading for reading in found if reading.kind in _PERSON]
     if any(reading.kind == "Name" and not _sure(small, reading) for reading in names):
         return []
-    others = {reading.forms for reading in found if reading.kind not in (*_PERSON, _OWNER)}
-    if written is str.lower and names and others - {reading.forms for reading in names}:
+    others = {reading.cases for reading in found if reading.kind not in (*_PERSON, _OWNER)}
+    if written is str.lower and names and others - {reading.cases for reading in names}:
         return []  # «любовь» may be love as well: love is «любви», and Love «Любови»
     if not any(reading.kind == "Name" for reading in names):
         names += [reading for reading in found if reading.kind == _NOUN]
     names += [reading for reading in found if reading.kind == _OWNER]
-    return list(dict.fromkeys(reading._replace(forms=_six(map(written, reading.forms))) for reading in names))
+    return list(dict.fromkeys(reading._replace(cases=_six(map(written, reading.cases))) for reading in names))
 
 
 def _sure(word: str, name: _Reading) -> bool:
@@ -159,9 +159,9 @@ def _modelled(word: str, model: str) -> Iterator[_Reading]:
     """The cases of a first name with the endings of another."""
     for reading in _looked_up(model):
         if reading.kind == "Name":
-            stem = _common(model, reading.forms)
+            stem = _common(model, reading.cases)
             root = word[: len(word) - (len(model) - len(stem))]
-            yield reading._replace(forms=_six(root + form[len(stem) :] for form in reading.forms))
+            yield reading._replace(cases=_six(root + form[len(stem) :] for form in reading.cases))
 
 
 def _in_dictionary(word: str) -> Iterator[_Reading]:
@@ -187,13 +187,13 @@ def _kind(tag: Any, only_noun: bool) -> str:
     return next((kind for kind in _PERSON if kind in tag), noun)
 
 
-def _common(model: str, cases: Forms) -> str:
+def _common(model: str, cases: Cases) -> str:
     """What all cases begin with."""
     length = next(n for n in range(len(model), -1, -1) if all(form.startswith(model[:n]) for form in cases))
     return model[:length]
 
 
-def _inflected(parse: Any, word: str, gender: str) -> Forms | None:
+def _inflected(parse: Any, word: str, gender: str) -> Cases | None:
     """All cases of a noun; without «ё» in what is written without it."""
     wanted = {"sing"} if gender == "ms-f" else {"sing", gender}
     found = [parse.inflect(wanted | {case}) for case in _CASES]

@@ -21,19 +21,19 @@ from typing import Any
 from . import logs
 from .pauses import Pauses
 
-STEP = 0.05
+STEP_SECONDS = 0.05
 """Seconds between two steps."""
 RIPE = 5_000
-"""When so many have outlived a step, they are looked through once more, and frozen."""
+"""Once this many have outlived a step, they are looked through once more, and frozen."""
 WORTH_IT = 100_000
-"""So many blocks more than the last time make it worth looking through everything, when nobody is there."""
+"""How many more blocks than the last time make it worth looking through everything, when nobody is there."""
 TOO_MANY = 2_000_000
-"""So many more than twice those of the last time, and everything is looked through even though somebody is there."""
+"""With this many more than twice those of the last time, everything is looked through even if somebody is there."""
 STEPS_BETWEEN = 1_200
 """Steps between two looks whether somebody is there: a minute."""
 
 
-class Memory:
+class GarbageSteps:
     """Tends the memory of a process that serves."""
 
     def __init__(self, pauses: Pauses, idle: Callable[[], bool]) -> None:
@@ -62,7 +62,7 @@ class Memory:
             gc.enable()
 
     def _wait(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(STEP, self._again)
+        self._timer = asyncio.get_running_loop().call_later(STEP_SECONDS, self._again)
 
     def _again(self) -> None:
         self.step()

@@ -20,7 +20,7 @@ def _no_link(table: str) -> str:
 
 
 @dataclass
-class Surroundings:
+class Environment:
     """The defaults are those of a real machine."""
 
     version: str = ""
@@ -29,7 +29,7 @@ class Surroundings:
     wall: Callable[[], float] = time.time
     """Seconds since 1970, for what people read."""
     sleepless: Callable[[], float] = awake
-    """Seconds that pass while the machine sleeps, too."""
+    """Seconds that pass even while the machine sleeps."""
     thinkers: Thinkers = field(default_factory=Thinkers)
     breath: float = 0.8
     """How long a pause lasts where nobody could watch another."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
-from .state import State
+from .state import TableState
 
-STAND_IN = 60.0
-"""After so many seconds somebody stands in for a host who is away."""
-BLINK = 5.0
-"""Whoever is cut off for less than this has not been away: nobody is told."""
+STAND_IN_SECONDS = 60.0
+"""After how many seconds somebody else acts for a host who is away."""
+BLINK_SECONDS = 5.0
+"""A person who is cut off for less than this has not been away: nobody is told."""
 
 
 class Has(NamedTuple):
@@ -40,7 +40,7 @@ class Client(Protocol):
         """Let it go, after what it was given."""
 
 
-class Crowd:
+class Presence:
     """The devices of a table, by person."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class Crowd:
     def add(self, client: Client, now: float) -> None:
         """A device has come."""
         away = now - self._gone.pop(client.person, float("-inf"))
-        if away > BLINK or client.person not in self._since:
+        if away > BLINK_SECONDS or client.person not in self._since:
             self._since[client.person] = now
         self.clients.setdefault(client.person, []).append(client)
         self._speechless.discard(client.person)
@@ -108,17 +108,17 @@ class Crowd:
 
     def here(self, person: int, now: float) -> bool:
         """Whether this person is here, or has been a moment ago."""
-        return self.connected(person) or now - self._gone.get(person, float("-inf")) < BLINK
+        return self.connected(person) or now - self._gone.get(person, float("-inf")) < BLINK_SECONDS
 
     def away(self, person: int, now: float) -> float:
-        """For how long this person has been away; whoever never came has been so for ever."""
+        """For how long this person has been away; somebody who never came has been away for ever."""
         if self.connected(person):
             return 0.0
         return now - self._gone.get(person, float("-inf"))
 
-    def acting(self, state: State, now: float) -> int:
-        """Who has the powers: the host; while the host is away, whoever has been here longest."""
-        if self.away(state.host, now) < STAND_IN:
+    def acting(self, state: TableState, now: float) -> int:
+        """Who has the powers: the host; while the host is away, the person who has been here longest."""
+        if self.away(state.host, now) < STAND_IN_SECONDS:
             return state.host
         present = [
             person.id
@@ -127,10 +127,10 @@ class Crowd:
         ]
         return min(present, key=lambda person: self._since[person], default=state.host)
 
-    def anybody(self, state: State) -> bool:
+    def anybody(self, state: TableState) -> bool:
         """Whether a device listens of somebody who has been let in."""
         return any(not person.waits and self.connected(person.id) for person in state.people)
 
-    def watching_each_other(self, state: State) -> bool:
+    def watching_each_other(self, state: TableState) -> bool:
         """Whether there are two people here who could watch each other."""
         return sum(person.kind != "tv" and person.id in self.clients for person in state.people) > 1

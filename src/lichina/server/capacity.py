@@ -24,7 +24,7 @@ def room(limits: Limits) -> int:
 
 
 def _descriptors(wanted: int) -> int:
-    """How many the process may have, now that it has asked for so many."""
+    """How many the process may have, now that it has asked for this many."""
     if sys.platform == "win32":  # there sockets are no descriptors, and not limited
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -38,7 +38,7 @@ def _descriptors(wanted: int) -> int:
     return max(soft, allowed)
 
 
-class Places:
+class Capacity:
     """Who holds how many connections. An address of None is counted for nobody."""
 
     def __init__(self, most: int, per_address: int) -> None:

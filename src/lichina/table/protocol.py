@@ -9,36 +9,33 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from ..bots.persons import Trait
-from ..kernel import Option
+from ..bots.persons import TemperTrait
+from ..kernel import Answer, Option
 from ..kernel.deltas import Delta
 from ..registry import Content
-from .forms import Forms
-from .frames import Clock
-from .state import Door, Kind, Result, Sitting, Stage
+from .frames import SentClock
+from .inflection import Cases
+from .state import Door, PersonKind, Result, Sitting, Stage
 
 UNSET = msgspec.UNSET
 Unset: TypeAlias = msgspec.UnsetType
-
-Answer: TypeAlias = Option | tuple[Option, ...]
-"""What is answered to a form."""
 
 Public = TypeVar("Public")
 Private = TypeVar("Private")
 
 
-class Shape(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The base of all shapes: nothing else is sent."""
+class Sent(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The base of what is sent: these fields, and nothing else."""
 
 
-class Row(msgspec.Struct, forbid_unknown_fields=True, array_like=True):
+class SentList(msgspec.Struct, forbid_unknown_fields=True, array_like=True):
     """The base of what is sent as a short list."""
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-class Closed(Row):
+class Closed(SentList):
     """An option that cannot be taken now: the key of the reason, and its words."""
 
     option: Option
@@ -46,21 +43,21 @@ class Closed(Row):
     words: str | Unset = UNSET
 
 
-class Label(Row):
+class Label(SentList):
     """What an option is called."""
 
     option: Option
     label: str
 
 
-class Way(Row):
+class Way(SentList):
     """An option of a branch, and the number of the branch it leads to; null: the path ends here."""
 
     option: Option
     branch: int | None
 
 
-class Branch(Shape):
+class SentBranch(Sent):
     """One question on the way down a tree."""
 
     key: str
@@ -71,11 +68,11 @@ class Branch(Shape):
     labels: list[Label] | Unset = UNSET
 
 
-class FormShape(Shape, tag_field="kind"):
+class SentFormBase(Sent, tag_field="kind"):
     """The base of all forms."""
 
 
-class PickForm(FormShape, tag="pick"):
+class PickForm(SentFormBase, tag="pick"):
     """One of the options."""
 
     options: list[Option]
@@ -83,7 +80,7 @@ class PickForm(FormShape, tag="pick"):
     labels: list[Label] | Unset = UNSET
 
 
-class ChooseForm(FormShape, tag="choose"):
+class ChooseForm(SentFormBase, tag="choose"):
     """Between `low` and `high` different options: the answer is a list."""
 
     options: list[Option]
@@ -93,7 +90,7 @@ class ChooseForm(FormShape, tag="choose"):
     labels: list[Label] | Unset = UNSET
 
 
-class NumberForm(FormShape, tag="number"):
+class NumberForm(SentFormBase, tag="number"):
     """A whole number from `low` to `high`."""
 
     low: int
@@ -101,14 +98,14 @@ class NumberForm(FormShape, tag="number"):
     labels: list[Label] | Unset = UNSET
 
 
-class TextForm(FormShape, tag="text"):
-    """A line of text, possibly empty, of at most so many characters."""
+class TextForm(SentFormBase, tag="text"):
+    """A line of text, possibly empty, of limited length."""
 
     longest: int
     labels: list[Label] | Unset = UNSET
 
 
-class OrderForm(FormShape, tag="order"):
+class OrderForm(SentFormBase, tag="order"):
     """All items in an order: the answer is a list."""
 
     items: list[Option]
@@ -116,7 +113,7 @@ class OrderForm(FormShape, tag="order"):
     labels: list[Label] | Unset = UNSET
 
 
-class ShareForm(FormShape, tag="share"):
+class ShareForm(SentFormBase, tag="share"):
     """The total divided: the answer is a count for each target, none above its cap."""
 
     total: int
@@ -126,21 +123,21 @@ class ShareForm(FormShape, tag="share"):
     labels: list[Label] | Unset = UNSET
 
 
-class TreeForm(FormShape, tag="tree"):
+class TreeForm(SentFormBase, tag="tree"):
     """Several choices as one: the answer is the path. The first branch is the root."""
 
-    branches: list[Branch]
+    branches: list[SentBranch]
 
 
-Form: TypeAlias = PickForm | ChooseForm | NumberForm | TextForm | OrderForm | ShareForm | TreeForm
+SentForm: TypeAlias = PickForm | ChooseForm | NumberForm | TextForm | OrderForm | ShareForm | TreeForm
 
 
-class Ask(Shape):
+class SentAsk(Sent):
     """A question to this seat, or an offer: an offer is taken by its key."""
 
     ask: int
     key: str
-    form: Form
+    form: SentForm
     about: dict[str, Any]
     closed: list[Closed]
     held: Answer | None
@@ -152,7 +149,7 @@ class Ask(Shape):
 # --- a match ----------------------------------------------------------------------------------------------------------
 
 
-class Told(Shape):
+class SentTold(Sent):
     """One event of the story. What not everybody heard is `private`."""
 
     key: str
@@ -161,25 +158,25 @@ class Told(Shape):
     private: Literal[True] | Unset = UNSET
 
 
-class Moment(Shape):
+class SentMoment(Sent):
     """What everybody looks at now, before anything else goes on: events that were told, the first of which names it."""
 
     key: str
-    told: list[Told]
+    told: list[SentTold]
     seconds: float
     """How long it lasts, and in the game's time when it ends, unless all people have said before that they saw it."""
     ends: float
 
 
-class Channel(Row):
-    """A place to talk that may be read, whether one may write there, and its name."""
+class SentChannel(SentList):
+    """A place to talk that this viewer may read, whether they may write there, and its name."""
 
     key: str
     writes: bool
     name: str | Unset = UNSET
 
 
-class Over(Shape):
+class Over(Sent):
     """How the match ended."""
 
     winners: list[int]
@@ -189,7 +186,7 @@ class Over(Shape):
     text: str | Unset = UNSET
 
 
-class Frame(Shape, tag_field="t"):
+class Frame(Sent, tag_field="t"):
     """The base of all frames."""
 
 
@@ -203,60 +200,60 @@ class MatchFrame(Frame, Generic[Public, Private], tag="match"):
     seat: int | None
     names: list[str]
     masks: list[int]
-    forms: list[Forms | None]
+    forms: list[Cases | None]
     """The names in their six cases; null where they are not known for sure."""
     content: Content
     public: Public
     awaits: list[int]
     """The seats for whose answers everybody waits, where everybody may know it."""
-    moment: Moment | None
-    clock: Clock
+    moment: SentMoment | None
+    clock: SentClock
     private: Private | None
-    """Null for whoever only watches."""
-    asks: list[Ask]
-    offers: list[Ask]
-    channels: list[Channel]
+    """Null for those who only watch."""
+    asks: list[SentAsk]
+    offers: list[SentAsk]
+    channels: list[SentChannel]
     since: int
-    told: list[Told]
+    told: list[SentTold]
     over: Over | None
 
 
 class StepFrame(Frame, tag="step"):
     """What is new for this viewer: of the views what has changed, of the story what is new, all else whole."""
 
-    clock: Clock
+    clock: SentClock
     public: Delta | Unset = UNSET
     awaits: list[int] | Unset = UNSET
-    moment: Moment | Unset | None = UNSET
+    moment: SentMoment | Unset | None = UNSET
     private: Delta | Unset = UNSET
-    asks: list[Ask] | Unset = UNSET
-    offers: list[Ask | str] | Unset = UNSET
+    asks: list[SentAsk] | Unset = UNSET
+    offers: list[SentAsk | str] | Unset = UNSET
     """A key alone is an offer that was sent before and is as it was."""
-    channels: list[Channel] | Unset = UNSET
-    told: list[Told] | Unset = UNSET
+    channels: list[SentChannel] | Unset = UNSET
+    told: list[SentTold] | Unset = UNSET
     over: Over | Unset = UNSET
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
 
 
-class You(Shape):
+class You(Sent):
     """Who this device is here; `host` is whether it has the host's powers now."""
 
     person: int
     host: bool
     seat: int | None
-    kind: Kind
+    kind: PersonKind
     waits: bool
 
 
-class Person(Shape):
+class SentPerson(Sent):
     """Somebody at the table. A television that waits shows its number."""
 
     id: int
     name: str
     mask: int
-    kind: Kind
+    kind: PersonKind
     here: bool
     muted: bool
     waits: bool
@@ -265,7 +262,7 @@ class Person(Shape):
     """The host has removed this person before."""
 
 
-class Seat(Shape):
+class SentSeat(Sent):
     """A seat: a person's or a bot's, and who plays it now."""
 
     person: int | None
@@ -273,25 +270,25 @@ class Seat(Shape):
     name: str
     mask: int
     by: Literal["person", "bot"]
-    temper: tuple[Trait, ...]
+    temper: tuple[TemperTrait, ...]
     """What a bot is like, for the whole evening: four words, or none."""
 
 
-class Paused(Shape):
+class Paused(Sent):
     """Why the match stands still."""
 
     why: Literal["host", "fault", "storage", "nobody"]
     text: str
 
 
-class Remark(Shape):
+class Remark(Sent):
     """Something to be said: what for programs, and in words."""
 
     code: str
     text: str
 
 
-class Total(Shape):
+class Total(Sent):
     """One player's evening so far."""
 
     person: int | None
@@ -301,14 +298,14 @@ class Total(Shape):
     points: int | Unset = UNSET
 
 
-class Evening(Shape):
+class Evening(Sent):
     """The matches of the evening, and their sum: the best first."""
 
     matches: list[Result]
     totals: list[Total]
 
 
-class Table(Shape):
+class SentTable(Sent):
     """A table as everybody there sees it. Somebody at the door sees himself, the host, and no seats."""
 
     id: str
@@ -335,8 +332,8 @@ class Table(Shape):
     host: int
     acting: int
     """Who has the host's powers now."""
-    people: list[Person]
-    seats: list[Seat]
+    people: list[SentPerson]
+    seats: list[SentSeat]
     paused: Paused | None
     problem: Remark | None
     """Why the match cannot start now."""
@@ -362,11 +359,11 @@ class HelloFrame(Frame, tag="hello"):
 class TableFrame(Frame, tag="table"):
     """The whole table, whenever something about it changes."""
 
-    table: Table
+    table: SentTable
 
 
-class Line(Shape):
-    """Something said in a channel. In the lobby and from whoever has no seat, `seat` is null."""
+class SentLine(Sent):
+    """Something said in a channel. In the lobby and from people without a seat, `seat` is null."""
 
     channel: str
     person: int | None
@@ -378,7 +375,7 @@ class SaidFrame(Frame, tag="said", rename={"since": "from"}):
     """Talk; `from` is the number of the first line."""
 
     since: int
-    lines: list[Line]
+    lines: list[SentLine]
 
 
 class NoticeFrame(Frame, tag="notice"):
@@ -388,17 +385,17 @@ class NoticeFrame(Frame, tag="notice"):
     text: str
 
 
-class Deed(Shape):
+class SentDeed(Sent):
     """What a bot has answered for somebody who was away."""
 
-    ask: Ask
+    ask: SentAsk
     answer: Answer
 
 
 class MissedFrame(Frame, tag="missed"):
     """For somebody who is back, and for nobody else: what the bot has decided meanwhile, the latest last."""
 
-    deeds: list[Deed]
+    deeds: list[SentDeed]
 
 
 class CoachFrame(Frame, tag="coach"):
@@ -428,7 +425,7 @@ class ErrorFrame(Frame, tag="error"):
 
 
 class ByeFrame(Frame, tag="bye"):
-    """The socket is about to be closed; come `back` in so many seconds, or not at all."""
+    """The socket is about to be closed; come back after `back` seconds, or not at all."""
 
     code: int
     text: str
