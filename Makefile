@@ -8,8 +8,8 @@ PYTHON ?= python3
 ARGS ?=
 LANG_UI ?= ru
 SOAK ?= 50
-# One more than there are cores: a test that drives browsers waits for them a good part of its time.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Two more than there are cores: half of them drive browsers, and wait for them a good part of their time.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -22,7 +22,7 @@ NPM = $(PYTHON) $(BOOTSTRAP) npm $(VENV)
 SOURCES = $(wildcard src tests benchmarks tools hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play watch client test matrix check check-python check-client format soak bench bench-server bench-client attack mutants golden types \
+.PHONY: help play watch client test test-client test-python matrix check check-python check-client format soak bench bench-server bench-client attack mutants golden types \
 	sounds screenshots sheets wheel lock clean FORCE
 
 help: ## list the targets
@@ -38,7 +38,16 @@ client: $(READY) ## build the web client, if anything of it has changed
 	@$(PYTHON) $(BOOTSTRAP) client $(VENV)
 
 test: client ## run the tests
-	$(NPM) --silent test
+	@$(MAKE) --no-print-directory -j2 test-client test-python
+
+# What it says comes in one piece, between the lines of the other tests.
+test-client:
+	@mkdir -p build
+	@$(NPM) --silent test >build/test-client.txt 2>&1; ended=$$?; cat build/test-client.txt; exit $$ended
+
+# Many tests start a program of their own. Compiled code is kept, whatever the surroundings say, so that not each compiles all anew.
+test-python: export PYTHONDONTWRITEBYTECODE :=
+test-python:
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
 matrix: ## run the tests with every Python from 3.11 to 3.14 that is installed, each in an environment of its own

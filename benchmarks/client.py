@@ -15,7 +15,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.chromium import find, opened
 from tests.browser.phone import Phone
-from tests.browser.served import Served
+from tests.browser.server import Served
 
 RUNS = 5
 SLOWER = 4

@@ -128,12 +128,44 @@ def _votes(
 
 EVERY = 4
 """A day is so many answers there."""
+LAST = 99
+"""When the time is up, everybody has talked, and all have pointed."""
+_ASKED = ("yes", "partly", "no", "asks")
+_TALKED = ("suspect", "suspected", "trust", "trusted", "relent", "who", "doubted", "why", "know", "joked")
+_BALLOTS = ("accuses", "accused", "for", "against")
+
+
+def _count_round(key: str, data: dict[str, Any], words: list[Counter[str]], votes: list[Counter[str]]) -> None:
+    if key == "asked":
+        words[data["seat"]]["asks"] += 1
+    elif key == "answered":
+        words[data["seat"]][data["reply"]] += 1
+    elif key == "accused":
+        votes[data["seat"]]["accuses"] += 1
+        votes[data["target"]]["accused"] += 1
+    elif key == "verdicts":
+        for seat in data["voters"]:
+            votes[seat]["for"] += 1
+        for seat in data["seats"]:
+            votes[seat]["against"] += 1
+    elif key == "pointed":
+        for target in filter(lambda one: isinstance(one, int), data["pairs"].values()):
+            votes[target]["pointed"] += 1
+    elif key.startswith("said-"):
+        _count_words(key.removeprefix("said-"), data, words)
+
+
+def _count_words(kind: str, data: dict[str, Any], words: list[Counter[str]]) -> None:
+    words[data["seat"]][kind] += 1
+    if passive := {"suspect": "suspected", "trust": "trusted", "who": "doubted"}.get(kind):
+        words[data["target"]][passive] += 1
 
 
 def spyfall(match: Match) -> Iterator[Row]:
     """Words: how often somebody says yes, partly and no, asks and is asked. Votes: on accusations, and who accuses.
 
-    Whoever listens without knowing the place cannot tell what is true.
+    When the time is up: what is said by whom of whom, and who points at whom. Whoever listens without knowing the place
+    cannot tell what is true.
     """
     cards: list[str] = []
     stories: list[list[tuple[str, dict[str, Any]]]] = []
@@ -147,27 +179,29 @@ def spyfall(match: Match) -> Iterator[Row]:
         words, votes = [Counter[str]() for _ in cards], [Counter[str]() for _ in cards]
         answers = 0
         for key, data in story:
-            if key == "asked":
-                words[data["seat"]]["asks"] += 1
-            elif key == "answered":
-                answers += 1
-                words[data["seat"]][data["reply"]] += 1
-            elif key == "accused":
-                votes[data["seat"]]["accuses"] += 1
-                votes[data["target"]]["accused"] += 1
-            elif key == "verdicts":
-                for seat in data["voters"]:
-                    votes[seat]["for"] += 1
-                for seat in data["seats"]:
-                    votes[seat]["against"] += 1
+            _count_round(key, data, words, votes)
+            answers += key == "answered"
+            if key == "pointed":
+                yield from _rows(LAST, cards, words, votes, (*_ASKED, *_TALKED), (*_BALLOTS, "pointed"))
             if key == "answered" and answers % EVERY == 0:
-                for seat, card in enumerate(cards):
-                    yield Row(
-                        answers // EVERY,
-                        card == "spy",
-                        [float(words[seat][name]) for name in ("yes", "partly", "no", "asks")],
-                        [float(votes[seat][name]) for name in ("accuses", "accused", "for", "against")],
-                    )
+                yield from _rows(answers // EVERY, cards, words, votes, _ASKED, _BALLOTS)
+
+
+def _rows(
+    day: int,
+    cards: Sequence[str],
+    words: Sequence[Counter[str]],
+    votes: Sequence[Counter[str]],
+    said: Sequence[str],
+    cast: Sequence[str],
+) -> Iterator[Row]:
+    for seat, card in enumerate(cards):
+        yield Row(
+            day,
+            card == "spy",
+            [float(words[seat][name]) for name in said],
+            [float(votes[seat][name]) for name in cast],
+        )
 
 
 # --- «Пассажиры» ------------------------------------------------------------------------------------------------------

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 
 from lichina.bots import Driver, seated
 from lichina.kernel import BadOptions, Match, honoured, retold
-from lichina.registry import Entry, find
-from lichina.table.forms import forms
+from lichina.registry import FoundGame, find
+from lichina.table.inflection import cases_of
 from lichina.words import Narrator
 
 
-def matches(entry: Entry, games: int, level: str | None) -> Iterator[Match]:
+def matches(entry: FoundGame, games: int, level: str | None) -> Iterator[Match]:
     """So many matches between bots, over all modes and sizes of table in turn."""
     bot = entry.bot(level) if level else next(iter(entry.bots().values()))
     kinds = [(mode, count) for mode in entry.game.MODES for count in entry.game.PLAYERS if count <= 12]
@@ -35,11 +35,11 @@ def matches(entry: Entry, games: int, level: str | None) -> Iterator[Match]:
         yield match
 
 
-def told(entry: Entry, match: Match, language: str) -> str:
+def told(entry: FoundGame, match: Match, language: str) -> str:
     """A match as its end screen tells it."""
     words = entry.words(language, match.game.options)
     names = words.names(len(match.game.seats))
-    narrator = Narrator(words, names, [forms(name) for name in names], entry.game)
+    narrator = Narrator(words, names, [cases_of(name) for name in names], entry.game)
     lines = [" ".join(narrator.turned(turn) for turn in retold(match.retelling))]
     lines += [f"  {words(f'award-{award.key}')}: {narrator.awarded(award)}" for award in honoured(match.awards)]
     return "\n".join(lines)

@@ -19,7 +19,7 @@ from lichina.games.doomsday.options import Choices as BunkerChoices
 from lichina.games.mafia import box, roles
 from lichina.games.mafia.options import Choices
 from lichina.games.mafia.powers import wakes_with
-from lichina.games.mafia.table import HOUR
+from lichina.games.mafia.state import MODERATED_SECONDS
 from lichina.games.passengers import box as river
 from lichina.games.passengers.gifts import asks
 from lichina.games.spyfall import Spyfall, powers
@@ -90,7 +90,7 @@ def mafia_constants() -> str:
         ),
         constant("DOERS", doers, "Whose card an order of the night belongs to.", WORDS),
         constant("NIGHT", Choices().night, "How many seconds a night lasts where the table has not chosen otherwise."),
-        constant("HOUR", HOUR, "How many seconds a stage lasts at most where a person moderates."),
+        constant("HOUR", MODERATED_SECONDS, "How many seconds a stage lasts at most where a person moderates."),
     )
     return "\n".join((HEADER, *blocks))
 

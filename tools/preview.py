@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from lichina.server.preview import HEIGHT, PICTURE, WIDTH
 from tests.browser.chromium import ROOT, find, opened
-from tests.browser.served import Served
+from tests.browser.server import Served
 
 ROOFS = ROOT / "web" / "src" / "games" / "mafia" / "tile.svg"
 DRAW = """(roofs) => {

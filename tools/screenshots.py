@@ -13,11 +13,11 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.browser import ferrying, sitting, spying
+from tests.browser import passengers_pages, people, spyfall_pages
 from tests.browser.chromium import ROOT, find, opened
+from tests.browser.mafia_pages import QUICK, bring, legal, run_out
 from tests.browser.phone import TELEVISION, Phone
-from tests.browser.playing import QUICK, bring, legal, run_out
-from tests.browser.served import Served
+from tests.browser.server import Served
 
 IMAGES = ROOT / "docs" / "images"
 SEATS = 10
@@ -55,18 +55,18 @@ def evening(browser: Browser, served: Served, folder: Path) -> None:
 def spies(browser: Browser, served: Served, folder: Path) -> None:
     """«Находка для шпиона»: the own card, an answer, an accusation and the score."""
     phone = among_bots(browser, served, folder, 6, game="spyfall", sitting="apart")
-    phone.act("set", options={**spying.SLOW, "dealer": 1})
+    phone.act("set", options={**spyfall_pages.SLOW, "dealer": 1})
     phone.act("start")
     phone.sees("match")
     pictures = [pressed(phone)]
-    spying.answer(phone, "look")
-    phone.wait(lambda: sitting.find(phone, "answer") is not None, patience=60_000)
+    spyfall_pages.answer(phone, "look")
+    phone.wait(lambda: people.find(phone, "answer") is not None, patience=60_000)
     pictures.append(phone.screenshot("answer"))
-    spying.stop(phone, "accuse", phone.guest.match["public"]["asker"])
-    phone.wait(lambda: sitting.stage(phone) != "accusation", patience=30_000)
+    spyfall_pages.stop(phone, "accuse", phone.guest.match["public"]["asker"])
+    phone.wait(lambda: people.stage(phone) != "accusation", patience=30_000)
     phone.page.wait_for_timeout(600)
     pictures.append(phone.screenshot("verdicts"))
-    while sitting.stage(phone) not in ("score", "over"):
+    while people.stage(phone) not in ("score", "over"):
         phone.act("hasten")
     phone.page.wait_for_timeout(600)
     pictures.append(phone.screenshot("score"))
@@ -76,13 +76,13 @@ def spies(browser: Browser, served: Served, folder: Path) -> None:
 
 def ferry(browser: Browser, served: Served, folder: Path) -> None:
     """«Пассажиры»: placing, a gift, the fists that have opened, and the points."""
-    phone = among_bots(browser, served, folder, 6, game="passengers", sitting="apart", options=ferrying.SLOW)
+    phone = among_bots(browser, served, folder, 6, game="passengers", sitting="apart", options=passengers_pages.SLOW)
     phone.act("start")
     phone.sees("match")
     dice = random.Random(7)
     pictures = []
     for stage, number in (("place", 1), ("gifts", 1), ("sailed", 2), ("scoring", 3)):
-        ferrying.play([phone], dice, lambda: asks_in(phone, stage, number))  # noqa: B023  # it is over before the next
+        passengers_pages.play([phone], dice, lambda: asks_in(phone, stage, number))  # noqa: B023  # it is over before the next
         if stage == "scoring":
             phone.tap("scoring-end")
         phone.page.wait_for_timeout(4000)
@@ -104,7 +104,7 @@ def among_bots(browser: Browser, served: Served, folder: Path, seats: int, **set
 
 def asks_in(phone: Phone, stage: str, number: int) -> bool:
     """Whether something is asked in this stage of this round."""
-    return sitting.stage(phone) == stage and sitting.public(phone)["round"] >= number and bool(phone.guest.asks)
+    return people.stage(phone) == stage and people.public(phone)["round"] >= number and bool(phone.guest.asks)
 
 
 def pressed(phone: Phone) -> bytes:

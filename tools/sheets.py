@@ -19,7 +19,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.chromium import ROOT, find, opened
 from tests.browser.phone import DRAWN, Phone
-from tests.browser.served import Served
+from tests.browser.server import Served
 from tests.browser.stages import SCRIPTS, TELEVISIONS, WIDTHS, broadcast, stages
 
 SHEETS = ROOT / "build" / "sheets"

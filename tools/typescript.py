@@ -20,13 +20,14 @@ import msgspec
 from litestar import Response
 from msgspec import inspect as types
 
-from lichina.kernel import Entry, Game, Option, Record
+from lichina.kernel import Answer, Entry, Game, Option, Record
 from lichina.kernel.deltas import Delta
 from lichina.registry import BUILT_IN, find
 from lichina.server.api import HANDLERS, Language, Problem, TextOperation
 from lichina.server.sockets import PROTOCOL
-from lichina.table import commands, shapes, state
-from lichina.table.forms import Forms
+from lichina.table import commands, state
+from lichina.table.inflection import Cases
+from lichina.table.protocol import AnyFrame, SentForm
 from tests.games.duel import Duel
 from tools import content
 
@@ -34,20 +35,23 @@ WEB = Path(__file__).resolve().parent.parent / "web"
 
 ALIASES: Mapping[str, Any] = {
     "Option": Option,
-    "Answer": shapes.Answer,
+    "Answer": Answer,
     "Delta": Delta,
-    "Form": shapes.Form,
-    "Forms": Forms,
+    "Form": SentForm,
+    "Cases": Cases,
     "Sitting": state.Sitting,
     "Door": state.Door,
     "Stage": state.Stage,
-    "Kind": state.Kind,
+    "PersonKind": state.PersonKind,
     "Language": Language,
 }
 """Types that have a name of their own and are no structs."""
 
 RENAMED: Mapping[type, str] = {Record: "MatchRecord", Entry: "RecordEntry"}
 """What TypeScript has another meaning for, or what says too little there."""
+
+SENDING = ("lichina.table.frames", "lichina.table.protocol")
+"""Where a thing as it is sent is called `Sent…`, since the server has a type of its own for it; a client has not."""
 
 PLAIN: Mapping[type, str] = {
     types.AnyType: "unknown",
@@ -82,22 +86,24 @@ class Writer:
             return PLAIN[type(info)]
         match info:
             case types.Metadata():
-                return self.typed(info.type, sent)
+                written = self.typed(info.type, sent)
             case types.LiteralType():
-                return self._union([quoted(value) for value in info.values])
+                written = self._union([quoted(value) for value in info.values])
             case types.UnionType():
-                return self._union([self.typed(part, sent) for part in info.types])
+                written = self._union([self.typed(part, sent) for part in info.types])
             case types.StructType():
-                return self._reference(info, sent)
+                written = self._reference(info, sent)
             case types.TupleType():
-                return f"[{', '.join(self.typed(item, sent) for item in info.item_types)}]"
+                written = f"[{', '.join(self.typed(item, sent) for item in info.item_types)}]"
             case types.DictType():
-                return f"Record<string, {self.typed(info.value_type, sent)}>"
+                written = f"Record<string, {self.typed(info.value_type, sent)}>"
             case types.ListType() | types.VarTupleType() | types.SetType() | types.FrozenSetType():
                 item = self.typed(info.item_type, sent)
                 several = isinstance(info.item_type, types.UnionType | types.LiteralType) and " | " in item
-                return f"({item})[]" if several else f"{item}[]"
-        raise TypeError(f"{info} has no counterpart in TypeScript")
+                written = f"({item})[]" if several else f"{item}[]"
+            case _:
+                raise TypeError(f"{info} has no counterpart in TypeScript")
+        return written
 
     def _union(self, parts: list[str]) -> str:
         if "unknown" in parts:
@@ -117,14 +123,14 @@ class Writer:
         return self.name(kind) + (f"<{parameters}>" if parameters else "")
 
     def name(self, kind: type) -> str:
-        """What a struct is called: the commands and the parts of a game have longer names than in Python."""
+        """What a struct is called: parts of a game have longer names than in Python, what is sent has shorter ones."""
         if kind not in self.names:
             name = kind.__name__
             game = re.match(r"(?:lichina|tests)\.games\.(\w+)", kind.__module__)
             if kind in RENAMED:
                 name = RENAMED[kind]
-            elif issubclass(kind, commands.Command):
-                name = f"{name}Command"
+            elif kind.__module__ in SENDING:
+                name = name.removeprefix("Sent")
             elif game:
                 name = game[1].capitalize() + name
             if name in self.names.values() or name in self._aliases.values():
@@ -269,7 +275,7 @@ def protocol() -> str:
 
 def _frames(writer: Writer) -> None:
     writer.heading("frames: what a client gets over the socket")
-    kinds = [get_origin(part) or part for part in get_args(shapes.AnyFrame)]
+    kinds = [get_origin(part) or part for part in get_args(AnyFrame)]
     for kind in kinds:
         writer.struct(kind)
     union = "".join(f"\n  | {writer.name(kind)}" for kind in kinds)
