@@ -1,4 +1,4 @@
-"""What somebody can do in a turn: survivor → action → die → target, one question, built where somebody open_boards."""
+"""What somebody can do in a turn: survivor → action → die → target, one question, built where somebody looks."""
 
 from __future__ import annotations
 

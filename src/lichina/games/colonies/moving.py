@@ -126,7 +126,7 @@ class Moving(Roads):
     # --- the question -----------------------------------------------------------------------------------------------
 
     def movements(self, seat: int) -> Tree[tuple[Any, ...]]:
-        """Pass, or a survivor and where it goes; what comes after the survivor is built when somebody open_boards."""
+        """Pass, or a survivor and where it goes; what comes after the survivor is built when somebody looks."""
         options: dict[Option, Below] = {PASS: None}
         movers = [one for one in self.standing(seat) if self.may_move(one)]
         if movers:
