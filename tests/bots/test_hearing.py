@@ -273,6 +273,19 @@ def test_whoever_has_named_somebody_answers_why() -> None:
     assert says_there(match, LEV, (NINA, "Почему я?")) == said
 
 
+def test_a_bot_waits_for_an_answer_before_all_point_but_not_for_ever() -> None:
+    """A person who is named need not say anything."""
+    match = time_up()
+    match.answer(NINA, ("suspect", LEV, "hunch"), "say")
+    sight = Chat(match, DASHA, 1)
+    sight.lines = []
+    (bot,) = seated([Traveller], "somebody")
+    moves = [bot.decide(sight) for _ in range(4)]
+    assert [move and move[1] for move in moves] == [None, None, None, "ready"]
+    match.answer(LEV, ("know",), "say")
+    assert bot.decide(sight) == moves[-1]
+
+
 def test_a_line_that_says_nothing_plain_gets_no_answer_there() -> None:
     match = time_up()
     assert says_there(match, LEV, (NINA, "Лев, передай соль")) == says_there(match, LEV)
