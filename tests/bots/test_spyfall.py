@@ -206,7 +206,7 @@ def test_whoever_is_named_or_asked_when_the_time_is_up_answers_before_all_point(
 def test_everybody_points_at_the_player_they_have_named_last_and_nobody_repeats_a_sentence() -> None:
     named = 0
     for said, pairs in last_talks(30):
-        suspects: dict[int, int] = {}
+        suspects: dict[int, Any] = {}
         for event in said:
             by, target = event.data["seat"], event.data.get("target")
             if event.key == "said-suspect":
