@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from math import sqrt
 from typing import Any
 
@@ -246,6 +247,21 @@ def test_a_guide_accuses_mostly_rightly_and_a_smuggler_no_fellow() -> None:
                     blamed += 1
     assert found[True] > 2 * found[False]
     assert blamed > 5
+
+
+def test_a_deceiver_calls_one_player_a_smuggler_in_a_round_and_nobody_two_in_one_breath() -> None:
+    told = 0
+    for game, _ in stories(16, 7):
+        named: dict[tuple[int, int], set[int]] = {}
+        for before, claim in pairwise(game.claims):
+            if claim["topic"] == "think":
+                told += 1
+                named.setdefault((claim["round"], claim["seat"]), set()).add(claim["target"])
+                twice = before["topic"] == "think" and before["seat"] == claim["seat"]
+                assert not twice or before["round"] != claim["round"]
+        deceivers = [seats for (_, by), seats in named.items() if game.side_of(by) != "guides"]
+        assert max(map(len, deceivers), default=0) <= 1
+    assert told > 10
 
 
 # --- what they make of what they see ----------------------------------------------------------------------------------

@@ -179,6 +179,47 @@ def test_nobody_is_accused_again_and_again() -> None:
         assert max(accused.values(), default=0) <= 2
 
 
+def last_talks(count: int) -> Iterator[tuple[list[Told], dict[int, int | str]]]:
+    """What bots say when the time is up, which is soon here, and at whom each points then."""
+    for _, story in rounds_of(count, minutes=2):
+        keys = [event.key for event in story]
+        if "time-up" in keys and "pointed" in keys:
+            begin, end = keys.index("time-up"), keys.index("pointed")
+            pairs = {int(seat): target for seat, target in story[end].data["pairs"].items()}
+            yield [event for event in story[begin:end] if event.key.startswith("said-")], pairs
+
+
+def test_whoever_is_named_or_asked_when_the_time_is_up_answers_before_all_point() -> None:
+    spoken_to = 0
+    for said, _ in last_talks(30):
+        for place, event in enumerate(said):
+            target = event.data.get("target")
+            knows = any(one.key in ("said-know", "said-joked") and one.data["seat"] == target for one in said)
+            if event.key in ("said-suspect", "said-who"):
+                spoken_to += 1
+                assert knows, (target, said)
+            if event.key == "said-why":
+                assert any(one.data["seat"] == target for one in said[place + 1 :]), (target, said)
+    assert spoken_to > 10
+
+
+def test_everybody_points_at_the_player_they_have_named_last_and_nobody_repeats_a_sentence() -> None:
+    named = 0
+    for said, pairs in last_talks(30):
+        suspects: dict[int, Any] = {}
+        for event in said:
+            by, target = event.data["seat"], event.data.get("target")
+            if event.key == "said-suspect":
+                suspects[by] = target
+            elif event.key in ("said-relent", "said-trust") and suspects.get(by) == target:
+                del suspects[by]
+        named += len(suspects)
+        assert suspects.items() <= pairs.items()
+        sentences = [(event.key, tuple(sorted(event.data.items()))) for event in said]
+        assert len(sentences) == len(set(sentences))
+    assert named > 10
+
+
 def test_acting_powers_are_acted_in_most_lines() -> None:
     acted: Counter[bool] = Counter()
     for sheet, story in rounds_of(15, mission=True):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
+
+from lichina.games.mafia.state import MODERATED_SECONDS
 
 from .tabletop import Device, home, match_of, seated
 
@@ -99,3 +102,24 @@ async def test_whoever_gets_a_seat_is_not_told_what_the_bot_did_for_somebody_els
         await host.must("give", seat=1, person=late.person)
         await second.attach()
         assert missed(late) == missed(second) == []
+
+
+async def test_a_bot_leads_the_night_when_the_moderator_is_cut_off() -> None:
+    """Otherwise each stage would last as long as a table waits for a moderator."""
+    async with home() as place:
+        options = {"moderator": 0, "night": 10, "discussion": 10, "voting": 5, "moment": 0}
+        host = await place.host("Даша", mode="moderated", bots=[0, 0], options=options)
+        for _ in range(6):
+            await host.must("bot")
+        await host.friend("Зритель", "spectator")
+        await host.must("start")
+        await host.detach()
+        await place.look_round(host.table, 61)
+        match = match_of(host)
+        game: Any = match.game
+        async with asyncio.timeout(100):
+            while game.day < 2 and match.outcome is None:
+                await place.wait(host.table, 1)
+                await asyncio.sleep(0.01)
+        assert {event.key for event in match.told(None)} >= {"day", "night", "morning"}
+        assert match.now < MODERATED_SECONDS

@@ -1,19 +1,22 @@
 """Understands what people type, as far as ready-made statements go: in both languages, with names in any case.
 
 It goes by a few words and no more: a sentence that is not plain is not understood, and a bot that did not understand
-does not pretend to. A question is not an accusation.
+does not pretend to. A question is not an accusation, nor is what somebody says of what others say or do. A sentence is
+taken clause by clause, so that nobody is taken for the one of whom the next clause speaks.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 SeatNames: TypeAlias = Sequence[Sequence[str]]
 """For each seat, its name as it may be written: the name itself first, then its other cases."""
 
 _SENTENCE = re.compile(r"[^.!?;\n]+[?]?")
+_CLAUSE = re.compile(r",\s*(?!где\b|where\b)|\s+(?:а|но|but)\s+", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 _MARK = "@"
 _SHORTEST = 3
@@ -21,8 +24,9 @@ _SHORTEST = 3
 
 _ACCUSE = (
     "не верю|не доверяю|не нравится|подозр*|обвин*|врет|врёт|лжет|лжёт|мафия|мафиози|бандит*|преступник|"
-    "преступница|убийца|виноват*|виновен|виновна|голосую|голосуем|голосуйте|против|"
-    "suspect|suspicious|accuse|guilty|liar|lying|lies|mafia|gangster|criminal|killer|vote|against|not trust|don't trust"
+    "преступница|убийца|виноват*|виновен|виновна|голосую|голосуем|голосуйте|против|из мафии|выгоняем|"
+    "думаю это @|по моему это @|suspect|suspicious|accuse|guilty|liar|lying|lies|mafia|gangster|criminal|killer|vote|"
+    "against|not trust|don't trust|think it's @|think it is @"
 )
 _DEFEND = (
     "верю|доверяю|свой|своя|наш|наша|чист|чистый|чистая|чиста|мирный|мирная|защищаю|заступ*|ни при чем|не виноват*|"
@@ -35,6 +39,18 @@ _WHY = "почему я|за что|почему меня|чем я|why me|why d
 _WHO = (
     "кто ты|кто такой|кто такая|какая роль|какая у тебя роль|твоя роль|назови роль|who are you|what are you|your role"
 )
+
+
+_NOT = "не|not|never|don't|doesn't|didn't|isn't|aren't|wasn't|won't|can't|dont|doesnt|isnt"
+_DOUBTFUL = (
+    "если|if|кто|никто|никого|никому|ничего|nobody|nothing|no one|не @|not @|меня|me|"
+    "сказал*|говорит|говорил*|считает|думает|уверен*|says|said|thinks|claims|told"
+)
+"""What is said with these words need not be what the speaker thinks, unless it is about the speaker."""
+_OPENINGS = "думаю|я думаю|по моему|кажется|наверное|итак|ну|да|значит|i think|well|so|yes|ok|okay"
+"""What stands before a clause and belongs to it."""
+_GOES_ON = "он|она|они|ему|ей|его|ее|he|she|they|him|her"
+"""How a clause begins that speaks of somebody named before."""
 
 
 class Heard(NamedTuple):
@@ -57,7 +73,9 @@ def sentences(
     denied: str = "",
     asked: str = "",
 ) -> list[Heard]:
-    """What a line says, sentence by sentence. Roles and findings are words of the game by their ids, as below.
+    """What a line says, clause by clause; of a sentence that says nothing, whom it names.
+
+    Roles and findings are words of the game by their ids, as below.
 
     In addition to the usual words, `blamed` are this game's words for somebody who is accused, and `cleared` for
     somebody who is not; people who use the words of `denied` about themselves claim to be innocent; and `asked` are
@@ -72,7 +90,7 @@ def sentences(
         denied,
         asked,
     )
-    return [_heard(one, names, idiom) for one in _SENTENCE.findall(text) if one.strip()]
+    return [heard for one in _SENTENCE.findall(text) if one.strip() for heard in _said(one, names, idiom)]
 
 
 class _Idiom(NamedTuple):
@@ -86,10 +104,43 @@ class _Idiom(NamedTuple):
     asked: str
 
 
-def _heard(sentence: str, names: SeatNames, idiom: _Idiom) -> Heard:
+def _said(sentence: str, names: SeatNames, idiom: _Idiom) -> list[Heard]:
+    """What a sentence says, clause by clause."""
+    asks = sentence.endswith("?")
+    found: list[Heard] = []
+    doubtful = False
+    for words, seats in _clauses(sentence, names):
+        heard = _heard(words, seats, idiom, asks)
+        doubtful = doubtful or _says(words, _DOUBTFUL)
+        if heard.kind and not (doubtful and heard.kind in ("accuse", "defend")):
+            found.append(heard)
+    _, everybody = _named(_words(sentence), names)
+    return found or [Heard("", everybody)]
+
+
+def _clauses(sentence: str, names: SeatNames) -> list[tuple[list[str], tuple[int, ...]]]:
+    """The clauses of a sentence. A name or an opening alone belongs to what follows, a pronoun to what was before."""
+    found: list[list[str]] = []
+    opens = False
+    for part in _CLAUSE.split(sentence):
+        words = _words(part)
+        if not words:
+            continue
+        if found and (opens or words[0] in _GOES_ON.split("|")):
+            found[-1] += words
+        else:
+            found.append(words)
+        marked, _ = _named(found[-1], names)
+        opens = all(word == _MARK for word in marked) or any(found[-1] == one for one in _phrases(_OPENINGS))
+    if opens and len(found) > 1:  # a name at the end: who is spoken to
+        last = found.pop()
+        found[-1] = last + found[-1]
+    return [_named(words, names) for words in found]
+
+
+def _heard(words: list[str], seats: tuple[int, ...], idiom: _Idiom, asks: bool) -> Heard:
     roles, findings, accuse, defend, denied, asked = idiom
-    words, seats = _named(_words(sentence), names)
-    question = _question(words, sentence.endswith("?"), asked)
+    question = _question(words, asks, asked)
     if question is not None:
         return Heard(question, seats)
     role = next((id for id, written in roles.items() if _says(words, written)), None)
@@ -104,7 +155,14 @@ def _heard(sentence: str, names: SeatNames, idiom: _Idiom) -> Heard:
         return Heard("claim", seats, role)
     if plain and _says(words, _AGREE):
         return Heard("agree", seats)
-    return Heard(_stand(words, accuse, defend) if seats else "", seats)
+    return Heard(_stand(words, accuse, defend) if seats and _together(words) else "", seats)
+
+
+def _together(words: Sequence[str]) -> bool:
+    """Whether all who are named are named in one breath: otherwise one of them does something to another."""
+    places = [place for place, word in enumerate(words) if word == _MARK]
+    between = [words[first + 1 : last] for first, last in pairwise(places)]
+    return all(gap in (["и"], ["and"]) for gap in between)
 
 
 def _question(words: list[str], asks: bool, asked: str) -> str | None:
@@ -118,8 +176,8 @@ def _question(words: list[str], asks: bool, asked: str) -> str | None:
 
 def _stand(words: list[str], accuse: str, defend: str) -> str:
     """Whether these words speak against somebody or for somebody, or neither."""
-    against = _says(words, accuse)
-    for_it = _says(words, defend)
+    against = _plainly(words, accuse)
+    for_it = _plainly(words, defend)
     if for_it and against:  # "не мафия" holds "мафия", "не верю" holds "верю": what has more words is meant
         against = _longest(words, accuse) > _longest(words, defend)
         for_it = not against
@@ -154,6 +212,18 @@ def _says(words: Sequence[str], written: str) -> bool:
     return _longest(words, written) > 0
 
 
+def _plainly(words: Sequence[str], written: str) -> bool:
+    """Whether one of these phrases is there, and the longest that is there is not denied just before."""
+    longest = _longest(words, written)
+    denied = _NOT.split("|")
+    return any(
+        not any(word in denied for word in words[max(0, start - 2) : start])
+        for phrase in _phrases(written)
+        if len(phrase) == longest
+        for start in _places(words, phrase)
+    )
+
+
 def _longest(words: Sequence[str], written: str) -> int:
     """Of the phrases that are in these words, how many words the longest has; a star stands for any ending."""
     return max((len(one) for one in _phrases(written) if _contains(words, one)), default=0)
@@ -164,10 +234,14 @@ def _phrases(written: str) -> list[list[str]]:
 
 
 def _contains(words: Sequence[str], phrase: Sequence[str]) -> bool:
-    return any(
-        all(_fits(word, wanted) for word, wanted in zip(words[start : start + len(phrase)], phrase, strict=True))
-        for start in range(len(words) - len(phrase) + 1)
-    )
+    return any(True for _ in _places(words, phrase))
+
+
+def _places(words: Sequence[str], phrase: Sequence[str]) -> Iterator[int]:
+    """Where a phrase begins."""
+    for start in range(len(words) - len(phrase) + 1):
+        if all(_fits(word, wanted) for word, wanted in zip(words[start : start + len(phrase)], phrase, strict=True)):
+            yield start
 
 
 def _fits(word: str, wanted: str) -> bool:

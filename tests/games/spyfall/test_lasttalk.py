@@ -130,3 +130,12 @@ def test_no_wording_comes_again_before_the_five_others_of_its_kind(kind: str) ->
             says(table, name, *([kind] if kind == "know" else [kind, "Dmitry"]))
     tones = [data["tone"] for data in table.heard(None, f"said-{kind}")]
     assert sorted(tones) == ["curt", "plain", "stern", "warm", "weary", "wry"]
+
+
+def test_a_match_goes_on_with_the_wordings_that_the_last_one_has_left() -> None:
+    lately = ("plain", "curt", "warm", "stern", "wry")
+    table = Table(FOUR, "Anna", said={"tones": {"know": lately}})
+    table.run_out()
+    says(table, "Ivan", "know")
+    assert [data["tone"] for data in table.heard(None, "said-know")] == ["weary"]
+    assert table.match.game.handed_on()["said"]["tones"] == {"know": ("curt", "warm", "stern", "wry", "weary")}

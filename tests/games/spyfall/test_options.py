@@ -34,6 +34,7 @@ WRONG: dict[str, list[Any]] = {
     "voting": [4, 121],
     "moment": [-1, 31, "long"],
     "deal": [{"cards": ["zoo"]}, [{"cards": "zoo"}], [{"cards": [], "moon": "full"}], [{}]],
+    "said": [["cold-q1"], {"lines": {"cold-q1": "twice"}}, {"tones": {"know": 1}}, {"moon": {}}],
 }
 ZOO = ["spy", "zoo", "zoo", "zoo"]
 POWERS = ["shield", "loop", "mute", "xray"]

@@ -165,6 +165,19 @@ def test_no_line_comes_again_in_a_match_before_the_others_of_its_kind() -> None:
     assert sorted(lines) == [f"cold-n{number}" for number in range(1, 7)]
 
 
+def test_a_match_goes_on_with_the_lines_that_the_last_one_has_left() -> None:
+    before = {"cold-q1": 2, "cold-q2": 1, "cold-q3": 1, "cold-q5": 1, "cold-q6": 1, "cold-y1": 1}
+    table = Table(FOUR, "Anna", said={"lines": before})
+    for asker, whom in (("Anna", "Ivan"), ("Ivan", "Maria")):
+        table.exchange(asker, whom, "cold", "yes")
+    asked = [event["line"] for event in table.heard(None, "asked")]
+    answered = [event["line"] for event in table.heard(None, "answered")]
+    assert asked[0] == "cold-q4" and asked[1] in ("cold-q2", "cold-q3", "cold-q5", "cold-q6")
+    assert "cold-y1" not in answered
+    lines = table.match.game.handed_on()["said"]["lines"]
+    assert lines == {**before, "cold-q4": 1, asked[1]: 2, answered[0]: 1, answered[1]: 1}
+
+
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_whoever_stops_the_clock_has_six_ways_to_say_so(language: str) -> None:
     for pack in ("everyday", "dc"):

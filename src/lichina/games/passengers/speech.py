@@ -282,6 +282,8 @@ class Speech:
     def accusation(self) -> tuple[Any, ...] | None:
         """A guide who is sure says so, once; others say it of a player who looks like one to all and is no fellow."""
         told = {claim.target for claim in self.river.claims if claim.seat == self.seat and claim.topic == "think"}
+        if "think" in self.topics and (not self.honest or self.said[-1] is self.river.claims[-1]):
+            return None  # one in a round, or two of which a guide is sure, and never in one breath
         if not self.honest and self.river.round == 1:
             return None
         sides = self.scene.sides if self.honest else self.scene.crowd.sides

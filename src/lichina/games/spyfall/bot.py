@@ -44,6 +44,8 @@ SUBTLE = 60
 """Questions in a hundred that the ally asks as one of the locals would."""
 SPARED = 1.5
 """How much a vote against an accusation of the spy speaks for being the ally."""
+PATIENCE = 3
+"""How often a bot looks whether somebody who was spoken to answers, before it is ready for the vote."""
 TWICE = 2
 """A beginner believes what two answers say."""
 
@@ -463,6 +465,8 @@ class Thinker(Bot):
     def __init__(self, dice: Dice) -> None:
         super().__init__(dice)
         self.mind: Mind | None = None
+        self.looked = (0, 0)
+        """How much had been said in the last talk when somebody's answer was waited for, and how often."""
 
     @classmethod
     def prepare(cls) -> None:
@@ -492,7 +496,14 @@ class Thinker(Bot):
             self.mind.hear(room)
         player = self.player(hand)(self.dice, self.mind, sight, room, hand, self.temper)
         move = player.offered(offers)
-        return move if move is not None or ask is None else (ask.number, player.answer(ask))
+        if move is not None or ask is None:
+            return move
+        return None if ask.key == "ready" and self.waits(player.awaited()) else (ask.number, player.answer(ask))
+
+    def waits(self, said: int) -> bool:
+        """Whether to let somebody answer before all point; not for long, for people need not say anything."""
+        self.looked = (said, self.looked[1] + 1 if self.looked[0] == said else 1)
+        return bool(said) and self.looked[1] <= PATIENCE
 
 
 class Belief(Thinker):

@@ -76,6 +76,19 @@ def named_by(seat: int, said: Sequence[DebateRemark]) -> list[int]:
     return list(found)
 
 
+def _owes(seat: int, said: Sequence[DebateRemark]) -> bool:
+    """Whether somebody was named or asked, has said nothing since, and has not said before that he knows the place."""
+    own = [place for place, one in enumerate(said) if one.seat == seat]
+    told = any(said[place].kind in ("know", "joked") for place in own)
+    since = said[own[-1] + 1 if own else 0 :]
+    named = named_by(seat, said)
+    return any(
+        (one.kind == "why" and one.seat in named and one.target in (None, seat))
+        or (one.kind in ("suspect", "who") and one.target == seat and not told)
+        for one in since
+    )
+
+
 class Debater(Speaker):
     """Somebody in the last talk. What somebody thinks of others, and of which place he speaks, is for his card."""
 
@@ -144,6 +157,12 @@ class Debater(Speaker):
             if kinds["know"] < REPLIED and one.kind == "who":
                 return ("know",)
         return None
+
+    def awaited(self) -> int:
+        """How much has been said, if somebody is still to answer what another has said to him; otherwise nothing."""
+        said = remarks(self.sight)
+        owes = any(self.room.words[seat] and _owes(seat, said) for seat in self.others)
+        return len(said) if owes else 0
 
     def _stood(self, target: int, said: Sequence[DebateRemark]) -> int:
         """How often the bot has said it again."""

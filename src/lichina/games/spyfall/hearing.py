@@ -7,10 +7,7 @@ from collections.abc import Iterator
 from lichina.bots.hearing import SeatNames, sentences
 from lichina.kernel import Told
 
-BLAMED = (
-    "шпион*|не знает|не знаешь|врешь|думаю это @|по моему это @|указываю|укажу|укажем|"
-    "spy|doesn't know|don't know|not know|think it's @|think it is @|pointing|point"
-)
+BLAMED = "шпион*|не знает|не знаешь|врешь|указываю|укажу|укажем|spy|doesn't know|don't know|not know|pointing|point"
 """How somebody is called who is not trusted, and what is said of him."""
 CLEARED = "знает|знаешь|местный|местная|knows|local"
 """What is said of somebody who is no spy."""

@@ -39,6 +39,15 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     dealer: int = 0
 
 
+class SaidBefore(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was said in the matches before, on the same evening."""
+
+    lines: dict[str, int] = {}
+    """How often each line was said."""
+    tones: dict[str, tuple[str, ...]] = {}
+    """In which tones things of each kind were said lately when the time was up."""
+
+
 class Choices(Game.Options, frozen=True):
     """What a table may choose."""
 
@@ -59,3 +68,4 @@ class Choices(Game.Options, frozen=True):
     moment: MomentSeconds = 0
     deal: tuple[Deal, ...] = ()
     """The first rounds."""
+    said: SaidBefore = SaidBefore()

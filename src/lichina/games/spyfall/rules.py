@@ -5,6 +5,7 @@ A round is dealt and counted here; its questions are in `questions`, its votes i
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
@@ -119,7 +120,8 @@ class Spyfall(Questions):
         options = self.options
         packs.check(options)
         self.used, self.strewn = [], []
-        self.said, self.earlier, self.tones = [], {}, {}
+        self.said, self.earlier = [], dict(options.said.lines)
+        self.tones = {kind: list(tones) for kind, tones in options.said.tones.items()}
         bags = len(self.places) + JOKE_BAGS * options.joke + MIXED_BAGS * options.madness
         if options.rounds > bags:
             raise BadOptions("too-many-rounds", f"there are bags for {bags} rounds, not {options.rounds}", high=bags)
@@ -204,15 +206,24 @@ class Spyfall(Questions):
         """How long a round is."""
         return self.options.minutes or MINUTES[len(self.seats)]
 
+    def put_by(self) -> None:
+        """The lines of a round are those of a round before."""
+        for line in self.said:
+            self.earlier[line] = self.earlier.get(line, 0) + 1
+        self.said = []
+
+    def handed_on(self) -> dict[str, Any]:
+        """Which lines were said, and in which tones: the next match goes on with others."""
+        lines = Counter(self.earlier) + Counter(self.said)
+        return {"said": {"lines": dict(lines), "tones": {kind: tuple(tones) for kind, tones in self.tones.items()}}}
+
     def lay_out(self) -> None:
         """Nothing has been said yet in this round."""
         self.stage = "deal"
         self.asker, self.target, self.spared = self.dealer, None, None
         self.late = self.lassoed = self.armed = self.turned = self.unanimous = self.shielded = False
         self.exchanges = []
-        for line in self.said:
-            self.earlier[line] = self.earlier.get(line, 0) + 1
-        self.said = []
+        self.put_by()
         self.clock = Clock("round", 60 * self.minutes())
         self.accusations, self.callers, self.voted, self.cool = [], [], [], []
         self.called_at = 0

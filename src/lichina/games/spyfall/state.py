@@ -66,7 +66,7 @@ class SpyfallState(Game):
     said: list[str]
     """The lines of this round."""
     earlier: dict[str, int]
-    """How often each line was said in the rounds before."""
+    """How often each line was said in the rounds before, also in earlier matches of the evening."""
     tone: int
     """Which wording comes first; everybody may know it."""
     clock: Clock
@@ -221,7 +221,7 @@ class SpyfallState(Game):
         return ends if ends is None or self.late else ends - HURRY
 
     def word(self, lines: tuple[str, ...], short: bool = False) -> str:
-        """The line that is said: one that has not been heard in this match, as long as there is one."""
+        """The line that is said: one that has not been heard on this evening, as long as there is one."""
         line = worded(lines, self.said, self.earlier, self.tone + len(self.said), short)
         self.said.append(line)
         return line

@@ -49,7 +49,7 @@ told-greeted = { $mood ->
 }
 told-claimed = { $tone ->
     [plain] { $seat }: “My role is { $role-name }.”
-    [curt] { $seat }: “Me? { $role-name }.”
+    [curt] { $seat }: “{ $role-name }. That is my card.”
     [warm] { $seat }: “Let me be open with you, friends: my role is { $role-name }.”
     [stern] { $seat }: “Listen and remember: my card is { $role-name }.”
     [wry] { $seat }: “Off with the mask: { $role-name }, at your service.”
@@ -268,7 +268,7 @@ told-replied = { $reply ->
    *[no] { $tone ->
         [plain] { $seat }: “{ $target }, you are mistaken: I am for the town.”
         [curt] { $seat }: “Not me, { $target }.”
-        [warm] { $seat }: “{ $target }, I understand you, but I am on your side.”
+        [warm] { $seat }: “{ $target }, I understand you, but we are on the same side.”
         [stern] { $seat }: “{ $target }, there is nothing behind that. Look elsewhere.”
         [wry] { $seat }: “{ $target }, I am as much a villain as you are an angel.”
        *[weary] { $seat }: “{ $target }, oh please. Not me.”

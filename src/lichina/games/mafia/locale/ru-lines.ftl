@@ -122,7 +122,7 @@ told-accused = { $grounds ->
         [plain] { $seat }: «{ $whom } дело говорит: мне тоже не нравится { $target }».
         [curt] { $seat }: «Верно, { $whom }. { $target }».
         [warm] { $seat }: «{ $whom }, я с тобой: { $target } и меня тревожит».
-        [stern] { $seat }: «{ $whom } говорит то, о чём все молчат. { $target }!»
+        [stern] { $seat }: «{ $whom } говорит вслух то, что думают все. { $target }!»
         [wry] { $seat }: «Редкий случай, { $whom }: у нас с тобой одна мысль. { $target }».
        *[weary] { $seat }: «Хорошо, { $whom }, твоя правда. Пусть будет { $target }».
     }
@@ -272,7 +272,7 @@ told-replied = { $reply ->
    *[no] { $tone ->
         [plain] { $seat }: «{ $target }, это ошибка: я за город».
         [curt] { $seat }: «Не я, { $target }».
-        [warm] { $seat }: «{ $target }, понимаю тебя, но я на вашей стороне».
+        [warm] { $seat }: «{ $target }, понимаю тебя, но мы на одной стороне».
         [stern] { $seat }: «{ $target }, обвинение пустое. Ищи в другом месте».
         [wry] { $seat }: «{ $target }, из меня злодей, как из тебя ангел».
        *[weary] { $seat }: «{ $target }, ну что ты. Да не я это».
