@@ -3,6 +3,7 @@
 python -m tools.sheets                 writes mafia-360.png, …, mafia-tv-8.png, … into build/sheets
 python -m tools.sheets spyfall         of one game alone
 python -m tools.sheets mafia-tv-32     one table before a television
+python -m tools.sheets doomsday-16     one table on phones and desks, with another number of players than in its tests
 """
 
 from __future__ import annotations
@@ -43,8 +44,10 @@ def main(wanted: list[str]) -> None:
         studio = Studio(browser, served, Path(folder))
         for game, script in SCRIPTS.items():
             if not wanted or game in wanted:
-                for width, pictures in studio.on_phones(game).items():
-                    studio.lay(f"{game}-{width}", pictures, ACROSS[width])
+                studio.lay_phones(game, game, script.seats)
+            for seats in script.others:
+                if not wanted or {game, f"{game}-{seats}"} & {*wanted}:
+                    studio.lay_phones(f"{game}-{seats}", game, seats)
             for seats in script.crowds:
                 if not wanted or {game, f"{game}-tv-{seats}"} & {*wanted}:
                     studio.lay(f"{game}-tv-{seats}", studio.on_television(game, seats), len(TELEVISIONS))
@@ -56,11 +59,11 @@ class Studio:
     def __init__(self, browser: Browser, served: Served, folder: Path) -> None:
         self.browser, self.served, self.folder = browser, served, folder
 
-    def on_phones(self, game: str) -> dict[int, Pictures]:
+    def on_phones(self, game: str, seats: int) -> dict[int, Pictures]:
         """Pictures of every stage, by width."""
         phone = Phone(self.browser, self.served, "Даша", self.folder, device_scale_factor=1)
         pictures: dict[int, Pictures] = defaultdict(dict)
-        for _, stage in stages(phone, game):
+        for _, stage in stages(phone, game, seats):
             for width, height in WIDTHS.items():
                 pictures[width][stage] = taken(phone, width, height)
         phone.close()
@@ -78,6 +81,10 @@ class Studio:
         for phone in (host, tv):
             phone.close()
         return pictures
+
+    def lay_phones(self, name: str, game: str, seats: int) -> None:
+        for width, pictures in self.on_phones(game, seats).items():
+            self.lay(f"{name}-{width}", pictures, ACROSS[width])
 
     def lay(self, name: str, pictures: Pictures, across: int) -> None:
         target = SHEETS / f"{name}.png"

@@ -41,6 +41,8 @@ class Script(NamedTuple):
     stages: Sequence[Stage]
     crowds: Sequence[int]
     """How many sit there when a television is looked at."""
+    others: Sequence[int] = ()
+    """How many else sit there when phones and desks are pictured: boards that change with the number of players."""
     stirred: str = ""
     stir: Callable[[Phone], None] = lambda phone: None
     """What the person does in the stage `stirred`, when a television has shown it, so that it comes to a rare one."""
@@ -82,6 +84,7 @@ SCRIPTS: dict[str, Script] = {
             Stage("score", on("score"), hurried=True),
         ],
         (3, 5, 8),
+        (),
         "questions",
         accuse,
     ),
@@ -109,6 +112,7 @@ SCRIPTS: dict[str, Script] = {
             Stage("shot", on("shot")),
         ],
         (4, 8, 12, 16),
+        (4, 12, 16),
         "turn",
         lambda phone: bring(phone, on("shot"), hurried=False),
     ),
@@ -121,13 +125,15 @@ SCRIPTS: dict[str, Script] = {
             Stage("act", asked("act")),
         ],
         (5, 11),
+        (4, 8, 11),
     ),
 }
 
 
-def stages(phone: Phone, game: str) -> Iterator[tuple[str, str]]:
+def stages(phone: Phone, game: str, seats: int = 0) -> Iterator[tuple[str, str]]:
     """Play a match: which screen is on, and which stage of it, whenever a new one is shown."""
     script = SCRIPTS[game]
+    script = script._replace(seats=seats or script.seats)
     sit(phone, game, script)
     yield "lobby", "lobby"
     phone.act("start")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -54,9 +54,12 @@ def rulings(page: str, letter: str) -> set[int]:
 
 def cited(folder: Path, letter: str) -> set[int]:
     """The rulings that stand in the docstrings of the tests in a folder."""
-    found: set[int] = set()
+    return {int(number) for text in docstrings(folder) for number in re.findall(rf"\b{letter}(\d+)\b", text)}
+
+
+def docstrings(folder: Path) -> Iterator[str]:
+    """What the tests in a folder say of themselves."""
     for file in folder.glob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found |= {int(number) for number in re.findall(rf"\b{letter}(\d+)\b", ast.get_docstring(node) or "")}
-    return found
+                yield ast.get_docstring(node) or ""

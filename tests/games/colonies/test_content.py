@@ -26,7 +26,7 @@ from lichina.games.colonies.box import (
     TOWN,
     WOLF_GOALS,
 )
-from tests.games.rulebook import rulings
+from tests.games.rulebook import docstrings, rulings
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[2] / "docs" / "colonies.md"
@@ -100,3 +100,12 @@ def test_every_ruling_and_paragraph_that_is_cited_is_on_the_page() -> None:
     assert rulings(page, "R") == set(range(1, 132))
     assert cited_rulings <= rulings(page, "R")
     assert {number for number in re.findall(r"§(\d\.\d+)", text)} <= paragraphs
+
+
+def test_every_ruling_and_paragraph_on_the_page_has_a_test_or_a_vector_that_names_it() -> None:
+    page = PAGE.read_text("utf-8")
+    tested = "\n".join([*docstrings(HERE), (HERE / "vectors.json").read_text("utf-8")])
+    paragraphs = re.findall(r"^\| (\d\.\d+) \|", page, re.MULTILINE)
+    assert len(paragraphs) == 43
+    assert [number for number in paragraphs if not re.search(rf"(?<![\d.]){re.escape(number)}\b", tested)] == []
+    assert [number for number in rulings(page, "R") if not re.search(rf"\bR{number}\b", tested)] == []

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from lichina.games.colonies.box import OBJECTIVES, SECRETS, WOLF_GOALS
+from lichina.games.colonies import Colonies
+from lichina.games.colonies.box import CONTENT, OBJECTIVES, SECRETS, WOLF_GOALS
 from lichina.games.colonies.goals import objectives, secrets, wolf_goals
+from lichina.words import Narrator, Words
 
 from .table import Winter
 
@@ -119,6 +121,34 @@ def test_a_fallen_colony_loses_and_the_other_counts_as_having_met_the_objective(
     assert won(table) == ""
     assert table.match.outcome is not None
     assert table.match.outcome.reason == "collapse"
+
+
+@pytest.mark.parametrize(
+    ("language", "said_if_won", "said_if_not"),
+    [
+        (
+            "ru",
+            "Побеждает жёлтая колония: колония соперников пала. Победитель: y1.",
+            "Не выигрывает никто: моральный дух иссяк.",
+        ),
+        (
+            "en",
+            "The yellow colony wins: the rival colony has fallen. The winner: y1.",
+            "Nobody wins: morale has run out.",
+        ),
+    ],
+)
+def test_whose_colony_has_fallen_is_said_where_somebody_has_won(
+    language: str, said_if_won: str, said_if_not: str
+) -> None:
+    words = Words(language, CONTENT.parent / "locale", strict=True)
+
+    def said(collapse_wins: bool) -> str:
+        table = ended(blue={"morale": 0}, secrets={"y1": "so_safety"}, options={"collapse_wins": collapse_wins})
+        assert table.match.outcome is not None
+        return Narrator(words, table.names, game=Colonies).ended(table.match.outcome)
+
+    assert (said(True), said(False)) == (said_if_won, said_if_not)
 
 
 def test_when_the_rounds_run_out_no_colony_has_met_the_objective() -> None:

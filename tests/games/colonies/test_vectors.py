@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from lichina.cli import main
 from lichina.games.colonies import Colonies
+from lichina.games.colonies.box import CONTENT
 from lichina.vectors import Vector, check_one, load
 
-VECTORS = load(Path(__file__).parent / "vectors.json")
+FILE = Path(__file__).parent / "vectors.json"
+VECTORS = load(FILE)
 
 
 @pytest.mark.parametrize("vector", VECTORS.vectors, ids=lambda vector: vector.id)
@@ -21,3 +24,8 @@ def test_it_comes_as_the_rules_say(vector: Vector) -> None:
 def test_all_the_vectors_are_there() -> None:
     assert len(VECTORS.vectors) == 129
     assert {len(vector.cast) for vector in VECTORS.vectors} == {4, 5, 6, 7, 8}
+
+
+def test_the_command_checks_the_same_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(CONTENT.parent), str(FILE), "--lang", "en"]) == 0
+    assert capsys.readouterr().out == "Vectors: 129, passed: 129, failed: 0.\n"

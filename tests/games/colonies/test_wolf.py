@@ -101,6 +101,7 @@ def test_once_a_round_the_wolf_may_exchange_a_mission() -> None:
 
 
 def test_an_accomplished_mission_is_shown_rewarded_and_replaced() -> None:
+    """§3.15."""
     table = hunting("mi_boarded_up", "sparky w school").act("w", "sparky", "build", 6)
     assert "mission" not in table.options("w")
     table.act("w", "sparky", "build", 6).act("w", "mission", "mi_boarded_up")

@@ -645,7 +645,8 @@ ask-elect-tie = The votes are equal. Who is to lead the colony?
 
 reason-objective = the main objective is met
     .draw = the main objective is met, but no secret one
-reason-collapse = morale has run out
+reason-collapse = the rival colony has fallen
+    .draw = morale has run out
 reason-time = the rounds have run out
 side-blue = The blue colony
     .wins = The blue colony wins
