@@ -25,7 +25,7 @@ SAID = {
     2: "yes",
     3: "Моя тайна: я здесь никогда не был",
 }
-TRAITS = {"food": 2, "noise": 1, "dark": 1}
+TRAITS = {"underground": 2, "underwater": 1, "cold": 1}
 PLACES = [{"ru": f"Кухня {name}", "en": f"The kitchen of {name}", "traits": TRAITS} for name in NAMES] + [
     {"ru": f"Место {number}", "en": f"Place {number}", "traits": TRAITS} for number in range(30)
 ]

@@ -7,13 +7,14 @@ from argparse import Namespace
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from ..journal import BadJournal, SqliteJournal
+from ..journal import BadJournal, Journal, SqliteJournal
 from ..journal.files import JOURNAL
 from ..registry import load
 from ..table import codes
 from ..table.forgetting import forget_named
 from ..words import Words
 from .arguments import BadArguments
+from .tables import state_of
 
 
 def run(arguments: Namespace, words: Words) -> int:
@@ -33,13 +34,17 @@ async def _forget(folder: Path, named: str, name: str | None, language: str) -> 
     journal = SqliteJournal(folder)
     try:
         await journal.open()
-        table = table_of(named)
-        return await forget_named(journal, await journal.find(codes.normalise(table)) or table, name, language)
+        return await forget_named(journal, await _table_of(journal, named), name, language)
     finally:
         await journal.close()
 
 
-def table_of(named: str) -> str:
-    """The id in a link to a table or to a replay; anything else is an id or a code already."""
+async def _table_of(journal: Journal, named: str) -> str:
+    """The id of a table by its code, as long as it is open; by a link to it or to a replay; or by itself."""
+    code = codes.normalise(named)
+    for kept in await journal.load():
+        state = state_of(kept.rows)
+        if state is not None and code == codes.normalise(state.code):
+            return kept.table
     parts = urlsplit(named).path.split("/")
     return parts[2] if len(parts) > 2 and parts[1] in ("t", "r") else named
