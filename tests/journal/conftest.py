@@ -1,15 +1,33 @@
-"""One PostgreSQL for all tests of a process."""
+"""One PostgreSQL for all tests of a process, and a journal of every kind."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
 
 import pytest
 
+from lichina.journal import Journal, MemoryJournal, SqliteJournal
+from lichina.journal.postgres import PostgresJournal
 from tests.journal.database import Database, database
+from tests.journal.journals import kept_open
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Database]:
     with database() as made:
         yield made
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def journal(request: pytest.FixtureRequest, tmp_path: Path) -> AbstractAsyncContextManager[Journal]:
+    """A fresh journal, open in the event loop of the test."""
+    made: Journal
+    if request.param == "memory":
+        made = MemoryJournal()
+    elif request.param == "sqlite":
+        made = SqliteJournal(tmp_path)
+    else:
+        made = PostgresJournal(request.getfixturevalue("postgres").fresh())
+    return kept_open(made)

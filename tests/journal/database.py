@@ -54,9 +54,10 @@ class Database:
 
     def fresh(self) -> str:
         """The address of a new database with the tables of a journal."""
-        return asyncio.run(self._fresh())
+        return asyncio.run(self.make())
 
-    async def _fresh(self) -> str:
+    async def make(self) -> str:
+        """The same, in the event loop."""
         name = f"t{secrets.token_hex(6)}"
         connection = await asyncpg.connect(self._address("postgres"), timeout=PATIENCE_SECONDS)
         await connection.execute(f"CREATE DATABASE {name}")

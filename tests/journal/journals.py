@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+
+import msgspec
 
 from lichina.journal import Finished, Journal, SqliteJournal
 
@@ -31,6 +33,24 @@ async def kept_open(journal: Journal) -> AsyncIterator[Journal]:
 
 def finished(table: str, number: int, *, record: bytes = b"{}") -> Finished:
     return Finished(table, number, "mafia", 1, 100.0, 200.0 + number, b'{"won":"town"}', record, b"[1,2]")
+
+
+def match_over(
+    table: str,
+    number: int,
+    *,
+    side: str | None = "town",
+    seats: int = 4,
+    people: int = 2,
+    ended: float = 200.0,
+    names: Sequence[str] = ("Даша", "Пётр", "Марк", "Зоя"),
+) -> Finished:
+    """A match as a table leaves it; the first of its players are people, and each player has answered once."""
+    outcome = None if side is None else {"winners": [0], "reason": "criminals-dead", "side": side, "scores": None}
+    record = {"seats": seats, "entries": [{"at": 1.0, "seat": seat, "ask": 1, "value": "yes"} for seat in range(seats)]}
+    by = ["person"] * people + ["bot"] * (seats - people)
+    parts = ({"names": names, "outcome": outcome}, record, {"names": names, "by": by})
+    return Finished(table, number, "mafia", 2, 100.0, ended, *map(msgspec.json.encode, parts))
 
 
 async def rows_of(journal: Journal, table: str) -> tuple[int, list[bytes]]:

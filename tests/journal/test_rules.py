@@ -4,27 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import AbstractAsyncContextManager
-from pathlib import Path
 
 import pytest
 
-from lichina.journal import BadJournal, FinishedHeading, Journal, JournalDown, MemoryJournal, SqliteJournal, Taken
-from lichina.journal.postgres import PostgresJournal
-from tests.journal.journals import finished, kept_open, rows_of
-
-
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
-def journal(request: pytest.FixtureRequest, tmp_path: Path) -> AbstractAsyncContextManager[Journal]:
-    """A fresh journal, open in the event loop of the test."""
-    made: Journal
-    if request.param == "memory":
-        made = MemoryJournal()
-    elif request.param == "sqlite":
-        made = SqliteJournal(tmp_path)
-    else:
-        made = PostgresJournal(request.getfixturevalue("postgres").fresh())
-    return kept_open(made)
+from lichina.journal import BadJournal, FinishedHeading, Journal, JournalDown, Taken
+from tests.journal.journals import finished, rows_of
 
 
 async def test_rows_are_found_in_the_order_of_their_indices(journal: Journal) -> None:

@@ -12,7 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,8 +46,9 @@ def free_port() -> int:
 class Process:
     """`lichina serve` over a folder, at a port that stays the same."""
 
-    def __init__(self, folder: Path, files: int | None = None) -> None:
+    def __init__(self, folder: Path, files: int | None = None, more: Sequence[str] = ()) -> None:
         self.folder = folder
+        self.more = more
         self.files = files
         """How many files it may open, if not as many as usual."""
         self.port = free_port()
@@ -60,7 +61,7 @@ class Process:
         folder = self.folder
         folder.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "lichina", "serve", "--data", str(folder / "data")]
-        command += ["--host", "127.0.0.1", "--port", str(self.port), "--lang", "ru", "--log"]
+        command += ["--host", "127.0.0.1", "--port", str(self.port), "--lang", "ru", "--log", *self.more]
         if self.files is not None:
             command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         with self.out.open("ab") as out:

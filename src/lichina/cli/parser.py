@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from .. import __version__
+from ..server.limits import TABLES
 from ..words import Words
 from .arguments import BadArguments, assignment, names, seconds, seed, whole
 
@@ -174,12 +175,21 @@ def _serve(parser: Parser) -> None:
     parser.may("--public-url", metavar="URL", text="cli-public-url")
     parser.may("--proxied", action="store_true", text="cli-proxied")
     parser.may("--open-metrics", action="store_true", text="cli-open-metrics")
+    parser.may("--keep-matches", metavar="DAYS", type=whole(1), text="cli-keep-matches")
+    parser.may("--tables", metavar="N", type=whole(1), default=TABLES, text="cli-most-tables")
     parser.may("--log", action="store_true", text="cli-log")
 
 
 def _play(parser: Parser) -> None:
     _serve(parser)
     parser.may("--no-browser", action="store_true", text="cli-no-browser")
+
+
+def _forget(parser: Parser) -> None:
+    parser.must("table", metavar="TABLE", text="cli-forget-table")
+    parser.may("--name", metavar="NAME", text="cli-forget-name")
+    parser.may("--everybody", action="store_true", text="cli-forget-everybody")
+    _data(parser)
 
 
 def _backup(parser: Parser) -> None:
@@ -193,6 +203,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "tables": _data,
     "backup": _backup,
     "restore": _backup,
+    "forget": _forget,
     "games": _games,
     "simulate": _simulate,
     "watch": _watch,

@@ -13,6 +13,7 @@ import segno
 from ..server import logs
 from ..server.app import App
 from ..server.config import Config
+from ..server.limits import Limits
 from ..server.run import journal_of, listen
 from ..server.run import run as serve
 from ..words import Words
@@ -30,6 +31,8 @@ def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] 
         public_url=arguments.public_url,
         proxied=arguments.proxied,
         metrics="anyone" if arguments.open_metrics else "local",
+        limits=Limits(tables=arguments.tables),
+        keep_days=arguments.keep_matches,
     )
     logs.setup(logging.INFO if arguments.log or not sys.stderr.isatty() else logging.WARNING, sys.stderr)
     journal = journal_of(config)

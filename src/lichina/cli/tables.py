@@ -24,7 +24,7 @@ def run(arguments: Namespace, words: Words) -> None:
     made = table(*(words(head) for head in heads))
     for kept in found:
         touched = datetime.fromtimestamp(kept.touched).strftime("%Y-%m-%d %H:%M")
-        state = _state(kept.rows)
+        state = state_of(kept.rows)
         if state is None:
             made.add_row("—", "—", "—", words("tables-broken"), "—", touched)
             continue
@@ -34,7 +34,7 @@ def run(arguments: Namespace, words: Words) -> None:
     screen.print(made)
 
 
-def _state(rows: list[bytes]) -> TableState | None:
+def state_of(rows: list[bytes]) -> TableState | None:
     """The table as it was last written down; None if it cannot be read."""
     for body in reversed(rows):
         try:

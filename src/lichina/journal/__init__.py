@@ -10,6 +10,7 @@ from .journal import (
     JournalDown,
     JournalError,
     Kept,
+    SideCount,
     TablePlan,
     Taken,
 )
@@ -26,6 +27,7 @@ __all__ = [
     "JournalError",
     "Kept",
     "MemoryJournal",
+    "SideCount",
     "SqliteJournal",
     "TablePlan",
     "Taken",

@@ -71,6 +71,16 @@ class Finished(FinishedHeading, frozen=True):
     transcript: bytes
 
 
+class SideCount(msgspec.Struct, frozen=True):
+    """How many matches of a game with so many seats a side has won."""
+
+    game: str
+    seats: int
+    side: str | None
+    """None: the game knows no sides, or nobody won."""
+    count: int
+
+
 class Journal(ABC):
     """An append-only list of rows for each table. It serves one event loop, and does things in the order asked.
 
@@ -111,6 +121,18 @@ class Journal(ABC):
     @abstractmethod
     async def match(self, table: str, number: int) -> Finished | None:
         """One match that is over."""
+
+    @abstractmethod
+    async def replace(self, old: Finished, new: Finished) -> bool:
+        """Put other words in the place of a match that is over; False if it is gone, or is another by now."""
+
+    @abstractmethod
+    async def expire(self, before: float, most: int) -> int:
+        """Remove matches that ended before a wall time, the oldest first and at most so many; how many were removed."""
+
+    @abstractmethod
+    async def statistics(self) -> list[SideCount]:
+        """Who won the matches in which at least half of the seats were people's, also those that were removed since."""
 
     @abstractmethod
     async def mark(self, times: Mapping[str, float]) -> None:

@@ -14,6 +14,7 @@ from .journal import (
     Journal,
     JournalError,
     Kept,
+    SideCount,
     TablePlan,
     again,
     check_next,
@@ -22,6 +23,7 @@ from .journal import (
     table_closed,
     taken,
 )
+from .played import PlayedMatch, counted, played
 
 
 class _Live(msgspec.Struct):
@@ -44,6 +46,7 @@ class Memory:
         self.live: dict[str, _Live] = {}
         self.closed: dict[str, str] = {}
         self.finished: dict[tuple[str, int], Finished] = {}
+        self.played: dict[str, PlayedMatch] = {}
         self.codes: dict[str, str] = {}
         self.nodes: list[MemoryJournal] = []
 
@@ -126,6 +129,9 @@ class MemoryJournal(Journal):
         self._check_open()
         self._own(finished.table)
         self._memory.finished[finished.table, finished.number] = finished
+        row = played(finished)
+        if row is not None:
+            self._memory.played[row.id] = row
 
     async def finished(self, table: str) -> list[FinishedHeading]:
         self._check_open()
@@ -137,6 +143,25 @@ class MemoryJournal(Journal):
     async def match(self, table: str, number: int) -> Finished | None:
         self._check_open()
         return self._memory.finished.get((table, number))
+
+    async def replace(self, old: Finished, new: Finished) -> bool:
+        self._check_open()
+        key = old.table, old.number
+        if self._memory.finished.get(key) != old:
+            return False
+        self._memory.finished[key] = new
+        return True
+
+    async def expire(self, before: float, most: int) -> int:
+        self._check_open()
+        ended = sorted((one.ended, key) for key, one in self._memory.finished.items() if one.ended < before)
+        for _, key in ended[:most]:
+            del self._memory.finished[key]
+        return min(len(ended), most)
+
+    async def statistics(self) -> list[SideCount]:
+        self._check_open()
+        return counted(list(self._memory.played.values()))
 
     async def mark(self, times: Mapping[str, float]) -> None:
         self._check_open()

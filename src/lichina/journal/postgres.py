@@ -10,6 +10,7 @@ from typing import Any
 
 import asyncpg
 
+from . import shared_archive
 from .journal import (
     BadJournal,
     Finished,
@@ -17,6 +18,7 @@ from .journal import (
     Journal,
     JournalError,
     Kept,
+    SideCount,
     TablePlan,
     again,
     down,
@@ -234,7 +236,23 @@ class PostgresJournal(Journal):
         await self._write(lambda connection: self._store.trim(connection, table, before), table)
 
     async def archive(self, finished: Finished) -> None:
-        await self._write(lambda connection: self._store.archive(connection, finished))
+        async def archive(connection: Database) -> None:
+            await self._store.archive(connection, finished)
+            await shared_archive.count(connection, finished)
+
+        await self._write(archive)
+
+    async def replace(self, old: Finished, new: Finished) -> bool:
+        replaced: bool = await self._write(lambda connection: shared_archive.replace(connection, old, new))
+        return replaced
+
+    async def expire(self, before: float, most: int) -> int:
+        gone: int = await self._write(lambda connection: shared_archive.expire(connection, before, most))
+        return gone
+
+    async def statistics(self) -> list[SideCount]:
+        found: list[SideCount] = await self._read(shared_archive.statistics)
+        return found
 
     async def mark(self, times: Mapping[str, float]) -> None:
         given = dict(times)
@@ -475,5 +493,6 @@ async def migrate(database: str) -> None:
             await connection.execute(
                 "INSERT INTO meta (name, value) VALUES ('format', $1) ON CONFLICT (name) DO NOTHING", str(FORMAT)
             )
+        await shared_archive.count_old(connection)
     finally:
         await connection.close()

@@ -13,15 +13,21 @@ TABLES = {
     "finished_match": "table_id TEXT NOT NULL, number BIGINT NOT NULL, game TEXT NOT NULL,"
     " version BIGINT NOT NULL, started DOUBLE PRECISION NOT NULL, ended DOUBLE PRECISION NOT NULL,"
     " head BLOB NOT NULL, record BLOB NOT NULL, transcript BLOB NOT NULL, sum BIGINT, PRIMARY KEY (table_id, number)",
+    "played_match": "id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, version BIGINT NOT NULL, mode TEXT,"
+    " seats BIGINT NOT NULL, persons BIGINT, side TEXT, reason TEXT, started DOUBLE PRECISION NOT NULL,"
+    " seconds DOUBLE PRECISION NOT NULL",
     "table_code": "code TEXT NOT NULL PRIMARY KEY, table_id TEXT NOT NULL",
     "node": "node_id TEXT NOT NULL PRIMARY KEY, url TEXT NOT NULL, rules TEXT NOT NULL,"
     " until DOUBLE PRECISION NOT NULL",
     "lease": "table_id TEXT NOT NULL PRIMARY KEY, owner TEXT, epoch BIGINT NOT NULL, following BIGINT NOT NULL,"
     " wake DOUBLE PRECISION, rules TEXT",
 }
-"""`lease` says which `node` runs a table. Where one server has the whole database, both are empty."""
+"""`played_match` has a row for each match that is over, and keeps it when the match is removed. `lease` says which
+`node` runs a table; where one server has the whole database, both are empty."""
 
 INDICES = {
+    "finished_match_ended": "finished_match (ended)",
+    "played_match_sides": "played_match (game, seats, side, reason, persons)",
     "table_code_of": "table_code (table_id)",
     "lease_wake": "lease (wake)",
 }

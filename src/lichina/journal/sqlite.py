@@ -15,7 +15,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from .files import Lock, connect, damaged, is_damage, make_folder, no_place, note_closed, prepare, primary, read_only
-from .journal import Finished, FinishedHeading, Journal, JournalError, Kept, TablePlan, again, down
+from .journal import Finished, FinishedHeading, Journal, JournalError, Kept, SideCount, TablePlan, again, down
 from .store import Store
 
 SWITCH_SECONDS = 0.0001
@@ -84,6 +84,7 @@ class SqliteJournal(Journal):
             self._check_rows()
             self._identity = self._look()
             self._store: Store | None = self._open(None)
+            self._store.count_old()
         except BaseException as error:
             self._lock.release()
             if isinstance(error, OSError | sqlite3.Error):
@@ -145,6 +146,20 @@ class SqliteJournal(Journal):
 
     async def archive(self, finished: Finished) -> None:
         await self._write(lambda store, now: store.archive(finished))
+
+    async def replace(self, old: Finished, new: Finished) -> bool:
+        done: list[bool] = []
+        await self._write(lambda store, now: done.append(store.replace(old, new)))
+        return done[-1]
+
+    async def expire(self, before: float, most: int) -> int:
+        gone: list[int] = []
+        await self._write(lambda store, now: gone.append(store.expire(before, most)))
+        return gone[-1]
+
+    async def statistics(self) -> list[SideCount]:
+        found: list[SideCount] = await self._read(Store.statistics)
+        return found
 
     async def mark(self, times: Mapping[str, float]) -> None:
         pairs = list(times.items())

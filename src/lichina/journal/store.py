@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from .files import damaged, has_sums
-from .journal import Finished, FinishedHeading, Kept, check_next, table_closed
+from .journal import Finished, FinishedHeading, Kept, SideCount, check_next, table_closed
+from .played import COUNTED, PORTION, TALLIED, played, upsert, values_of
 
 HEADING = "table_id, number, game, version, started, ended, head"
 FINISHED = f"{HEADING}, record, transcript"
@@ -149,6 +150,69 @@ class Store:
             f"ON CONFLICT (table_id, number) DO UPDATE SET {changed}",
             [*values, sum_of(*values)],
         )
+        self._count(finished)
+
+    def _count(self, finished: Finished) -> None:
+        """Note a match for the statistics."""
+        row = played(finished)
+        if row is not None:
+            values = values_of(row)
+            self.connection.execute(upsert(", ".join("?" * len(values))), values)
+
+    def count_old(self) -> None:
+        """Count the matches of before there were statistics; should it fail, the next start tries again."""
+        try:
+            self._count_old()
+        except sqlite3.DatabaseError:
+            self.rollback()
+
+    def _count_old(self) -> None:
+        """In transactions of a few."""
+        if self.connection.execute("SELECT 1 FROM meta WHERE name = ?", (TALLIED,)).fetchone():
+            return
+        last = ("", -1)
+        while True:
+            self.begin()
+            found = self.connection.execute(
+                f"SELECT {FINISHED}, sum FROM finished_match WHERE (table_id, number) > (?, ?)"
+                " ORDER BY table_id, number LIMIT ?",
+                (*last, PORTION),
+            ).fetchall()
+            for *values, kept in found:
+                if kept in (None, sum_of(*values)):
+                    self._count(Finished(*values))
+            if not found:
+                self.connection.execute("INSERT INTO meta (name, value) VALUES (?, '1')", (TALLIED,))
+            self.commit()
+            if not found:
+                return
+            last = found[-1][:2]
+
+    def replace(self, old: Finished, new: Finished) -> bool:
+        values = [getattr(new, name) for name in Finished.__struct_fields__]
+        kept = (old.table, old.number, old.head, old.record, old.transcript)
+        done = self._without_traces(
+            "UPDATE finished_match SET head = ?, record = ?, transcript = ?, sum = ?"
+            " WHERE table_id = ? AND number = ? AND head = ? AND record = ? AND transcript = ?",
+            (new.head, new.record, new.transcript, sum_of(*values), *kept),
+        )
+        return done == 1
+
+    def expire(self, before: float, most: int) -> int:
+        return self._without_traces(
+            "DELETE FROM finished_match WHERE (table_id, number) IN"
+            " (SELECT table_id, number FROM finished_match WHERE ended < ? ORDER BY ended LIMIT ?)",
+            (before, most),
+        )
+
+    def _without_traces(self, statement: str, values: Sequence[Any]) -> int:
+        """Do it so that nothing of what was there is left in the pages of the file; how many rows were changed."""
+        (usual,) = self.connection.execute("PRAGMA secure_delete").fetchone()
+        self.connection.execute("PRAGMA secure_delete=ON")
+        try:
+            return self.connection.execute(statement, values).rowcount
+        finally:
+            self.connection.execute(f"PRAGMA secure_delete={('OFF', 'ON', 'FAST')[usual]}")
 
     def mark(self, times: Sequence[tuple[str, float]], now: float) -> None:
         for values, flat in together(times):
@@ -201,6 +265,9 @@ class Store:
         if kept not in (None, sum_of(*values)):
             raise damaged(self._file, f"match {number} of a table is not as it was written")
         return Finished(*values)
+
+    def statistics(self) -> list[SideCount]:
+        return [SideCount(*row) for row in self.connection.execute(COUNTED)]
 
     def closed(self, table: str) -> str | None:
         found = self.connection.execute("SELECT closed FROM live_table WHERE table_id = ?", (table,)).fetchone()

@@ -3,6 +3,7 @@
 ## The people at the table
 
 bot-names = Ada, Ben, Cleo, Dan, Eve, Finn, Grace, Hugo, Iris, Jack, Kate, Leo, Mia, Noah, Olive, Paul, Quinn, Ruby, Sam, Tess, Uma, Victor, Wendy, Xander, Yara, Zack, Alice, Bruno, Clara, Dexter, Ella, Fred
+statistics-nobody = Nobody
 player-number = Player { $number }
 nobody = nobody
 list-and = { $first } and { $last }
@@ -135,6 +136,7 @@ cli-vectors-file = a file of rule vectors, JSON or TOML
 error-missing-argument = Missing: { $names }. Try lichina --help
 error-bad-argument = There is something wrong with { $name }: perhaps its value is missing.
 error-unknown-argument = It is not clear what { $names } means. Try lichina --help
+error-forget-whom = Say whose names to remove: --name NAME or --everybody
 error-unknown-command = There is no such command. Known: { $known }.
 error-bad-number = A whole number of at least { $low } is needed, not “{ $value }”.
 error-bad-seconds = A number of seconds is needed, not “{ $value }”.
@@ -317,7 +319,8 @@ error-cannot-replay = { $why ->
     [length] This match cannot be shown: it is too long.
    *[record] This match cannot be shown: its record is damaged.
 }
-error-no-such-match = There was no such match at this table, or it is not over.
+error-cannot-forget = The name cannot be removed from match { $match } now. Try again in a moment.
+error-no-such-match = There is no such match here: it is not over yet, the link is wrong, or the match has been removed.
 error-no-such-person = There is no such person at the table.
 error-no-such-table = There is no such table, or it is closed.
 error-not-said-now = This cannot be said here now: { $reason }.
@@ -387,12 +390,23 @@ tables-stage-ended = a match is over
 tables-stage-paused = paused
 backup-made = The copy is made: { $path }
 restore-made = The tables are restored in { $path }
+forget-done = { $count ->
+    [one] Names and words were removed from { $count } match. The statistics stay.
+   *[other] Names and words were removed from { $count } matches. The statistics stay.
+}
+forget-nothing = There is nothing to remove: this table has no such matches.
 restore-kept = What was there is kept: { $path }
 cli-play = open tables, and the page in this machine’s browser
 cli-serve = open tables for phones and browsers
 cli-tables = which tables are open
 cli-backup = copy all tables; the server may go on meanwhile
 cli-restore = bring the tables back from a copy
+cli-forget = remove names and what people typed from matches that are over; the server has to be stopped
+cli-forget-table = the table: its word, the id in its link, or a whole link, to the table or to a replay
+cli-forget-name = whose name to remove
+cli-forget-everybody = remove the names of all who played at this table
+cli-keep-matches = for how many days matches that are over are kept; without this they are kept for good
+cli-most-tables = how many tables may be open at a time
 cli-data = the folder where tables are kept
 cli-no-browser = do not open the browser
 cli-port = the port; 0 takes any that is free

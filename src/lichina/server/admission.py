@@ -22,6 +22,7 @@ from .config import Config
 from .devices import Device, check_room, dead_cookies, device_of, tokens_brought
 from .limits import Limiter, address_key
 from .replays import Replays, Shared, key_of, unlock
+from .statistics import Statistics
 
 __all__ = ["Admission", "Person", "TooOften"]
 
@@ -49,10 +50,12 @@ class Admission:
             "choices": Limiter(limits.choices_burst, limits.choices_per_second, _loop_time),
             "links": Limiter(limits.links_burst, limits.links_per_second, _loop_time),
             "replays": Limiter(limits.replays_burst, limits.replays_per_second, _loop_time),
+            "removals": Limiter(limits.removals_burst, limits.removals_per_second, _loop_time),
         }
         self._misses = Limiter(limits.misses_burst, limits.misses_per_second, _loop_time)
         self._all_misses = Limiter(limits.all_misses_burst, limits.all_misses_per_second, _loop_time)
         self.replays = Replays()
+        self.statistics = Statistics(house)
         self._reading = asyncio.Semaphore(1)
 
     # --- who asks -------------------------------------------------------------------------------------------------

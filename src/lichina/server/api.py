@@ -20,6 +20,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ..kernel import LichinaError, Outcome, Record
 from ..registry import FIRST
 from ..table import state as states
+from ..table.forgetting import forget_person
 from ..table.livematch import Transcript
 from ..table.state import Refused
 from ..table.table import Table
@@ -28,6 +29,7 @@ from .admission import Admission, Person, TooOften
 from .barred import Barred, Choice, barred
 from .catalogue import CardGroup, GameInfo, cards_of, catalogue, texts_of
 from .replays import Replay, Shared, accepts_gzip, file_name, over, watcher_of
+from .statistics import AllStatistics
 
 TheAdmission = NamedDependency[Admission]
 Language = Literal["ru", "en"]
@@ -166,6 +168,12 @@ class MatchStory(Transcript, frozen=True):
     """All that was told; with `text=1` also in words, as long as the game is here."""
 
     texts: list[str] | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Forgotten(msgspec.Struct):
+    """From how many matches a name and words were removed."""
+
+    matches: int
 
 
 class Played(msgspec.Struct):
@@ -392,6 +400,24 @@ async def matches(admission: TheAdmission, request: Request[Any, Any, Any], tabl
     return made
 
 
+@delete("/api/tables/{table:str}/matches/me", responses=refusals(401, 403, 404, 409, 429, 503), status_code=200)
+async def forget_me(
+    admission: TheAdmission, request: Request[Any, Any, Any], table: TableId, person: AtDevice = None
+) -> Forgotten:
+    """Remove a person's name, and what this person typed, from the matches of this table that are over, for good."""
+    found, leaving = _known(admission, request, table, person)
+    _inside(leaving)
+    admission.limit("removals", request)
+    return Forgotten(await forget_person(found, admission.house.journal, leaving))
+
+
+@get("/api/statistics", responses=refusals(503))
+async def statistics(admission: TheAdmission, request: Request[Any, Any, Any], lang: Lang = None) -> AllStatistics:
+    """How often which side won, by game and number of seats, in matches in which at least half of the seats were
+    people's. Matches that were broken off do not count."""
+    return await admission.statistics.show(lang or admission.language(request))
+
+
 @get(
     "/api/tables/{table:str}/matches/{number:int}",
     responses={200: documented(Played, "The match"), **refusals(401, 403, 404, 409, 503)},
@@ -551,6 +577,7 @@ STATUS = {
     "table-closed": 404,
     "name-taken": 409,
     "cannot-replay": 409,
+    "cannot-forget": 409,
 }
 
 
@@ -568,6 +595,6 @@ def problem(admission: Admission, request: Request[Any, Any, Any], error: Lichin
 
 HANDLERS = [games, new_table, new_lesson, by_code, about_table, come_in, leave, new_link, follow_link]
 HANDLERS += [barred_choices, option_from_file, game_words, game_cards]
-HANDLERS += [matches, one_match, qr, share_match, replay_match, replay_record, replay_story]
+HANDLERS += [statistics, forget_me, matches, one_match, qr, share_match, replay_match, replay_record, replay_story]
 
 __all__ = ["HANDLERS", "LANGUAGES", "Problem", "problem"]

@@ -33,6 +33,8 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     largest: int | None = None
     """The most bytes that the journal may grow to."""
+    keep_days: int | None = None
+    """For how many days matches that are over are kept; None: for good."""
 
     def __post_init__(self) -> None:
         if self.public_url is not None:

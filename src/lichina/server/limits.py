@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 MOST_KEYS = 10_000
+TABLES = 2_000
+"""How many tables a server has at most, unless it is told otherwise."""
 _LONGEST_ADDRESS = 64
 _ROUNDING = 1e-6
 """How little may be missing: anybody who waits as long as they were told gets in."""
@@ -113,6 +115,9 @@ class Limits:
     replays_burst: float = 64
     """Replays opened per address: everybody who played, behind one address, and twice."""
     replays_per_second: float = 1
+    removals_burst: float = 32
+    """Removals of a name from past matches per address: everybody at a large table, once, and again a minute later."""
+    removals_per_second: float = 1 / 2
     misses_burst: float = 10
     """Wrong codes, links and keys per address. Only misses cost: ask `wait` before, and `take` when it was wrong."""
     misses_per_second: float = 0.2
@@ -150,7 +155,7 @@ class Limits:
     connections_address: int = 512
     """Of all kinds, per address: 64 devices in one flat, each of which loads a page over six and has two sockets."""
     connections_table: int = 160
-    tables: int = 2_000
+    tables: int = TABLES
 
 
 def forwarded_for(headers: Mapping[str, str]) -> str | None:

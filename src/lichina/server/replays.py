@@ -188,12 +188,13 @@ class Replays:
 
     def __init__(self, most: int = MOST_KEPT_BYTES) -> None:
         self._turn = asyncio.Semaphore(1)
-        self._ready: OrderedDict[tuple[str, int, float, str, Watcher], bytes] = OrderedDict()
+        self._ready: OrderedDict[tuple[str, int, int, str, Watcher], bytes] = OrderedDict()
         self._most = most
 
     async def show(self, row: Finished, language: str, watcher: Watcher) -> bytes:
         """The replay of a match, compressed."""
-        name = (row.table, row.number, row.ended, language, watcher)
+        kept = hash((row.record, row.transcript))  # names may have gone since
+        name = (row.table, row.number, kept, language, watcher)
         async with self._turn:
             found = self._ready.get(name)
             if found is None:

@@ -17,6 +17,7 @@ from ..journal import Journal, MemoryJournal
 from ..journal.sqlite import SqliteJournal
 from ..table.environment import Environment
 from ..table.house import House
+from ..table.keeping import keep
 from ..words import LANGUAGES
 from . import logs
 from .app import App
@@ -117,9 +118,11 @@ async def serve(
     if ready is not None and server.started:
         ready(app)
     app.metrics.pauses.watch()
+    keeping = asyncio.create_task(keep(app.house, config.keep_days))
     try:
         await running
     finally:
+        keeping.cancel()
         app.metrics.pauses.stop()
         stopping.cancel()
         found.close()

@@ -16,7 +16,7 @@ from ..kernel import LichinaError
 from ..registry import FIRST, BadGame, find, known, load
 from . import codes, inflection, lobby, masks
 from .environment import Environment
-from .livematch import LiveMatch, chat_of, in_force, record_of, restore, told_rows
+from .livematch import LiveMatch, chat_of, head_of, in_force, record_of, restore, told_rows
 from .presence import NOTHING, Client, Has
 from .rows import BeganRow, ChangedRow, Row, decode, encode
 from .state import Person, PersonKind, Refused, Settings, TableState
@@ -188,16 +188,7 @@ class House:
                     version=began.version,
                     started=began.time,
                     ended=self.around.wall(),
-                    head=encode(
-                        {
-                            "match": began.match,
-                            "game": began.game,
-                            "names": names,
-                            "masks": masks,
-                            "outcome": None,
-                            "broken": why,
-                        }
-                    ),
+                    head=head_of(state, began, names, masks, None, why),
                     record=record_of(began, [step.entry for step in steps]),
                     transcript=told_rows(began, steps, names, masks, why),
                 )

@@ -12,6 +12,7 @@ from ..kernel import Entry, Match, Outcome, Record, Told
 from ..kernel.record import FORMAT
 from ..registry import FoundGame as GameEntry
 from .rows import BackRow, BeganRow, ChangedRow, Line, Row, SaidRow, SteppedRow, Written, encode, written
+from .state import TableState
 
 
 class LiveMatch:
@@ -143,6 +144,24 @@ class Transcript(msgspec.Struct, frozen=True):
     """Who made each entry of the record: a person, a bot or the clock."""
     masks: tuple[int, ...] = ()
     """What those who played wore; empty in rows from before there were masks."""
+
+
+def head_of(
+    state: TableState, began: BeganRow, names: Sequence[str], masks: Sequence[int], outcome: Outcome | None, broken: Any
+) -> bytes:
+    """A match that is over in brief: who played, also by their numbers at the table, and how it ended."""
+    return encode(
+        {
+            "match": began.match,
+            "game": began.game,
+            "mode": state.settings.mode,
+            "names": names,
+            "people": [seat.person for seat in state.seats],
+            "masks": masks,
+            "outcome": outcome,
+            "broken": broken,
+        }
+    )
 
 
 def record_of(began: BeganRow, entries: Sequence[Entry]) -> bytes:

@@ -16,8 +16,8 @@ from .audience import Audience
 from .clocks import GameClock
 from .inbox import Inbox
 from .ledger import Ledger
-from .livematch import LiveMatch, record_of, transcript_of
-from .rows import BackRow, BeganRow, encode, written
+from .livematch import LiveMatch, head_of, record_of, transcript_of
+from .rows import BackRow, BeganRow, written
 from .situation import Situation
 from .standins import StandIns
 from .state import Refused, Result
@@ -203,14 +203,6 @@ class Play:
         self, live: LiveMatch, names: tuple[str, ...], masks: tuple[int, ...], broken: str | None
     ) -> Finished:
         at = self._situation
-        head = {
-            "match": at.state.match,
-            "game": live.began.game,
-            "names": names,
-            "masks": masks,
-            "outcome": live.match.outcome,
-            "broken": broken,
-        }
         return Finished(
             table=at.state.id,
             number=at.state.match,
@@ -218,7 +210,7 @@ class Play:
             version=live.began.version,
             started=live.began.time,
             ended=at.around.wall(),
-            head=encode(head),
+            head=head_of(at.state, live.began, names, masks, live.match.outcome, broken),
             record=record_of(live.began, live.match.entries()),
             transcript=transcript_of(live, names, masks, broken),
         )
