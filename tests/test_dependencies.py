@@ -21,7 +21,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "words": {"kernel"},
     "registry": {"kernel", "bots", "games", "words"},
     "vectors": {"kernel", "registry"},
-    "research": {"kernel", "bots", "registry"},
+    "research": {"kernel", "bots", "registry", "words"},
     "journal": {"kernel"},
     "table": {"kernel", "bots", "registry", "words", "journal"},
     "server": {"kernel", "registry", "words", "journal", "table", ""},

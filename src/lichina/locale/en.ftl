@@ -466,3 +466,14 @@ preview-about = Games in which not everybody is who they seem. The server deals 
 preview-table = { $game } · Lichina
 preview-table-about = You are invited to the table. Open the link, say your name and sit down.
 preview-picture = A row of masks in the dark above the roofs of a town
+
+## Agents that read
+
+env-you = You are { $name }.
+env-view = What you see now: { $view }
+env-said = Said so far: { $said }
+env-choices = Answer with one of these:
+env-pass = nothing for now
+env-end = that is all
+error-out-of-vocabulary = The vocabulary of this game has no token “{ $token }”.
+error-no-critic = The whole truth is shown only by an environment that was made with critic=True.

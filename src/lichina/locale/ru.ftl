@@ -476,3 +476,14 @@ preview-about = Игры, в которых не все те, кем кажут�
 preview-table = { $game } · «Личина»
 preview-table-about = Вас зовут за стол. Откройте ссылку, назовитесь и садитесь.
 preview-picture = Ряд масок в темноте над крышами города
+
+## Агенты, которые читают
+
+env-you = Вы — { $name }.
+env-view = Что вам видно сейчас: { $view }
+env-said = Уже сказано: { $said }
+env-choices = Ответьте одним из этих обозначений:
+env-pass = пока ничего
+env-end = это всё
+error-out-of-vocabulary = В словаре этой игры нет обозначения «{ $token }».
+error-no-critic = Всю правду показывает только среда, созданная с critic=True.
