@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lichina.games.mafia.roles import ROLES
 from lichina.kernel import Dice, Game
 from lichina.kernel.dice import key_of
 from lichina.registry import BUILT_IN, find
@@ -16,6 +17,20 @@ from .leaks import Ambush
 PROVING = proving(Path(__file__).parent.parent / "games")
 SHIPPED = [*PROVING, *(find(name).game for name in BUILT_IN)]
 GAMES: list[type[Game]] = [*SHIPPED, Ambush]
+
+
+def unprinted() -> Starts:
+    """A table of «Мафия» for each role that no printed box holds: decks of their own accord seldom hold one."""
+    town = {"judge": 1, "doctor": 1, "citizen": 5}
+    others = {"mafioso": 1, "don": 1, "triad": 1, "boss": 1, "widow": 1}
+    counts = {**town, **others}
+    return {
+        role.id: (sum(counts.values()) + 1, {"triads": True, "counts": {**counts, role.id: 1}})
+        for role in ROLES.values()
+        if not role.box
+    }
+
+
 ALSO: dict[str, Starts] = {
     "duel": {
         "potions": (
@@ -64,7 +79,8 @@ ALSO: dict[str, Starts] = {
                     "last_heal": 8,
                 }
             },
-        )
+        ),
+        **unprinted(),
     },
     "spyfall": {
         "all-spies": (4, {"rounds": 1, "joke": True, "deal": [{"cards": ["spy"] * 4}]}),

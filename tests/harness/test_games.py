@@ -18,7 +18,7 @@ from lichina.testing import (
     soak,
 )
 
-from .all_games import CASES, GAMES, LONG, tried
+from .all_games import ALSO, CASES, GAMES, LONG, tried
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -51,7 +51,7 @@ def test_seat_never_imagines_what_contradicts_what_it_was_told(case: Case) -> No
 
 @every_game
 def test_what_the_game_declares_exists(game: type[Game]) -> None:
-    check_declared(cases(game), soak())
+    check_declared(cases(game, also=ALSO.get(game.id)), soak())
 
 
 @every_game

@@ -125,6 +125,17 @@ def test_mutants_are_told_from_survivors(project: Path, capsys: pytest.CaptureFi
     assert "  wizard:spell:ice" in lines
 
 
+def test_only_the_mutants_of_one_name_are_judged(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["wizard.py", "--tests", "test_wizard.py", "--only", "ice"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[:2] for line in lines if line.startswith("wizard:")] == [["wizard:spell:ice", "survived"]]
+
+
+def test_a_name_that_no_mutant_has_is_an_error(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["wizard.py", "--tests", "test_wizard.py", "--only", "icy"]) == 1
+    assert "nothing to turn into nothing is called “icy”" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("mutant", "complaint"),
     [

@@ -176,8 +176,12 @@ def _judge(done: subprocess.CompletedProcess[str], mutant: Mutant | None) -> tup
     return "error", "\n".join(output.strip().splitlines()[-6:])
 
 
-def judge(game: type[Game], tests: Sequence[Path], workers: int) -> Iterator[Verdict]:
-    """What the tests say to each mutant of a game; first of all they must pass as it is."""
+def judge(game: type[Game], tests: Sequence[Path], workers: int, only: str | None = None) -> Iterator[Verdict]:
+    """What the tests say to each mutant of a game, or to those of one name; first of all they must pass as it is."""
+    mutants = [mutant for mutant in mutants_of(game) if only in (None, mutant.name)]
+    if not mutants:
+        yield Verdict(game.id, "error", f"nothing to turn into nothing is called “{only}”", 0)
+        return
     if not tests:
         yield Verdict(
             game.id, "error", f"no tests: neither tests/games/test_{game.id}.py nor tests/games/{game.id}/", 0
@@ -193,7 +197,7 @@ def judge(game: type[Game], tests: Sequence[Path], workers: int) -> Iterator[Ver
         return
     trial = trial._replace(timeout=30 + 10 * sound.seconds)
     with ThreadPoolExecutor(workers) as pool:
-        yield from pool.map(trial.judge, mutants_of(game))
+        yield from pool.map(trial.judge, mutants)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -201,11 +205,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m lichina.testing.mutants", description=main.__doc__)
     parser.add_argument("games", nargs="*", help="ids or paths; all games that are found here, if none is given")
     parser.add_argument("--tests", nargs="+", type=Path, help="the tests to run, instead of those in tests/games")
+    parser.add_argument("--only", help="only cards, roles and options of this name")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many at a time")
     options = parser.parse_args(arguments)
     verdicts: list[Verdict] = []
     for game in games(options.games):
-        for verdict in judge(game, options.tests or tests_of(game.id), options.workers):
+        for verdict in judge(game, options.tests or tests_of(game.id), options.workers, options.only):
             print(f"{verdict.what:40} {verdict.result:9} {verdict.seconds:5.1f} s  {verdict.detail}", flush=True)
             verdicts.append(verdict)
     survivors = [verdict.what for verdict in verdicts if verdict.result == "survived"]

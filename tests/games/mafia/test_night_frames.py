@@ -172,7 +172,7 @@ def test_a_gang_is_called_as_long_as_one_of_it_may_live() -> None:
 def test_where_the_deck_is_secret_all_roles_are_called_but_those_that_have_left() -> None:
     table = Table("M1 C1 C2 C3 C4 Doctor", dead="Doctor", reveal_deck_list=False)
     assert "doctor" not in table.public("calls")
-    assert len(table.public("calls")) == 11
+    assert {"beauty", "lawyer", "mafia", "triads", "judge", "widow", "patient0"} <= set(table.public("calls"))
 
 
 def test_by_day_nobody_is_called() -> None:
