@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, NotRequired, TypedDict, TypeVar
 
 from lichina.kernel import Ask, Cards, Effects, Event, Form, Steps, Told
 
@@ -29,6 +29,17 @@ LASTING = frozenset(role.id for role in ROLES.values() if role.dead)
 """Roles that work for the dead."""
 HIDDEN = frozenset(program.id for program in PROGRAMS.values() if program.kind == "hidden")
 """Programs that are held in secret and count for a team."""
+
+
+class TurnClaim(TypedDict):
+    """What somebody has said: `view.Claim`."""
+
+    turn: int
+    seat: int
+    topic: str
+    target: NotRequired[int]
+    spot: NotRequired[str]
+    what: NotRequired[str]
 
 
 class Decided(Exception):
@@ -104,7 +115,7 @@ class DoomsdayState(Cards):
     looking: bool
     """Whether everybody looks at something that has just happened: nothing is played or said meanwhile."""
     words: list[int]
-    claims: list[dict[str, Any]]
+    claims: list[TurnClaim]
     tones: dict[str, list[str]]
     """In which tones things of each kind were said lately."""
 

@@ -9,14 +9,14 @@ from lichina.kernel import ALL, CARD, PLACE, TONES, Below, Branch, Option, Tree,
 
 from .box import LOYALTY, PROGRAMS, ROLES, SYMBOLS, TEAMS
 from .choices import seats
-from .state import LEFT, RIGHT, ROLE
+from .state import LEFT, RIGHT, ROLE, TurnClaim
 from .teams import LEGION
 
 if TYPE_CHECKING:
     from .rules import Doomsday
 
 MOST = 4
-"""So many statements each may make in a turn."""
+"""How many statements each player may make in a turn."""
 
 
 @lru_cache(maxsize=2)
@@ -51,7 +51,7 @@ def say(game: Doomsday, seat: int, value: tuple[Any, ...]) -> None:
     topic, *about = value if wish is None else value[:-1]
     others = turned(len(game.claims) + seat)
     tone = worded(game.tones.setdefault(topic, []), others if wish is None else (wish, *others))
-    claim: dict[str, Any] = {"turn": game.turns, "seat": seat, "topic": topic}
+    claim: TurnClaim = {"turn": game.turns, "seat": seat, "topic": topic}
     told: dict[str, Any] = {"seat": seat, "tone": tone}
     if topic in ("card", "shoot", "spare"):
         claim["target"] = told["target"] = about[0]

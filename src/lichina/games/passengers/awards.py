@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lichina.kernel import Highlight, Outcome
 
 from .box import GUIDES, JASTER, KIND_OF, SMUGGLERS
 from .facts import untrue
+from .past import RoundClaim
 
 if TYPE_CHECKING:
     from .rules import Passengers
@@ -18,12 +19,12 @@ SURE = ("am", "placed", "saw")
 """What somebody says of which it is known afterwards whether it was true."""
 
 
-class Journey:
+class Chronicle:
     """The story of a match, read once when everything is open: what happened, with its place."""
 
     def __init__(self, game: Passengers) -> None:
         self.game = game
-        self.said: list[tuple[int, dict[str, Any]]] = []
+        self.said: list[tuple[int, RoundClaim]] = []
         """Each claim, and where it was made."""
         self.placed: dict[tuple[int, int], int] = {}
         """Where somebody has placed a passenger, by seat and round."""
@@ -47,27 +48,27 @@ class Journey:
 
 def awards(game: Passengers, outcome: Outcome) -> Iterator[Highlight]:
     """All that somebody might have an award for."""
-    journey = Journey(game)
-    if not journey.landed:
+    chronicle = Chronicle(game)
+    if not chronicle.landed:
         return
-    yield from liars(journey, outcome)
-    yield from suspected(journey)
-    yield from readers(journey)
-    yield from honest(journey)
-    yield from unsuspected(journey, outcome)
-    yield from jaster(journey, outcome)
-    yield from coins(journey, outcome)
-    yield from alone(journey)
-    yield from fists(journey)
-    yield from ferried(journey)
-    yield from peeked(journey)
+    yield from liars(chronicle, outcome)
+    yield from suspected(chronicle)
+    yield from readers(chronicle)
+    yield from honest(chronicle)
+    yield from unsuspected(chronicle, outcome)
+    yield from jaster(chronicle, outcome)
+    yield from coins(chronicle, outcome)
+    yield from alone(chronicle)
+    yield from fists(chronicle)
+    yield from ferried(chronicle)
+    yield from peeked(chronicle)
 
 
-def liars(journey: Journey, outcome: Outcome) -> Iterator[Highlight]:
+def liars(chronicle: Chronicle, outcome: Outcome) -> Iterator[Highlight]:
     """Who has said more than one untruth; a liar who wins is the better one."""
     lies: dict[int, list[int]] = {}
-    for at, claim in journey.said:
-        if untrue(journey.game, claim):
+    for at, claim in chronicle.said:
+        if untrue(chronicle.game, claim):
             lies.setdefault(claim["seat"], []).append(at)
     for seat, places in lies.items():
         if len(places) > 1:
@@ -75,27 +76,27 @@ def liars(journey: Journey, outcome: Outcome) -> Iterator[Highlight]:
             yield Highlight("liar", {"seat": seat, "count": len(places)}, places[0], merit)
 
 
-def honest(journey: Journey) -> Iterator[Highlight]:
+def honest(chronicle: Chronicle) -> Iterator[Highlight]:
     """Who has said much that could be checked, and nothing untrue."""
     told: dict[int, list[int]] = {}
-    wrong = {claim["seat"] for _, claim in journey.said if untrue(journey.game, claim)}
-    for at, claim in journey.said:
+    wrong = {claim["seat"] for _, claim in chronicle.said if untrue(chronicle.game, claim)}
+    for at, claim in chronicle.said:
         if claim["topic"] in SURE:
             told.setdefault(claim["seat"], []).append(at)
     for seat, places in told.items():
         if len(places) > 2 and seat not in wrong:
-            merit = 3 if journey.game.side_of(seat) != GUIDES else 2
+            merit = 3 if chronicle.game.side_of(seat) != GUIDES else 2
             yield Highlight("honest", {"seat": seat, "count": len(places)}, places[0], merit)
 
 
-def readers(journey: Journey) -> Iterator[Highlight]:
+def readers(chronicle: Chronicle) -> Iterator[Highlight]:
     """Who has seen through others, and has hardly ever been wrong."""
     right: dict[int, list[tuple[int, int]]] = {}
     wrong: Counter[int] = Counter()
-    for at, claim in journey.said:
+    for at, claim in chronicle.said:
         if claim["topic"] != "think":
             continue
-        if claim["what"] == journey.game.side_of(claim["target"]):
+        if claim["what"] == chronicle.game.side_of(claim["target"]):
             right.setdefault(claim["seat"], []).append((at, claim["target"]))
         else:
             wrong[claim["seat"]] += 1
@@ -104,12 +105,12 @@ def readers(journey: Journey) -> Iterator[Highlight]:
             yield Highlight("reader", {"seat": seat, "count": len(hits)}, hits[0][0], min(1 + len(hits), 4))
 
 
-def suspected(journey: Journey) -> Iterator[Highlight]:
+def suspected(chronicle: Chronicle) -> Iterator[Highlight]:
     """A guide whom others have called a smuggler, more often than any other guide."""
     places: dict[int, list[int]] = {}
-    for at, claim in journey.said:
+    for at, claim in chronicle.said:
         accused = claim["topic"] == "think" and claim["what"] == SMUGGLERS
-        if accused and journey.game.side_of(claim["target"]) == GUIDES:
+        if accused and chronicle.game.side_of(claim["target"]) == GUIDES:
             places.setdefault(claim["target"], []).append(at)
     seat = max(places, key=lambda one: len(places[one]), default=None)
     if seat is not None and len(places[seat]) > 1:
@@ -117,42 +118,42 @@ def suspected(journey: Journey) -> Iterator[Highlight]:
         yield Highlight("suspected", {"seat": seat, "count": len(places[seat])}, places[seat][0], merit)
 
 
-def unsuspected(journey: Journey, outcome: Outcome) -> Iterator[Highlight]:
+def unsuspected(chronicle: Chronicle, outcome: Outcome) -> Iterator[Highlight]:
     """A smuggler who has won and whom nobody has ever called one, although people did talk about sides."""
-    named = {claim["target"] for _, claim in journey.said if claim["topic"] == "think" and claim["what"] == SMUGGLERS}
+    named = {claim["target"] for _, claim in chronicle.said if claim["topic"] == "think" and claim["what"] == SMUGGLERS}
     if not named:
         return
     for seat in outcome.winners:
-        if seat not in named and journey.game.side_of(seat) == SMUGGLERS:
-            yield Highlight("unsuspected", {"seat": seat}, journey.end, 4)
+        if seat not in named and chronicle.game.side_of(seat) == SMUGGLERS:
+            yield Highlight("unsuspected", {"seat": seat}, chronicle.end, 4)
 
 
-def jaster(journey: Journey, outcome: Outcome) -> Iterator[Highlight]:
+def jaster(chronicle: Chronicle, outcome: Outcome) -> Iterator[Highlight]:
     if outcome.side == JASTER:
-        yield Highlight("jester", {"seat": outcome.winners[0]}, journey.end, 5)
+        yield Highlight("jester", {"seat": outcome.winners[0]}, chronicle.end, 5)
 
 
-def coins(journey: Journey, outcome: Outcome) -> Iterator[Highlight]:
+def coins(chronicle: Chronicle, outcome: Outcome) -> Iterator[Highlight]:
     """Votes were even, and the coin has decided which boat sails."""
-    for number, sailing in enumerate(journey.game.sailings):
+    for number, sailing in enumerate(chronicle.game.sailings):
         if (seat := sailing["coin"]) is not None:
             data = {"seat": seat, "round": number + 1, "boat": sailing["boat"]}
-            yield Highlight("coin", data, journey.sailed[number], 4 if seat in outcome.winners else 3)
+            yield Highlight("coin", data, chronicle.sailed[number], 4 if seat in outcome.winners else 3)
 
 
-def alone(journey: Journey) -> Iterator[Highlight]:
+def alone(chronicle: Chronicle) -> Iterator[Highlight]:
     """One alone wanted the other boat."""
-    for number, sailing in enumerate(journey.game.sailings):
+    for number, sailing in enumerate(chronicle.game.sailings):
         votes = sailing["votes"]
         against = [seat for seat, boat in enumerate(votes) if votes.count(boat) == 1]
         if len(against) == 1 and len(votes) > 3:
             data = {"seat": against[0], "round": number + 1, "boat": votes[against[0]]}
-            yield Highlight("alone", data, journey.voted[number], 4 if votes[against[0]] == sailing["boat"] else 3)
+            yield Highlight("alone", data, chronicle.voted[number], 4 if votes[against[0]] == sailing["boat"] else 3)
 
 
-def fists(journey: Journey) -> Iterator[Highlight]:
+def fists(chronicle: Chronicle) -> Iterator[Highlight]:
     """Somebody's votes alone have decided: cast for the other boat, that one would have sailed."""
-    for number, sailing in enumerate(journey.game.sailings):
+    for number, sailing in enumerate(chronicle.game.sailings):
         lead = abs(sailing["raven"] - sailing["wolf"])
         deciding = [
             (tokens, seat)
@@ -162,12 +163,12 @@ def fists(journey: Journey) -> Iterator[Highlight]:
         tokens, seat = max(deciding, default=(0, 0))
         if tokens > 1:
             data = {"seat": seat, "round": number + 1, "count": tokens, "boat": sailing["boat"]}
-            yield Highlight("fist", data, journey.voted[number], 3 if tokens > 2 else 2)
+            yield Highlight("fist", data, chronicle.voted[number], 3 if tokens > 2 else 2)
 
 
-def ferried(journey: Journey) -> Iterator[Highlight]:
+def ferried(chronicle: Chronicle) -> Iterator[Highlight]:
     """Whose passengers of their own kind have reached the shore."""
-    game = journey.game
+    game = chronicle.game
     across: dict[int, list[int]] = {}
     for rider in game.landed().values():
         seat = game.by[rider]
@@ -176,16 +177,16 @@ def ferried(journey: Journey) -> Iterator[Highlight]:
             across.setdefault(seat, []).append(rider)
     for seat, riders in across.items():
         key = "ferryman" if game.side_of(seat) == GUIDES else "smuggler"
-        at = journey.placed.get((seat, game.since[riders[0]]), journey.landed[0])
+        at = chronicle.placed.get((seat, game.since[riders[0]]), chronicle.landed[0])
         yield Highlight(key, {"seat": seat, "count": len(riders)}, at, 3 if len(riders) > 1 else 1)
 
 
-def peeked(journey: Journey) -> Iterator[Highlight]:
+def peeked(chronicle: Chronicle) -> Iterator[Highlight]:
     """Who has looked at more passengers than anybody else."""
-    counts = Counter({seat: len(riders) for seat, riders in enumerate(journey.game.peeks) if riders})
+    counts = Counter({seat: len(riders) for seat, riders in enumerate(chronicle.game.peeks) if riders})
     for seat, count in counts.most_common(1):
         if count > 1:
-            yield Highlight("peeker", {"seat": seat, "count": count}, journey.peeks[seat], min(count, 3))
+            yield Highlight("peeker", {"seat": seat, "count": count}, chronicle.peeks[seat], min(count, 3))
 
 
 # --- the story in a paragraph -----------------------------------------------------------------------------------------
@@ -193,7 +194,7 @@ def peeked(journey: Journey) -> Iterator[Highlight]:
 
 def turns(game: Passengers, outcome: Outcome) -> Iterator[Highlight]:
     """Who was who, which boats have sailed with whom, and what it was worth."""
-    journey = Journey(game)
+    chronicle = Chronicle(game)
     sides = {side: tuple(seat for seat in game.seats if game.side_of(seat) == side) for side in (GUIDES, SMUGGLERS)}
     fool = next((seat for seat in game.seats if game.side_of(seat) == JASTER), None)
     yield Highlight("cast", {**sides, "fool": fool}, 0, 5)
@@ -203,7 +204,7 @@ def turns(game: Passengers, outcome: Outcome) -> Iterator[Highlight]:
         fewer, more = sorted((sailing["raven"], sailing["wolf"]))
         boat = {"round": number + 1, "boat": sailing["boat"], "seat": sailing["coin"], "more": more, "fewer": fewer}
         cargo = {"souls": kinds["soul"], "demons": kinds["demon"]}
-        yield Highlight("sailed", {**boat, **cargo}, journey.sailed[number], 4)
+        yield Highlight("sailed", {**boat, **cargo}, chronicle.sailed[number], 4)
     if (score := game.score) is not None:
         data = {"side": str(outcome.side), "guides": score.guides, "smugglers": score.smugglers}
-        yield Highlight("end", {**data, "reason": outcome.reason}, journey.end, 5)
+        yield Highlight("end", {**data, "reason": outcome.reason}, chronicle.end, 5)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lichina.kernel import Count, Told, most_often
 
 from .box import COLOUR_OF, KIND_OF
+from .past import RoundClaim
 
 if TYPE_CHECKING:
     from .rules import Passengers
@@ -26,10 +27,10 @@ def facts(game: Passengers) -> list[Told]:
     return found
 
 
-def untrue(game: Passengers, claim: dict[str, Any]) -> bool:
+def untrue(game: Passengers, claim: RoundClaim) -> bool:
     """Whether somebody has said what cannot be right about a passenger, or about their own side."""
     if claim["topic"] == "am":
-        return bool(claim["what"] != game.side_of(claim["seat"]))
+        return claim["what"] != game.side_of(claim["seat"])
     if claim["topic"] not in ("placed", "saw"):
         return False
     face = game.shown_face(claim["rider"])

@@ -11,6 +11,7 @@ from lichina.kernel import ALL, CARD, SEAT, TONES, Ask, Branch, Cards, Dice, Fiz
 from . import talk
 from .box import BOATS, CASTS, COLOUR_OF, FACES, GUIDES, JASTER, KIND_OF, SETS, SMUGGLERS, TOKENS, WIDTH, ashore, cell
 from .options import Choices
+from .past import RoundClaim, RoundTruth, RoundVote
 
 OPEN = frozenset(("place", "gifts", "talk", "vote"))
 """In these stages people speak."""
@@ -57,9 +58,9 @@ class PassengersState(Cards):
     silenced: list[int]
     opener: int | None
     opened: str | None
-    sailings: list[dict[str, Any]]
-    truths: list[dict[str, Any]]
-    claims: list[dict[str, Any]]
+    sailings: list[RoundVote]
+    truths: list[RoundTruth]
+    claims: list[RoundClaim]
     words: list[int]
     tones: dict[str, list[str]]
     """In which tones things of each kind were said."""
@@ -292,7 +293,7 @@ class PassengersState(Cards):
         self.words[seat] -= 1
         wish = value[-1] if value[-1] in TONES else None
         topic, *about = value if wish is None else value[:-1]
-        claim: dict[str, Any] = {"round": self.round, "seat": seat, "topic": topic, "what": about[-1]}
+        claim: RoundClaim = {"round": self.round, "seat": seat, "topic": topic, "what": about[-1]}
         told: dict[str, Any] = {"seat": seat}
         if topic == "saw":
             rider = self.at(about[0])
@@ -313,9 +314,9 @@ class PassengersState(Cards):
         self.tell(ALL, f"said-{topic}", **told, **{word: about[-1]})
         yield from ()
 
-    def sent(self, claim: dict[str, Any]) -> bool:
+    def sent(self, claim: RoundClaim) -> bool:
         """Whether somebody has named a boat in this round."""
-        return bool(claim["topic"] == "send" and claim["round"] == self.round)
+        return claim["topic"] == "send" and claim["round"] == self.round
 
     def worded(self, kinds: list[str], topic: str, about: list[Any], wish: str | None) -> tuple[str, str]:
         """Of which of these kinds, and in which tone, something is said: no finished sentence twice in a round."""

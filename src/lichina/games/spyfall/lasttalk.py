@@ -56,10 +56,13 @@ class LastTalk(SpyfallState):
         """Whom this player has named without taking it back."""
         found: dict[int, None] = {}
         for one in self.stated:
-            if one["seat"] == seat and one["kind"] == "suspect":
-                found[one["target"]] = None
-            elif one["seat"] == seat and one["kind"] == "relent":
-                found.pop(one["target"], None)
+            target = one["target"]
+            if one["seat"] != seat or target is None:
+                continue
+            if one["kind"] == "suspect":
+                found[target] = None
+            elif one["kind"] == "relent":
+                found.pop(target, None)
         return list(found)
 
     def state(self, seat: int, path: tuple[Any, ...]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import Any, TypedDict
 
 from lichina.kernel import ALL, PLACE, SEAT, Ask, Clock, First, Game, Pick, Steps
 
@@ -13,6 +13,14 @@ from .options import Choices, Deal
 from .packs import PackPlace, places_of, traits_of
 from .scoring import RoundCast
 from .talk import used_on, worded
+
+
+class Statement(TypedDict):
+    """What somebody has said in the last talk."""
+
+    kind: str
+    seat: int
+    target: int | None
 
 
 def bag_of(deal: Deal) -> str:
@@ -74,7 +82,7 @@ class SpyfallState(Game):
     """Whose first ballot was against."""
     words: list[int]
     """How often each may still say something when the time is up."""
-    stated: list[dict[str, Any]]
+    stated: list[Statement]
     """What was said there in this round: who, of which kind, about whom."""
     tones: dict[str, list[str]]
     """In which tones things of each kind were said."""
