@@ -64,7 +64,7 @@ def press(phone: Phone, what: Locator, ask: Ask) -> None:
 
 
 def tap(phone: Phone, option: Any, ask: Ask) -> None:
-    """A chip, one of the own survivors, or a place of the map."""
+    """A chip, one of one's own survivors, or a place of the map."""
     names = [f"chip-{option}", f"own-{option}", f"place-{option}"]
     ways = phone.page.locator(", ".join(f"[data-testid='{name}']" for name in names))
     secret = phone.find("secret")

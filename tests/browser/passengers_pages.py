@@ -92,7 +92,7 @@ def speak(phone: Phone, *path: Any) -> None:
 
 
 def look(made: Sequence[Phone]) -> None:
-    """Everybody looks at the own cards."""
+    """Everybody looks at their own cards."""
     come(made, "deal")
     for phone in made:
         answer(phone, "look")

@@ -150,7 +150,7 @@ class Phone:
         self.find(testid).first.click()
 
     def glance(self) -> None:
-        """Hold the own card for a moment, and say that it was seen."""
+        """Hold the card in hand for a moment, and say that it was seen."""
         self.find("card").get_by_role("button").press("Enter")
         self.tap("confirm")
 

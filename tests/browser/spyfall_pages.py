@@ -157,7 +157,7 @@ def stop(phone: Phone, key: str, value: Any) -> None:
 
 
 def look(made: Sequence[Phone]) -> None:
-    """Everybody looks at the own card; the questions begin."""
+    """Everybody looks at their own card; the questions begin."""
     come(made, "deal")
     for phone in made:
         answer(phone, "look")

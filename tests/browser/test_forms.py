@@ -90,12 +90,12 @@ def bid(first: Phone, second: Phone, third: Phone) -> None:
 
 
 def kinds(phone: Phone) -> list[str]:
-    """The kinds of wares on the own shelf, in their order there."""
+    """The kinds of wares on one's own shelf, in their order there."""
     return list(dict.fromkeys(phone.guest.match["private"]["wares"]))
 
 
 def tidy(phone: Phone) -> None:
-    """The kinds of the own shelf in another order."""
+    """The kinds of one's own shelf in another order."""
     before = kinds(phone)
     option(phone, "deed", "tidy")
     form(phone, "deed").get_by_test_id("confirm").click()

@@ -11,7 +11,7 @@ from .persons import company
 from .sight import Sight
 
 LIMIT = 100_000
-"""After so many steps a match is taken to be endless."""
+"""A match that takes more steps than this is considered endless."""
 PACE_SECONDS = 3.0
 """How many seconds of the game's time an answer takes on the average, where a clock runs and the game says nothing."""
 _GLANCES = 8

@@ -21,9 +21,9 @@ Inside: TypeAlias = Callable[[Any, Any], bytes]
 """Says what differs in two things of one kind that are not equal."""
 
 NEIGHBOURS = 6
-"""So many items that stay as they are take up more than the index of one that changes, be it of seven digits."""
+"""As many unchanged items as this take up more room than the index of a changed one, even one of seven digits."""
 FIELDS = 3
-"""For each key that stays as it is, so many may change before all of them together are shorter."""
+"""How many keys may change, for each that stays as it is, before it is shorter to send them all."""
 
 _encode = json.Encoder().encode
 

@@ -67,7 +67,7 @@ def _frozen(value: Any) -> Any:
 
 @cache
 def _seats(count: int) -> frozenset[int]:
-    """All who may hear something at a table of so many."""
+    """All who may hear something at a table with this many seats."""
     return frozenset(range(count))
 
 

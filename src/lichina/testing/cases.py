@@ -13,11 +13,11 @@ from lichina.kernel.dice import key_of
 SEED = "LICHINA_SEED"
 SOAK = "LICHINA_SOAK"
 FEW = 4
-"""So many player counts of a mode are enough when nobody asked for a soak."""
+"""How many player counts of a mode are enough when nobody asked for a soak."""
 MOMENTS_LAST_SECONDS = 7
-"""So many seconds the moments of a game last where they do."""
+"""How long moments last in the cases that have them."""
 MANY = 12
-"""So many cases of a game are enough then."""
+"""How many cases of a game are enough then."""
 
 
 Starts: TypeAlias = Mapping[str, tuple[int, Mapping[str, Any]]]

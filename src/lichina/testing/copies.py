@@ -18,7 +18,7 @@ class Copies:
     def __init__(self, seed: int | str, replays: int = 10) -> None:
         self.people = RandomPeople(f"copies {seed}")
         self.replays = replays
-        """One state in so many is replayed from its record, besides the last."""
+        """One state in this many is replayed from its record, besides the last."""
         self._shadow: Match | None = None
         self._before: Snapshot | None = None
         """What was seen before the last entry, by the same viewers."""

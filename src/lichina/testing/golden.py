@@ -31,7 +31,7 @@ LEAST = 8
 LARGEST = 12
 """No more players than this: what everybody hears and sees at a larger table nobody can read."""
 CANDIDATES = 8
-"""One of so many matches is kept."""
+"""One match in this many is kept."""
 FEW = 6
 IMPATIENT = ORDINARY._replace(lapse=5, skip=20)
 """Where more than a few people would fill the page with the first day, time runs out for them often."""

@@ -166,7 +166,7 @@ def _seeds(what: str, case: Case, count: int) -> Iterator[str]:
 
 
 def _matches(case: Case, count: int) -> int:
-    """How many matches are played where a small table plays so many: those of large tables are long."""
+    """How many matches a large table plays for this many of a small one: they take longer."""
     return -(-count // tables(case.seats))
 
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 AT_ONCE = 8
-"""So many look at a time; a table with no more seats is small, and everything is looked at."""
+"""How many look at a time; a table with no more seats than this is small, and everything is looked at."""
 
 
 def in_turn(everybody: Sequence[T], turn: int) -> list[T]:

@@ -24,7 +24,7 @@ class Search:
         self.seed = seed
         self.varied = varied
         self.every = every * tables(case.seats)
-        """One position in so many is looked at."""
+        """One position in this many is looked at."""
         self.steps = steps
         self.looks = 0
         self.dice = Dice(key_of(f"search {seed}"))

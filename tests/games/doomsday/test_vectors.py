@@ -104,7 +104,7 @@ def test_a_program_that_is_discarded_goes_under_the_deck() -> None:
 
 
 def everybody(match: Match) -> list[Any]:
-    """What each player sees of the own cards."""
+    """What each player sees of their own cards."""
     return [match.view(seat).private for seat in match.game.seats]
 
 

@@ -81,7 +81,7 @@ class Table(Struct, frozen=True):
 
 
 class Hand(Struct, frozen=True):
-    """What one duellist sees besides: the own cards."""
+    """What one duellist sees besides: their own cards."""
 
     cards: tuple[str, ...]
 

@@ -76,7 +76,7 @@ class WeaponCard(ContentRow, frozen=True):
     """The same by the weapon's own card, where it differs."""
     heals: int = 0
     draws: int = 0
-    """So many programs the shooter draws."""
+    """How many programs the shooter draws."""
     aims: bool = False
     """Whether it is aimed before it is fired."""
     special: bool = False

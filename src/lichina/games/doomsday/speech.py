@@ -21,7 +21,7 @@ SHIELDS = ("defend", "disarm", "redirect")
 def sayings(will: Will, bold: float, aims: Callable[[], Sequence[int]] = tuple) -> Iterator[Saying]:
     """What one would like to say at this moment, the most important first.
 
-    Nobody calls for a shot at one and aims at another: `aims` are those at whom the own weapon will be aimed.
+    Nobody calls for a shot at one and aims at another: `aims` are those at whom their own weapon will be aimed.
     """
     mind = will.mind
     honest = will.own.team == HUMAN

@@ -112,7 +112,7 @@ GUIDES, SMUGGLERS, JASTER = SIDES = tuple(SIDE_OF.values())
 """Jaster is a side, a kind of card and a card."""
 PLAYERS = range(min(CASTS), max(CASTS) + 1)
 CHOOSERS = range(min(cast.players for cast in CASTS.values() if cast.gifts is None), PLAYERS.stop)
-"""So many players choose their set of gifts."""
+"""With this many players, they choose their set of gifts."""
 GAZE = LIMITS["gaze"]
 """With this many players or more, smugglers know each other."""
 
@@ -126,7 +126,7 @@ KIND_OF = {card.id: card.kind for card in PASSENGERS.values()}
 COLOUR_OF = {card.id: card.colour for card in PASSENGERS.values()}
 """The printed colour; Jaster has none."""
 SAME = PASSENGERS[SOULS[0]].box
-"""So many of each soul and each demon there are."""
+"""How many there are of each soul and each demon."""
 
 # --- boats and gifts --------------------------------------------------------------------------------------------------
 

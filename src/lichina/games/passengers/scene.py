@@ -24,7 +24,7 @@ LATER = ((0.55, 0.5, 0.5), (0.5, 0.5, 0.5), (0.5, 0.5, 0.42))
 TRUST = 0.6
 """How far others believe what a player says about their own passenger."""
 SENT, SENT_BY_FELLOW = 0.25, 0.5
-"""So many points it speaks for a boat if a guide, or a fellow, wants to send it."""
+"""How much it speaks for a boat that a guide, or a fellow, wants to send it."""
 
 
 def sigmoid(x: float) -> float:

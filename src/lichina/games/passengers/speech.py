@@ -156,7 +156,7 @@ class Speech:
         return kind if shade is None else f"{kind}-{shade}"
 
     def vouched(self, rider: int, face: str) -> str | None:
-        """What a fellow has said about the own passenger, unless somebody can know better."""
+        """What a fellow has said about his own passenger, unless somebody can know better."""
         for what in reversed(self.told_by_fellows("saw", rider)):
             kind, _, shade = what.partition("-")
             unseen = fits(what, FACE[face]) or not self.watched(rider)
@@ -256,7 +256,7 @@ class Speech:
     def report(self, rider: int, face: str, where: str | None) -> str | None:
         """What one who has something to hide says about somebody else's passenger: the truth, where it is of use.
 
-        A fellow who has spoken of the own passenger is not contradicted.
+        A fellow who has spoken of his own passenger is not contradicted.
         """
         what = self.useful(rider, face, where)
         agreed = what is None or all(fits(said, FACE[what]) for said in self.told_by_fellows("placed", rider))

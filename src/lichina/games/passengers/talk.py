@@ -10,7 +10,7 @@ from lichina.kernel import PLACE, SEAT, TONES, Below, Branch, Option, Tree
 from .box import BOATS, COLOURS, DEMONS, GUIDES, JASTER, SMUGGLERS, SOULS
 
 MOST = 6
-"""So many statements each may make in a round."""
+"""How many statements each player may make in a round."""
 PLAIN, AGREE, OBJECT, TURN = "plain", "agree", "object", "turn"
 """How somebody names a boat: first, as somebody else has, against somebody else, or otherwise than before."""
 

@@ -58,7 +58,7 @@ class Truth(Struct, frozen=True):
     """As printed; `none` is Jaster's."""
     riders: tuple[int, ...]
     count: int
-    """So many of these riders have the colour."""
+    """How many of these riders have the colour."""
 
 
 class Claim(Struct, frozen=True):

@@ -18,7 +18,7 @@ HIDDEN = frozenset(("spy-hidden", "local-voted", "local-accused"))
 FEW = 4
 """How few questions are hardly enough for a spy to know where he is."""
 MANY = 3
-"""So many points in one round are worth a word."""
+"""This many points in one round are worth a mention."""
 
 
 class Round:

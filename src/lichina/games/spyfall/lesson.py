@@ -36,7 +36,7 @@ WRONG = "zoo"
 PATIENCE = (4, 9)
 """After how many answers in a round the bots do what the newcomer has not done."""
 CLUES = 4
-"""So many answers of others are enough to know where one is."""
+"""This many answers of others are enough to know where one is."""
 
 
 def answers(room: Public) -> list[Exchange]:

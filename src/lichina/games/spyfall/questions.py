@@ -13,7 +13,7 @@ from .talk import ANY, SPOKEN, TYPED
 from .votes import Votes
 
 LONGEST = 200
-"""So many characters has a typed question or answer."""
+"""How many characters a typed question or answer may have."""
 
 
 class Questions(Votes):

@@ -17,7 +17,7 @@ from typing import TypeAlias
 from lichina.kernel import SEAT, TONES, WORD, Below, Branch, Kind, Option, Tree
 
 LINES = 6
-"""So many wordings there are of everything."""
+"""How many wordings there are of everything."""
 ANSWERS = {"yes": "y", "partly": "p", "no": "n"}
 """For each reply, the letter of its lines."""
 ANY = "any"
@@ -26,7 +26,7 @@ CRIES = ("accuse", "guess", "joke", "madness")
 """What somebody cries out when they stop the clock."""
 TYPED, SPOKEN = "own", "aloud"
 MOST = 5
-"""So many statements each may make when the time is up."""
+"""How many statements each player may make when the time is up."""
 HUNCH, VAGUE, ANSWER = "hunch", "vague", "answer"
 """Why somebody is suspected: for nothing in particular, for having said neither yes nor no, for an answer."""
 AGREE, STAND, TURN = "agree", "stand", "turn"

@@ -12,7 +12,7 @@ export interface DuelPublic {
   discard: string[];
 }
 
-/** What one duellist sees besides: the own cards. */
+/** What one duellist sees besides: their own cards. */
 export interface DuelPrivate {
   cards: string[];
 }

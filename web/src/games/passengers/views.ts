@@ -96,7 +96,7 @@ export interface PassengersTruth {
   /** As printed; `none` is Jaster's. */
   colour: string;
   riders: number[];
-  /** So many of these riders have the colour. */
+  /** How many of these riders have the colour. */
   count: number;
 }
 

@@ -6,7 +6,7 @@ rules-01-idea =
 
     With an odd number of players one is the lone wolf, with a den, missions and an objective of his own.
 
-    Whoever has met the secret objective wins, if the own colony has met the main one. Several may win, or nobody. The wolf needs nothing but his own.
+    Whoever has met the secret objective wins, if their own colony has met the main one. Several may win, or nobody. The wolf needs nothing but his own.
     .title = What it is about
 rules-02-round =
     A round begins with a crisis for both colonies. Then everybody rolls dice: one, and one for each survivor. Dice belong to the group and not to anybody in it.

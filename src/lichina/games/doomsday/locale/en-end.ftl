@@ -12,7 +12,7 @@ award-phoenix = Phoenix
 award-saviour = Guardian angel
     .about = { $count ->
         [1] { $seat } is there in time, and { $target } loses a life less.
-       *[other] { $seat } saves lives of the own side: { $count } times.
+       *[other] { $seat } saves lives of their own side: { $count } times.
     }
 award-friendly = Friendly fire
     .about = { $seat } and { $target } are on one side, but that comes out too late.
