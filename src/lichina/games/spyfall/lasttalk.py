@@ -12,6 +12,16 @@ from .state import SpyfallState
 
 TALKED = "discussion"
 """The stage in which people say so."""
+SAID = {
+    "suspect": "said-suspect",
+    "trust": "said-trust",
+    "relent": "said-relent",
+    "who": "said-who",
+    "why": "said-why",
+    "know": "said-know",
+    "joked": "said-joked",
+}
+"""What is told when somebody has said something of each kind."""
 
 
 class LastTalk(SpyfallState):
@@ -84,7 +94,7 @@ class LastTalk(SpyfallState):
         wishes = (wish, *turned(len(self.stated))) if wish else turned(len(self.stated) + self.round)
         told["tone"] = worded(self.tones.setdefault(sort, []), wishes)
         self.stated.append({"kind": kind, "seat": seat, "target": told.get("target")})
-        self.tell(ALL, f"said-{kind}", **told)
+        self.tell(ALL, SAID[kind], **told)
 
     def how(self, seat: int, target: int, grounds: str) -> str:
         """How somebody is named: once more by the same, instead of or after somebody else, or for these grounds."""
