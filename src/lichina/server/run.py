@@ -17,6 +17,8 @@ from ..journal import Journal, MemoryJournal
 from ..journal.sqlite import SqliteJournal
 from ..table.environment import Environment
 from ..table.house import House
+from ..table.thinking import Thinkers
+from ..table.workers import ProcessWorker
 from ..words import LANGUAGES
 from . import logs
 from .app import App
@@ -37,7 +39,8 @@ class _Server(uvicorn.Server):
 STOPPING_SECONDS = 2.0
 """How long devices have for the last words of a server that stops."""
 
-
+MOST_PROCESSES = 4
+"""How many processes there are at most in which bots think."""
 UNREAD_MILLISECONDS = 60_000
 """After how many milliseconds the system drops a connection whose other end takes nothing."""
 
@@ -149,7 +152,7 @@ async def _stop_when_told(app: App, server: uvicorn.Server, stop: asyncio.Event)
 
 
 async def _serve_tidily(
-    config: Config, journal: Journal, found: socket.socket, ready: Callable[[App], None] | None
+    config: Config, journal: Journal, found: socket.socket, ready: Callable[[App], None] | None, around: Environment
 ) -> None:
     """Serve in a process that does nothing else."""
     with ExitStack() as stack:
@@ -159,7 +162,12 @@ async def _serve_tidily(
             if ready is not None:
                 ready(app)
 
-        await serve(config, journal, found, begin)
+        await serve(config, journal, found, begin, around=around)
+
+
+def thinking_elsewhere() -> Thinkers:
+    """Bots think in processes of their own, so that they hold nobody up; one core is left to whoever serves."""
+    return Thinkers(ProcessWorker.hire, max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1)))
 
 
 def run(
@@ -167,12 +175,14 @@ def run(
     found: socket.socket,
     ready: Callable[[App], None] | None = None,
     journal: Journal | None = None,
+    around: Environment | None = None,
 ) -> None:
-    """Serve in a loop of its own, the fast one where there is one."""
+    """Serve in a loop of its own, the fast one where there is one; bots think in processes, if nothing else is said."""
     kept = journal if journal is not None else journal_of(config)
+    world = around if around is not None else Environment(thinkers=thinking_elsewhere())
     try:
         import uvloop
     except ImportError:
-        asyncio.run(_serve_tidily(config, kept, found, ready))
+        asyncio.run(_serve_tidily(config, kept, found, ready, world))
     else:
-        uvloop.run(_serve_tidily(config, kept, found, ready))
+        uvloop.run(_serve_tidily(config, kept, found, ready, world))
