@@ -32,6 +32,7 @@ from lichina.table.rows import BeganRow
 from lichina.table.thinking import BotFailed, Feed, Thinkers, ThinkingBot, begin_thinking
 from lichina.table.workers import ProcessWorker, ThreadWorker, WorkerDied
 from lichina.testing.cases import run_seed, soak
+from tests.server.killing import gone
 
 from .tabletop import PATIENCE, Device, Time, home, match_of
 from .workshop import Workshop
@@ -242,13 +243,6 @@ async def play(host: Device, clock: Elsewhen) -> list[str]:
     return list(host.match["public"]["words"])
 
 
-def gone(process: int) -> bool:
-    """Whether there is no such process any more; one that nobody has waited for does nothing any more, either."""
-    with suppress(FileNotFoundError, ProcessLookupError):
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
-    return True
-
-
 async def test_a_process_that_is_killed_in_the_middle_of_a_thought_loses_nothing(left: Path) -> None:
     async with workshop("witness", "contrary", rounds=3) as (host, clock):
         playing = asyncio.create_task(play(host, clock))
@@ -364,6 +358,23 @@ async def test_a_process_is_not_stopped_by_what_stops_the_server() -> None:
     assert thinkers._lanes[0]._worker is worker
     await thinkers.close()
     assert worker.process.returncode == -signal.SIGKILL
+
+
+async def test_a_process_that_dies_while_nobody_thinks_is_replaced_when_somebody_does() -> None:
+    thinkers = Thinkers(ProcessWorker.hire, 1)
+    troubles: list[BaseException] = []
+    thinkers.trouble = troubles.append
+    first, second, head = live_match(Workshop, 2), live_match(Workshop, 2), ThinkingBot("polite")
+    for live in (first, second):
+        assert await thinkers.think(live, 1, head) == (1, "yes")
+    worker = thinkers._lanes[0]._worker
+    assert isinstance(worker, ProcessWorker)
+    os.kill(worker.process.pid, signal.SIGKILL)
+    await worker.process.wait()
+    thinkers.leave(first)
+    assert await thinkers.think(second, 1, head) == (1, "yes")
+    assert [str(error) for error in troubles] == ["a process in which bots think has ended"]
+    await thinkers.close()
 
 
 async def test_there_are_no_more_workers_than_allowed_and_no_more_than_are_needed() -> None:

@@ -166,8 +166,11 @@ async def _serve_tidily(
 
 
 def thinking_elsewhere() -> Thinkers:
-    """Bots think in processes of their own, so that they hold nobody up; one core is left to whoever serves."""
-    return Thinkers(ProcessWorker.hire, max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1)))
+    """Bots think in processes of their own, so that they hold nobody up; one core is left to whoever serves.
+
+    There may be two in any case: a bot that is lost in thought holds up the bots of some tables, and not of all.
+    """
+    return Thinkers(ProcessWorker.hire, max(2, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1)))
 
 
 def run(

@@ -12,6 +12,8 @@ from typing import Protocol, Self
 
 from .minds import CAUGHT_UP, Minds, command, forgetting, framed
 
+DIED = "a process in which bots think has ended"
+
 
 class WorkerDied(Exception):
     """A process in which bots think has ended by itself."""
@@ -93,7 +95,7 @@ class ProcessWorker:
         return cls(await asyncio.create_subprocess_exec(*command(), stdin=PIPE, stdout=PIPE))
 
     async def begin(self, message: bytes) -> None:
-        self._errands.write(framed(message))
+        self._write(message)
         self._said = await self._read()
 
     async def reply(self) -> bytes:
@@ -104,10 +106,17 @@ class ProcessWorker:
             size = int.from_bytes(await self._replies.readexactly(4), "big")
             return await self._replies.readexactly(size)
         except (asyncio.IncompleteReadError, ConnectionError) as error:
-            raise WorkerDied("a process in which bots think has ended") from error
+            raise WorkerDied(DIED) from error
+
+    def _write(self, message: bytes) -> None:
+        try:
+            self._errands.write(framed(message))
+        except (OSError, RuntimeError) as error:  # so the loops say that a pipe is closed
+            raise WorkerDied(DIED) from error
 
     def forget(self, match: int) -> None:
-        self._errands.write(framed(forgetting(match)))
+        with suppress(WorkerDied):  # then it has forgotten everything
+            self._write(forgetting(match))
 
     async def end(self) -> None:
         if self.process.returncode is None:
