@@ -189,6 +189,28 @@ async def test_whoever_forgets_is_another_bot_and_whoever_does_not_is_the_same()
     assert bot(replica).temper == Temper(bold=1)
 
 
+def hidden() -> type[Workshop]:
+    """A game that nobody finds by its name."""
+
+    class Hidden(Workshop):
+        id = "hidden"
+
+    return Hidden
+
+
+@pytest.mark.parametrize("hire", [ThreadWorker.hire, ProcessWorker.hire])
+async def test_a_game_that_cannot_be_found_elsewhere_has_no_bots_and_others_have(hire: thinking.Hire) -> None:
+    thinkers = Thinkers(hire, 1)
+    head, live = ThinkingBot("polite"), live_match(Workshop, 2)
+    assert await thinkers.think(live, 1, head) == (1, "yes")
+    worker = thinkers._lanes[0]._worker
+    with pytest.raises(AttributeError, match="Can't pickle local object"):
+        await thinkers.think(live_match(hidden(), 2), 1, head)
+    assert await thinkers.think(live, 1, head) == (1, "yes")
+    assert thinkers._lanes[0]._worker is worker
+    await thinkers.close()
+
+
 # --- in processes -----------------------------------------------------------------------------------------------------
 
 
@@ -316,6 +338,7 @@ async def test_a_bot_that_is_the_end_of_every_process_takes_the_default() -> Non
     [
         ("broken", "builtins.RuntimeError", "a bot that never worked"),
         ("vague", "builtins.ValueError", "what a bot decides is no move"),
+        ("quitting", "builtins.SystemExit", "enough"),
     ],
 )
 async def test_of_a_bot_that_fails_it_is_known_what_was_raised_and_where(level: str, kind: str, words: str) -> None:

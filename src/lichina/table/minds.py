@@ -143,20 +143,23 @@ class Minds:
 
     def reply(self, message: bytes, caught_up: Callable[[], object]) -> bytes:
         """Carry out an errand; `caught_up` is called when the bot begins to think."""
-        errand: Errand = pickle.loads(message)
         try:
-            if errand.start is not None:
-                self._replicas[errand.match] = Replica(errand.start)
-            replica = self._replicas[errand.match]
-            replica.follow(errand)
-        except Exception as error:  # a copy that could not follow is worth nothing
-            self.forget(errand.match)
+            errand: Errand = pickle.loads(message)
+            replica = self._followed(errand)
+        except Exception as error:
             return _encode(Reply(failure=failure_of(error, lost=True)))
         caught_up()
         try:
             return _encode(Reply(_checked(replica.decide(errand))))
-        except Exception as error:  # bots may be anybody's
+        except BaseException as error:  # bots may be anybody's
             return _encode(Reply(failure=failure_of(error)))
+
+    def _followed(self, errand: Errand) -> Replica:
+        """The copy of a match, which has caught up with it."""
+        replica = self._replicas.pop(errand.match) if errand.start is None else Replica(errand.start)
+        replica.follow(errand)  # one that cannot is worth nothing
+        self._replicas[errand.match] = replica
+        return replica
 
 
 def _checked(move: Move | None) -> Move | None:

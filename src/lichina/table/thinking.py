@@ -103,15 +103,16 @@ class Feed:
         """The message that lets a bot think."""
         live, fed, start = work.live, self._fed.get(work.live), None
         if fed is None or fed.backs != work.backs:
-            number = fed.number if fed is not None else next(self._numbers)
-            fed = self._fed[live] = _Fed(number, work.backs)
+            fed = _Fed(fed.number if fed is not None else next(self._numbers), work.backs)
             began = live.began
             start = MatchStart(live.game.address, began.seats, began.seed, began.options)
         entries = live.match.entries(fed.entries)[: work.entries - fed.entries]
         typed = live.typed[fed.typed : work.typed]
-        fed.entries, fed.typed = work.entries, work.typed
         more = work.spoken, work.seat, work.level, work.temper, work.seed
-        return pickle.dumps(Errand(fed.number, start, entries, typed, *more), 5)
+        message = pickle.dumps(Errand(fed.number, start, entries, typed, *more), 5)
+        fed.entries, fed.typed = work.entries, work.typed
+        self._fed[live] = fed
+        return message
 
     def forget(self, live: LiveMatch) -> int | None:
         """The worker is to know nothing of this match any more: by which number it knew it."""
@@ -179,12 +180,13 @@ class _Lane:
 
     async def _decided(self, work: Thinking) -> Move | None:
         """What the worker says; if it is not worth anything any more, it goes."""
+        worker = self._worker
+        if worker is None:
+            worker = self._worker = await self._hire()
+        message = self._feed.errand(work)
         try:
-            if self._worker is None:
-                self._worker = await self._hire()
-            worker = self._worker
             async with asyncio.timeout(CATCH_UP_SECONDS):
-                await worker.begin(self._feed.errand(work))
+                await worker.begin(message)
             async with asyncio.timeout(TOO_LONG_SECONDS):
                 said = await worker.reply()
         except TimeoutError:

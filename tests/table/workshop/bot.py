@@ -80,6 +80,13 @@ class Vague(Bot):
         return "yes"  # type: ignore[return-value]
 
 
+class Quitting(Bot):
+    """Wants the program to end."""
+
+    def decide(self, sight: Sight) -> Move | None:
+        raise SystemExit("enough")
+
+
 class Noisy(Bot):
     """Prints what it thinks, asks whoever is there, and says no."""
 
@@ -101,5 +108,6 @@ BOTS = {
     "deaf": Deaf,
     "fatal": Fatal,
     "vague": Vague,
+    "quitting": Quitting,
     "noisy": Noisy,
 }
