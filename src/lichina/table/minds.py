@@ -26,8 +26,6 @@ from ..registry import find
 
 LOST_SECONDS = 120
 """A process whose bot thinks for so long ends: nobody is there who would end it."""
-NICE = 5
-"""How much a process that thinks leaves others the way."""
 CAUGHT_UP = b""
 """What comes before the reply: from here on the bot thinks."""
 _LENGTH = 4
@@ -192,7 +190,7 @@ def framed(message: bytes) -> bytes:
 
 def main() -> None:
     """Carry out the errands that come in, until nobody is there who would give any."""
-    _step_back()
+    _ignore_signals()
     errands, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)  # what a bot prints is no reply
@@ -231,12 +229,10 @@ def _end_in(seconds: int) -> None:
         signal.alarm(seconds)
 
 
-def _step_back() -> None:
-    """Whoever stops the server stops this process by it. Whoever serves comes first."""
+def _ignore_signals() -> None:
+    """Whoever stops the server stops this process by it."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
 
 
 def forgetting(match: int) -> bytes:
