@@ -1,6 +1,6 @@
 """Our server beside boardgame.io's, over the same sockets, under the same load, in one run; ratios are what counts.
 
-python -m benchmarks.server [--rounds N] [--closed SECONDS] [--paced SECONDS] [--many ROOMS]
+python -m benchmarks.server [--rounds N] [--closed SECONDS] [--paced SECONDS] [--beside N] [--many ROOMS]
 
 Both play the reference Mafia with open votes in turn (`openmafia.py`, `peer/server.mjs`): every answer goes to all
 eight seats of its room, to each with its own view. Ours writes every answer to disk before anybody sees its effect, and
@@ -17,8 +17,9 @@ A slice is a fresh server on loopback with 25 rooms of 8 sockets:
 
 Garbage is collected before memory is read. A round is ours, peer, peer, ours, and a figure the median of the rounds.
 The driver has a process of its own and shares the machine with the server: the ratios are per machine, not per core.
-When a match is over, the room begins another; that is part of the load, and not counted as a move. At the end our
-server alone holds many rooms at human pace, and says how long its event loop was held up at most, by whatever.
+When a match is over, the room begins another; that is part of the load, and not counted as a move. Then an echo of our
+server is taken beside tables of bots that think (`beside.py`). At the end our server alone holds many rooms at human
+pace, and says how long its event loop was held up at most, by whatever.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 
-from . import ours, peer
+from . import beside, ours, peer
 from .driver import Load, Pace, Room
 from .process import ServerProcess
 
@@ -225,6 +226,8 @@ async def run(given: argparse.Namespace) -> None:
     if given.rounds:
         our, their = await compare(given, console)
         report(our, their, console)
+    if given.beside:
+        await beside.compare(given.beside, given.thinking, given.journal, console)
     if given.many:
         await many(given, console)
 
@@ -236,6 +239,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="rounds of four slices (default 5; 0: none)")
     parser.add_argument("--closed", type=float, default=3.0, help="seconds of a closed loop (default 3)")
     parser.add_argument("--paced", type=float, default=6.0, help="seconds at ten moves a second (default 6)")
+    parser.add_argument("--beside", type=int, default=3, help="rounds beside thinking bots (default 3; 0: none)")
+    parser.add_argument("--thinking", type=float, default=15.0, help="seconds of each of their slices (default 15)")
     parser.add_argument("--many", type=int, default=2000, help="rooms at human pace (default 2000; 0: none)")
     parser.add_argument("--human", type=float, default=30.0, help="seconds at human pace (default 30)")
     parser.add_argument(

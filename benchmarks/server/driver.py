@@ -284,7 +284,7 @@ class Load:
         self.all.clear()
 
     def pace(self, seconds: float) -> Pace:
-        return Pace(len(self.all) / seconds, _percentiles(self.own), _percentiles(self.all))
+        return Pace(len(self.all) / seconds, percentiles(self.own), percentiles(self.all))
 
     async def some(self, moves: int) -> None:
         """So many moves in every room, as fast as they go."""
@@ -343,7 +343,7 @@ class Load:
                 line.close()
 
 
-def _percentiles(times: list[float]) -> tuple[float, float]:
+def percentiles(times: list[float]) -> tuple[float, float]:
     """The median and the 99th percentile, in ms."""
     ordered = sorted(times)
     if not ordered:

@@ -2,7 +2,8 @@
 
 Only its limits are raised, because everybody here comes from one address and answers as fast as a program can.
 
-    python -m benchmarks.server.ours FOLDER    serves, with the journal in the folder, until it is told to stop
+    python -m benchmarks.server.ours FOLDER [threads]    serves, with the journal in the folder, until it is told to
+                                                         stop; its bots think in processes, or in threads
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from lichina.server.config import Config
 from lichina.server.limits import Limits
 from lichina.server.pauses import Pauses
 from lichina.server.run import listen, run
+from lichina.table.environment import Environment
 
 from .driver import HOST, OPTIONS, Load, LoadError, Room
 from .openmafia import SEATS, OpenMafia
@@ -41,11 +43,11 @@ FINE = 0.002
 assert len(NAMES) == SEATS
 
 
-async def start(folder: Path) -> ServerProcess:
-    return await ServerProcess.start([sys.executable, "-m", "benchmarks.server.ours", str(folder)], {}, ROOT)
+async def start(folder: Path, thinking: str = "processes") -> ServerProcess:
+    return await ServerProcess.start([sys.executable, "-m", "benchmarks.server.ours", str(folder), thinking], {}, ROOT)
 
 
-def serve(folder: Path) -> None:
+def serve(folder: Path, thinking: str = "processes") -> None:
     """In the process of the server."""
     registry.register(OpenMafia)
     limits = replace(
@@ -64,7 +66,7 @@ def serve(folder: Path) -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, tell, app.metrics.pauses)
         print(found.getsockname()[1], flush=True)
 
-    run(config, found, ready)
+    run(config, found, ready, around=Environment() if thinking == "threads" else None)
 
 
 def collect() -> None:
@@ -139,4 +141,4 @@ class OurRoom(Room):
 
 
 if __name__ == "__main__":
-    serve(Path(sys.argv[1]))
+    serve(Path(sys.argv[1]), *sys.argv[2:])

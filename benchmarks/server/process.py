@@ -58,10 +58,9 @@ class ServerProcess:
         clock, working, collecting = (float(seconds) * 1e3 for seconds in (await self._line(self.process)).split())
         return clock, working, collecting
 
-    def processor(self) -> float:
-        """Seconds of CPU time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+    def processor(self, children: bool = False) -> float:
+        """Seconds of CPU time so far; with that of the processes that it has started and that still run, or not."""
+        return sum(map(_seconds, (self.process.pid, *(_children(self.process.pid) if children else ()))))
 
     async def stop(self) -> None:
         if self.process.returncode is None:
@@ -71,3 +70,13 @@ class ServerProcess:
             except TimeoutError:
                 self.process.kill()
                 await self.process.wait()
+
+
+def _seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _children(process: int) -> list[int]:
+    lists = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for listed in lists for child in listed.read_text(encoding="ascii").split()]

@@ -77,6 +77,11 @@ class Process:
         assert self._process is not None
         return self._process.pid
 
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        lists = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return [int(child) for listed in lists for child in listed.read_text().split()]
+
     @property
     def alive(self) -> bool:
         """Whether it runs."""
@@ -122,6 +127,13 @@ class Process:
     def clean_up(self) -> None:
         if self._process is not None:
             self.kill()
+
+
+def gone(process: int) -> bool:
+    """Whether there is no such process any more, or only what is left until somebody asks how it ended."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
+    return True
 
 
 def command(*words: str, lang: str = "ru") -> subprocess.CompletedProcess[str]:

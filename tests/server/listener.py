@@ -18,9 +18,11 @@ from lichina.kernel import Match, Outcome
 from lichina.registry import find
 from lichina.table.frames import SIZES
 from lichina.table.inflection import cases_of
+from lichina.table.livematch import LiveMatch
+from lichina.table.minds import Minds, Reply
 from lichina.table.rows import BeganRow, ChangedRow, Line, SaidRow, SteppedRow, decode
 from lichina.table.texts import GameTexts
-from lichina.table.thinking import Still, Thinkers, ThinkingBot, Thought
+from lichina.table.thinking import Feed, Thinkers, ThinkingBot, Thought, begin_thinking
 
 from .guest import LATE, Guest, Running, draw
 
@@ -488,14 +490,21 @@ class Ponderous(Thinkers):
     """Bots that know at once what they want, and take their time; how much, a test says for each seat."""
 
     def __init__(self, seconds: Callable[[int], float]) -> None:
-        super().__init__(0)
+        super().__init__(most=0)
         self._seconds = seconds
+        self._feed = Feed()
+        self._minds = Minds()
 
-    def think(self, head: ThinkingBot, sight: Still) -> Thought:
-        done = Thought()
-        move = head.bot.decide(sight)
-        asyncio.get_running_loop().call_later(self._seconds(sight.seat), done.set_result, move)
-        return done
+    def think(self, live: LiveMatch, seat: int, head: ThinkingBot) -> Thought:
+        work = begin_thinking(live, seat, head)
+        move = msgspec.msgpack.decode(self._minds.reply(self._feed.errand(work), lambda: None), type=Reply).move
+
+        def decided() -> None:
+            if not work.thought.done():
+                work.thought.set_result(move)
+
+        asyncio.get_running_loop().call_later(self._seconds(seat), decided)
+        return work.thought
 
 
 class Watcher:

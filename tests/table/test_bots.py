@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from lichina.table import bottimers
+from lichina.table import thinking
 from lichina.table.bottimers import FIT, HEAD_START_SECONDS, HURRIED_SECONDS, SELDOM
-from lichina.table.thinking import Thinkers, Thought
 from lichina.testing.cases import soak
 
 from .parlour import bot as manners
@@ -133,11 +132,11 @@ async def test_a_bot_has_one_thought_at_a_time(lost_in_thought: None) -> None:
         await host.must("bot", level="dreamer", name="Мечтатель")
         thoughts = counted(host)
         await host.must("start")
-        first = host.table.stand_ins.timers.seated[2].head.bot
+        first = host.table.stand_ins.timers.seated[2].head.seed
         while not thoughts.count:
             await asyncio.sleep(0)
         await host.must("pause")
-        assert host.table.stand_ins.timers.seated[2].head.bot is not first
+        assert host.table.stand_ins.timers.seated[2].head.seed != first
 
 
 async def test_a_bot_that_does_nothing_for_now_does_not_spin() -> None:
@@ -192,7 +191,7 @@ async def test_a_bot_takes_what_no_person_wants() -> None:
 @pytest.fixture
 def impatient(lost_in_thought: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for a bot that does not end thinking."""
-    monkeypatch.setattr(bottimers, "TOO_LONG_SECONDS", 0.05)
+    monkeypatch.setattr(thinking, "TOO_LONG_SECONDS", 0.05)
 
 
 async def test_a_bot_that_is_lost_in_thought_takes_the_default(impatient: None) -> None:
@@ -272,19 +271,3 @@ async def test_a_whole_match_of_mafia_is_played_by_bots_while_one_person_looks_o
         assert host.at["stage"] == "ended"
         assert host.told[-1]["key"] == "unmasked"
         assert place.troubles == []
-
-
-def test_a_thought_that_was_left_behind_ends_with_its_thread_and_work_goes_on() -> None:
-    thinkers = Thinkers(1)
-    done, after = Thought(), Thought()
-    release = manners.RELEASE
-    release.clear()
-    thinkers._work.put((lambda: (1, release.wait(10)), done))
-    while not done.running():
-        pass
-    thinkers.leave_behind(done)
-    thinkers._work.put((lambda: (2, "went on"), after))
-    assert after.result(5) == (2, "went on")
-    release.set()
-    assert done.result(5) == (1, True)
-    thinkers.close()

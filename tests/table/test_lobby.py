@@ -459,6 +459,6 @@ async def test_bots_are_somebody_for_the_whole_evening_and_as_many_of_one_kind_a
         await host.must("start")
         assert [seat["temper"] for seat in host.at["seats"]] == tempers
         heads = [seated.head for seated in host.table.stand_ins.timers.seated.values()]
-        assert [list(head.bot.temper.traits()) for head in heads] == tempers[2:]
+        assert [list(head.temper.traits()) for head in heads] == tempers[2:]
         heads[0].forget()
-        assert list(heads[0].bot.temper.traits()) == tempers[2]
+        assert list(heads[0].temper.traits()) == tempers[2]

@@ -31,7 +31,7 @@ class Bot(ABC):
     def prepare(cls) -> None:
         """Make what all bots of this kind share and two threads must not make at once; called before any bot thinks.
 
-        Most have nothing to make.
+        Most have nothing to make. It may be called again, and has nothing to do then.
         """
 
     @classmethod

@@ -12,14 +12,13 @@ import math
 import re
 import sys
 import threading
-import traceback
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import PurePath
-from types import TracebackType
 from typing import Any, Final, TextIO
 
-from lichina.kernel import LichinaError
+from ..table.minds import failure_of
+from ..table.thinking import BotFailed
 
 UVICORN: Final[Mapping[str, Any]] = {"log_config": None, "access_log": False}
 """What `uvicorn.Config` must be told, or it sets up logs of its own. Litestar is told `logging_config=None`."""
@@ -171,20 +170,15 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
 
 
 def _error(error: BaseException) -> dict[str, Any]:
-    name = f"{type(error).__module__}.{type(error).__qualname__}".removeprefix("builtins.")
+    failure = error.failure if isinstance(error, BotFailed) else failure_of(error)  # of a bot's it is known already
+    name = failure.kind.removeprefix("builtins.")
     line: dict[str, Any] = {"type": name if _TYPE.fullmatch(name) else "other"}
-    if isinstance(error, LichinaError) and _word(error.code):
-        line["code"] = error.code
-    line["stack"] = _stack(error.__traceback__)
+    if failure.code is not None and _word(failure.code):
+        line["code"] = failure.code
+    line["stack"] = [_place(path, number) for path, number in failure.places[-_MOST_FRAMES:]]
     if isinstance(error, BaseExceptionGroup):
         line["parts"] = [_error(part) for part in error.exceptions[:_MOST_CAUSES]]
     return line
-
-
-def _stack(trace: TracebackType | None) -> list[str]:
-    """Where the error went through, the place where it was raised last."""
-    places = [_place(frame.f_code.co_filename, number) for frame, number in traceback.walk_tb(trace)]
-    return places[-_MOST_FRAMES:]
 
 
 def _place(path: str, line: int) -> str:

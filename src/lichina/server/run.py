@@ -18,6 +18,8 @@ from ..journal.sqlite import SqliteJournal
 from ..table.environment import Environment
 from ..table.house import House
 from ..table.keeping import keep
+from ..table.thinking import Thinkers
+from ..table.workers import ProcessWorker
 from ..words import LANGUAGES
 from . import logs
 from .app import App
@@ -38,7 +40,8 @@ class _Server(uvicorn.Server):
 STOPPING_SECONDS = 2.0
 """How long devices have for the last words of a server that stops."""
 
-
+MOST_PROCESSES = 4
+"""How many processes there are at most in which bots think."""
 UNREAD_MILLISECONDS = 60_000
 """After how many milliseconds the system drops a connection whose other end takes nothing."""
 
@@ -152,7 +155,7 @@ async def _stop_when_told(app: App, server: uvicorn.Server, stop: asyncio.Event)
 
 
 async def _serve_tidily(
-    config: Config, journal: Journal, found: socket.socket, ready: Callable[[App], None] | None
+    config: Config, journal: Journal, found: socket.socket, ready: Callable[[App], None] | None, around: Environment
 ) -> None:
     """Serve in a process that does nothing else."""
     with ExitStack() as stack:
@@ -162,7 +165,15 @@ async def _serve_tidily(
             if ready is not None:
                 ready(app)
 
-        await serve(config, journal, found, begin)
+        await serve(config, journal, found, begin, around=around)
+
+
+def thinking_elsewhere() -> Thinkers:
+    """Bots think in processes of their own, so that they hold nobody up; one core is left to whoever serves.
+
+    There may be two in any case: a bot that is lost in thought holds up the bots of some tables, and not of all.
+    """
+    return Thinkers(ProcessWorker.hire, max(2, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1)))
 
 
 def run(
@@ -170,12 +181,14 @@ def run(
     found: socket.socket,
     ready: Callable[[App], None] | None = None,
     journal: Journal | None = None,
+    around: Environment | None = None,
 ) -> None:
-    """Serve in a loop of its own, the fast one where there is one."""
+    """Serve in a loop of its own, the fast one where there is one; bots think in processes, if nothing else is said."""
     kept = journal if journal is not None else journal_of(config)
+    world = around if around is not None else Environment(thinkers=thinking_elsewhere())
     try:
         import uvloop
     except ImportError:
-        asyncio.run(_serve_tidily(config, kept, found, ready))
+        asyncio.run(_serve_tidily(config, kept, found, ready, world))
     else:
-        uvloop.run(_serve_tidily(config, kept, found, ready))
+        uvloop.run(_serve_tidily(config, kept, found, ready, world))

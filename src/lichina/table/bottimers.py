@@ -10,22 +10,15 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
-from concurrent.futures import Future
-from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from ..bots import EVEN, Move, Temper
-from .thinking import Still, Thinkers, ThinkingBot, Thought
-
-if TYPE_CHECKING:
-    from .livematch import LiveMatch
+from .livematch import LiveMatch
+from .thinking import Thinkers, ThinkingBot, Thought
 
 HEAD_START_SECONDS = 1.0
 """How long before it acts a bot looks: a person who answers meanwhile is first."""
 HURRIED_SECONDS = (0.4, 1.2)
 """How long bots wait where nobody could watch another."""
-TOO_LONG_SECONDS = 10.0
-"""A bot that thinks longer than this takes the default."""
 FIT = 0.8
 """Of a limit that is shorter than the delay, a bot uses so much."""
 SELDOM = 3.0
@@ -60,7 +53,8 @@ class Seated:
         self.turn += 1
         self.busy = self.seldom = False
         if self.thought is not None and not self.thought.done():
-            self.head.forget()  # another thread may still be in the old one
+            self.thought.cancel()
+            self.head.forget()  # what it thinks will not be done
         self.thought = None
         if self.handle is not None:
             self.handle.cancel()
@@ -82,13 +76,16 @@ class BotTimers:
         self._act = act
         self.seated: dict[int, Seated] = {}
         self._random = random.SystemRandom()
+        self._live: LiveMatch | None = None
+        """The match that bots have thought about."""
 
     def seat(self, live: LiveMatch, seat: int, level: str, temper: Temper | None = None) -> None:
         """A bot plays this seat from here on."""
         known = self.seated.get(seat)
         if known is None or known.head.level != level:
+            live.game.player(level)
             self.free(seat)
-            self.seated[seat] = Seated(ThinkingBot(live.game.player(level), level, temper or EVEN))
+            self.seated[seat] = Seated(ThinkingBot(level, temper or EVEN))
 
     def free(self, seat: int) -> None:
         """No bot plays this seat any more."""
@@ -111,6 +108,9 @@ class BotTimers:
         """No more bots."""
         for seat in list(self.seated):
             self.free(seat)
+        if self._live is not None:
+            self._thinkers.leave(self._live)
+            self._live = None
 
     def wake(self, live: LiveMatch, delay: tuple[float, float], hurried: bool, until: Callable[[float], float]) -> None:
         """Set every idle bot that is asked something to answer after a while; `until` makes real seconds of a time."""
@@ -150,39 +150,22 @@ class BotTimers:
         seated = self.seated.get(seat)
         if seated is None or seated.turn != turn:
             return
-        loop = asyncio.get_running_loop()
-        moment = loop.time() + seated.lead
+        moment = asyncio.get_running_loop().time() + seated.lead
         seated.seldom = False
-        still = Still(live.match, seat, seated.head.kind.imagines, live.typed, live.spoken)
-        done = self._thinkers.think(seated.head, still)
-        seated.thought = done
-        seated.handle = loop.call_later(TOO_LONG_SECONDS, self._tired, seat, turn, done)
+        self._live = live
+        seated.thought = self._thinkers.think(live, seat, seated.head)
+        seated.handle = None
+        seated.thought.add_done_callback(lambda done: self._thought(seat, turn, done, moment))
 
-        def thought(future: Future[Move | None]) -> None:
-            with suppress(RuntimeError):  # the loop may be closed by then
-                loop.call_soon_threadsafe(self._thought, seat, turn, future, moment)
-
-        done.add_done_callback(thought)
-
-    def _thought(self, seat: int, turn: int, done: Future[Move | None], moment: float) -> None:
-        seated = self.seated.get(seat)
-        if seated is None or seated.turn != turn or done.cancelled():
+    def _thought(self, seat: int, turn: int, done: Thought, moment: float) -> None:
+        if done.cancelled():
             return
-        if seated.handle is not None:
-            seated.handle.cancel()
         error = done.exception()
-        move = None if error else done.result()
-        loop = asyncio.get_running_loop()
-        seated.handle = loop.call_at(max(moment, loop.time()), self._act, seat, turn, move, error)
-
-    def _tired(self, seat: int, turn: int, done: Thought) -> None:
         seated = self.seated.get(seat)
         if seated is None or seated.turn != turn:
             return
-        left = TOO_LONG_SECONDS - done.lasted()
-        if done.done() or left > 0:  # it is about to act; or others were before it
-            seated.handle = asyncio.get_running_loop().call_later(max(left, 0.0), self._tired, seat, turn, done)
-            return
-        self._thinkers.leave_behind(done)
-        seated.head.forget()  # another thread may still be in the old one
-        self._act(seat, turn, None, TimeoutError("a bot thought for too long"))
+        if isinstance(error, TimeoutError):
+            seated.head.forget()  # it would be lost in the same thought again
+        move = None if error else done.result()
+        loop = asyncio.get_running_loop()
+        seated.handle = loop.call_at(max(moment, loop.time()), self._act, seat, turn, move, error)

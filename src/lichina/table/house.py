@@ -58,6 +58,7 @@ class House:
     def __init__(self, journal: Journal, around: Environment | None = None, *, most: int = 2_000) -> None:
         self.journal = journal
         self.around = replace(around or Environment(), gone=self._gone, taken=self._taken)
+        self.around.thinkers.trouble = lambda error: self.around.trouble(0, error)
         self.tables: dict[str, Table] = {}
         self.broken: dict[str, str] = {}
         """Tables that could not be brought back, and why."""
@@ -109,7 +110,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await self.journal.close()
-        self.around.thinkers.close()
+        await self.around.thinkers.close()
 
     async def _claim(self, name: str) -> Table | None:
         """Run a table from now on, unless another server does; None if there is none, or it cannot be brought back."""
