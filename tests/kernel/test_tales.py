@@ -37,6 +37,17 @@ def test_what_is_declared_can_be_told() -> None:
 
 
 @pytest.mark.parametrize(
+    ("fields", "named"), [({"seat": 1, "points": 2}, {}), ({"seat": 1}, {"points": 2})], ids=["all", "some"]
+)
+def test_the_fields_of_an_event_may_be_handed_over_in_a_dict(fields: dict[str, Any], named: dict[str, Any]) -> None:
+    def body(game: Probe) -> Steps[Any]:
+        game.tell(ALL, "struck", fields, **named)
+        yield Ask(0, "go", Pick(["on"]))
+
+    assert probe(body, EVENTS=(STRUCK,)).told(None)[0].data == {"seat": 1, "points": 2}
+
+
+@pytest.mark.parametrize(
     ("to", "key", "data", "line"),
     [
         (ALL, "stuck", {}, "“stuck” is told, and not declared in EVENTS"),

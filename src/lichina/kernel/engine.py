@@ -221,6 +221,8 @@ class Engine(OpenGates):
         """Whatever holds the gate up takes its default, one part after the other; a flow, until it is over."""
         times = gate.times
         for node in _children(gate):
+            if node.finished:
+                continue
             for _ in range(_ENDLESS):
                 if gate.finished or gate.times != times:
                     return

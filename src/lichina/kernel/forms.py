@@ -390,13 +390,14 @@ class Branch:
         known: Any = None  # many options often lead to the same branch, or to the end
         growing = False
         for below in self._below.values():
-            if below is not known:
+            if below is not known and below is not None:
                 known = below
-                if below is None:
-                    continue
-                if below.__class__ is not Branch or below.unsettled:
+                if below.__class__ is not Branch:
                     growing = True
-                if below.__class__ is Branch and not below.ways:
+                    continue
+                if below.unsettled:
+                    growing = True
+                if not below.ways:
                     self.ways = ()
         if growing:
             self.unsettled = frozenset([option for option, below in self._below.items() if _grows(below)])

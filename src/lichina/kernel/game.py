@@ -268,8 +268,15 @@ class Game:
 
     # --- what a game may use --------------------------------------------------------------------------------------
 
-    def tell(self, to: Everybody | int | Iterable[int], key: str, /, **data: Any) -> Told:
-        """Tell an event to its audience: ALL, one seat, these seats, or NOBODY before the end."""
+    def tell(
+        self, to: Everybody | int | Iterable[int], key: str, fields: dict[str, Any] | None = None, /, **data: Any
+    ) -> Told:
+        """Tell an event to its audience: ALL, one seat, these seats, or NOBODY before the end.
+
+        Its fields are named, or handed over in a dict made for this event alone: the event keeps it.
+        """
+        if fields is not None:
+            data = fields | data if data else fields
         try:
             tale = self.TALES[key]
         except KeyError:
@@ -304,8 +311,9 @@ class Game:
         factor = self.TALES[told[0].key].moment
         if not factor:
             raise ValueError(f"“{told[0].key}” is shown as a moment, and not declared as one")
-        if any(tuple(self.TALES[event.key].to) != (ALL,) for event in told):
-            raise ValueError(f"the moment “{told[0].key}” shows something that is not always told to all")
+        for event in told:
+            if not self.TALES[event.key].public:
+                raise ValueError(f"the moment “{told[0].key}” shows something that is not always told to all")
         if seconds := self.options.moment * factor:
             yield from linger(self.seats, told, seconds)
 

@@ -42,6 +42,7 @@ class Tale:
         "nested",
         "open",
         "order",
+        "public",
         "reveals",
         "shape",
         "to",
@@ -66,6 +67,8 @@ class Tale:
         if not all(one in _HEARERS.values() for one in self.to):
             raise ValueError(f"“{key}” is declared for {_listed(to)}; an event is for ALL, SOME or NOBODY")
         self.open = ALL in self.to
+        self.public = tuple(self.to) == (ALL,)
+        """Whether it is told to all and never to fewer."""
         self.reveals = reveals
         self.moment = moment
         if moment and not self.open:

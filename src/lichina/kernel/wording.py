@@ -38,7 +38,7 @@ def worded(used: list[str], wishes: Sequence[str]) -> str:
         tone = fresh(used)[0]
     used.append(tone)
     if len(used) > _REMEMBERED:
-        del used[0]
+        used.pop(0)
     return tone
 
 

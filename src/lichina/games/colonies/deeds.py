@@ -82,7 +82,7 @@ def say(game: Acting, seat: int, topic: str, *kind: str) -> None:
     game.spoken.append(seat)
     used = game.tones.setdefault(f"{game.home[seat]} {topic}", [])
     told: dict[str, Any] = {"seat": seat, "tone": worded(used, turned(seat))} | ({"kind": kind[0]} if kind else {})
-    game.tell(game.teams[game.home[seat]], f"said-{topic}", **told)
+    game.tell(game.teams[game.home[seat]], f"said-{topic}", told)
 
 
 @deeds(ATTACK)

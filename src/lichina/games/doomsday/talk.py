@@ -61,4 +61,4 @@ def say(game: Doomsday, seat: int, value: tuple[Any, ...]) -> None:
         claim["what"] = about[-1]
         told["team" if topic == "am" else "card"] = about[-1]
     game.claims.append(claim)
-    game.tell(ALL, f"said-{topic}", **told)
+    game.tell(ALL, f"said-{topic}", told)

@@ -204,7 +204,7 @@ class Dark(MafiaState):
             if key in LEARNS:
                 self.learn(key, night)
             else:
-                self.tell(NOBODY, key, **data)
+                self.tell(NOBODY, key, data)
         dawn = bury(night, self.dice)
         self.clear_night()
         self.stage, self.half = "dawn", 0

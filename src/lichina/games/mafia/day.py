@@ -53,8 +53,7 @@ class Day(MafiaState):
         """
         waits = False
         while self.words[seat] or self.answers[seat] or not waits:
-            left = self.words[seat] > 0, self.answers[seat] > 0
-            said = yield Ask(seat, "say", topics.sayings(seat, *left, waits))
+            said = yield Ask(seat, "say", topics.sayings(seat, self.words[seat] > 0, self.answers[seat] > 0, waits))
             if said[0] == "ready":
                 waits = True
                 self.ready.append(seat)
@@ -79,7 +78,7 @@ class Day(MafiaState):
         wishes = turned(seat + self.day)
         used = self.tones.setdefault(talk.kind_of(key, data), [])
         data["tone"] = worded(used, (wish, *wishes) if wish else wishes)
-        self.tell(ALL, key, **data)
+        self.tell(ALL, key, data)
         self.spoke[seat] = self.day
         if key in ("accused", "defended", "relented"):
             self.log("stands").append((self.day, seat, key, data["target"]))
@@ -89,13 +88,14 @@ class Day(MafiaState):
         seat, target, grounds, number = data["seat"], data["target"], data["grounds"], data["number"]
         found: list[int] = []
         if grounds == "vote":
-            found = [one for day, by, one in self.log("hands") if (day, by) == (number, target)]
+            found = [one for day, by, one in self.log("hands") if by == target and day == number]
         elif grounds == "agree":
-            stands = [(by, key) for day, by, key, one in self.log("stands") if (day, one) == (self.day, target)]
+            today = self.day
+            stands = [(by, key) for day, by, key, one in self.log("stands") if one == target and day == today]
             last = dict(stands)  # who has taken it back does not think so any more
             found = [by for by, key in stands if by != seat and key == last[by] == "accused"]
         elif grounds == "defence":
-            defended = [one for _, by, key, one in self.log("stands") if (by, key) == (target, "defended")]
+            defended = [one for _, by, key, one in self.log("stands") if by == target and key == "defended"]
             found = [one for one in defended if one not in self.alive and self.gang_of(one)]
         elif grounds == "silence":
             number = max(0, self.day - 1 - self.spoke.get(target, 0))  # whole days: today is not over
@@ -184,9 +184,10 @@ class Day(MafiaState):
     def count(self) -> Steps[Next]:
         """Who is out? A tie goes as the table has agreed (A6). Everybody looks at the hands before they go down."""
         options = self.options
+        hands = self.log("hands")
         for seat, one in self.hands.items():
             if one != ABSTAIN:
-                self.log("hands").append((self.day, seat, one))
+                hands.append((self.day, seat, one))
         leaders = self.weigh()
         second, self.stage = self.stage == "runoff", "verdict"
         told: list[Told] = []

@@ -42,7 +42,7 @@ READY = Tree(Branch("say", {"ready": None}))
 class Topics:
     """What can be said in a day: made once, and shared by all who may say it."""
 
-    __slots__ = ("_phrases", "_trees", "alive", "day", "night", "players", "roles")
+    __slots__ = ("_blames", "_claims", "_grounds", "_phrases", "_trees", "alive", "night", "players", "roles")
 
     def __init__(
         self, players: tuple[int, ...], alive: tuple[int, ...], roles: tuple[str, ...], night: int, day: int
@@ -51,7 +51,10 @@ class Topics:
         self.alive = alive
         self.roles = roles
         self.night = night
-        self.day = day
+        jails = "judge" in roles
+        self._claims = claims(roles)
+        self._blames = grounds(night, day, jails, BLAMES if day > 1 else BLAMES[:1])
+        self._grounds = grounds(night, day, jails)
         self._phrases: dict[int, dict[Option, Branch | None]] = {}
         self._trees: dict[tuple[int, bool, bool], Tree] = {}
 
@@ -80,17 +83,12 @@ class Topics:
         said = self._phrases.get(seat)
         if said is None:
             others = tuple([other for other in self.alive if other != seat])
-            jails = "judge" in self.roles
-            people = Branch("meant", others, of=SEAT)
             said = self._phrases[seat] = {
                 "greet": None,
-                "claim": claims(self.roles),
-                "accuse": Branch("accuse", others, of=SEAT, to=blames(self.night, self.day, jails)),
-                "defend": Branch("defend", others, of=SEAT, to=grounds(self.night, self.day, jails)),
-                "ask": Branch("about", ASKED, to=people),
-                "answer": Branch("reply", ANSWERED, to=people),
-                "relent": people,
-                "intend": people,
+                "claim": self._claims,
+                "accuse": Branch("accuse", others, None, SEAT, self._blames),
+                "defend": Branch("defend", others, None, SEAT, self._grounds),
+                **addressed(others),
                 **reports(seat, self.players, self.roles, self.night),
             }
         return said
@@ -119,9 +117,12 @@ def grounds(night: int, day: int, jails: bool, more: tuple[str, ...] = ()) -> Br
     ).prune()
 
 
-def blames(night: int, day: int, jails: bool) -> Branch | None:
-    """Why somebody is accused."""
-    return grounds(night, day, jails, BLAMES if day > 1 else BLAMES[:1])
+@lru_cache(maxsize=1024)
+def addressed(others: tuple[int, ...]) -> Mapping[Option, Branch]:
+    """What is said to one of these: on whatever day, and by whom, makes no difference."""
+    people = Branch("meant", others, of=SEAT)
+    asks, answers = Branch("about", ASKED, to=people), Branch("reply", ANSWERED, to=people)
+    return {"ask": asks, "answer": answers, "relent": people, "intend": people}
 
 
 @lru_cache(maxsize=256)
@@ -207,7 +208,8 @@ def says(event: Told, seat: int, path: tuple[Any, ...]) -> bool:
 
 def kind_of(key: str, data: Mapping[str, Any]) -> str:
     """Of which kind a statement is: those of a kind take turns in how they are worded."""
-    if key not in TOLD_APART:
+    field = TOLD_APART.get(key)
+    if field is None:
         return key
-    kind = f"{key} {data[TOLD_APART[key]]}"
+    kind = f"{key} {data[field]}"
     return "accused vote unseen" if kind == "accused vote" and data["card"] is None else kind

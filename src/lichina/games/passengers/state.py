@@ -311,7 +311,7 @@ class PassengersState(Cards):
             _, told["tone"] = self.worded([topic], topic, about, wish)
         self.claims.append(claim)
         word = {"am": "side", "think": "side", "send": "boat"}.get(topic, "what")
-        self.tell(ALL, f"said-{topic}", **told, **{word: about[-1]})
+        self.tell(ALL, f"said-{topic}", {**told, word: about[-1]})
         yield from ()
 
     def sent(self, claim: RoundClaim) -> bool:

@@ -94,7 +94,7 @@ class LastTalk(SpyfallState):
         wishes = (wish, *turned(len(self.stated))) if wish else turned(len(self.stated) + self.round)
         told["tone"] = worded(self.tones.setdefault(sort, []), wishes)
         self.stated.append({"kind": kind, "seat": seat, "target": told.get("target")})
-        self.tell(ALL, SAID[kind], **told)
+        self.tell(ALL, SAID[kind], told)
 
     def how(self, seat: int, target: int, grounds: str) -> str:
         """How somebody is named: once more by the same, instead of or after somebody else, or for these grounds."""
