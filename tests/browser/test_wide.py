@@ -46,6 +46,10 @@ TOUCHING = """(free) => {
   return seats.flatMap((one, index) => seats.slice(index + 1).flatMap((two, further) =>
     near(one, two) ? [`seats ${index} and ${index + 1 + further} are less than ${free} px apart`] : []));
 }"""
+CUT = """() => [...document.querySelectorAll('[data-testid=ring] .seat .who')]
+  .filter((one) => one.textContent.trim().length < 7 && one.scrollWidth > one.clientWidth)
+  .map((one) => `${one.textContent.trim()} is cut off`)"""
+"""Bots have short names: they are read whole, with a sign of the team before them, too."""
 SIDES = """() => {
   const [board, aside] = ['main', '[data-testid=beside-board]'].map((one) => document.querySelector(one));
   if (!aside) return 'nothing is beside the board';
@@ -73,6 +77,7 @@ def troubles(phone: Phone, screen: str, width: int) -> list[str]:
     """What is too small to read or to hit, lies under a mask or touches its neighbour; talk not beside the board."""
     small = phone.page.evaluate(SMALL, [LEAST_NAME, LEAST_TARGET])
     found = [*small["targets"], *(small["names"] if width >= TABLET else ()), *phone.page.evaluate(COVERED)]
+    found += phone.page.evaluate(CUT)
     if width >= LAPTOP:
         found += phone.page.evaluate(TOUCHING, LEAST_GAP)
     if screen == MATCH and width >= LAPTOP and (apart := phone.page.evaluate(SIDES)):

@@ -3,7 +3,7 @@
 const SOFT = "\u00ad";
 const V = "[аеёиоуыэюя]";
 const C = "[бвгджзклмнпрстфхцчшщ]";
-const LONG = /[а-яё]{11,}/gi;
+const LONG = /[а-яё]{9,}/gi;
 /** After what, and before what. */
 const RULES = [
   [`[а-яё][йьъ]`, `[а-яё]{2}`],
