@@ -18,7 +18,10 @@ from ..kernel.dice import key_of
 class Still(Sight):
     """What a seat sees at one moment, taken down: the table may go on while a bot looks at it."""
 
-    __slots__ = ("_asks", "_deadline", "_fork", "_now", "_offers", "_options", "_spoken", "_told", "_typed", "_view")
+    __slots__ = (
+        *("_asks", "_deadline", "_fork", "_now", "_offers", "_options", "_phase"),
+        *("_seats", "_spoken", "_told", "_typed", "_view"),
+    )
 
     def __init__(
         self, match: Match, seat: int, imagines: bool, typed: Sequence[tuple[int, Told]] = (), spoken: bool = False
@@ -31,11 +34,21 @@ class Still(Sight):
         self._view = match.view(seat)
         self._told = match.told(seat)
         self._options = chosen(match)
+        self._seats = match.game.seats
+        self._phase = match.phase
         self._deadline = match.deadline
         self._now = match.now
         self._fork = match.fork() if imagines else None
         self._spoken = spoken
         self._typed = [(heard_by(match, seat, pages), event) for pages, event in typed]
+
+    @property
+    def seats(self) -> range:
+        return self._seats
+
+    @property
+    def phase(self) -> str:
+        return self._phase
 
     @property
     def asks(self) -> list[Question]:
