@@ -35,8 +35,9 @@ class Slow(Game):
 
 @pytest.fixture(autouse=True)
 def forget(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
     monkeypatch.setattr(registry, "BUILT_IN", {})  # what the command line says must not hang on which games there are
     yield
     registry._registered.clear()
@@ -104,12 +105,16 @@ def test_every_command_has_help_in_both_languages(
     [
         ("LANG", "en_US.UTF-8", "usage:"),
         ("LANG", "ru_RU.UTF-8", "как вызвать:"),
-        ("LANG", "C.UTF-8", "как вызвать:"),
-        ("LANG", "de_DE", "как вызвать:"),
-        ("LC_ALL", "en_GB", "usage:"),
+        ("LANG", "ru", "как вызвать:"),
+        ("LANG", "C.UTF-8", "usage:"),
+        ("LANG", "de_DE", "usage:"),
+        ("LANG", "rundi", "usage:"),
+        ("LANG", "", "usage:"),
+        ("LC_ALL", "ru_RU", "как вызвать:"),
+        ("LC_ALL", "C", "usage:"),
     ],
 )
-def test_the_language_is_that_of_the_environment_or_russian(
+def test_the_language_is_russian_where_the_environment_is_and_english_elsewhere(
     monkeypatch: pytest.MonkeyPatch, says: Says, variable: str, value: str, said: str
 ) -> None:
     monkeypatch.setenv(variable, value)
