@@ -12,6 +12,8 @@ from .. import __version__
 from ..words import Words
 from .arguments import BadArguments, assignment, names, seconds, seed, whole
 
+SERVING = frozenset(("serve", "play"))
+"""The commands that need what the extra `serve` brings."""
 DATA = "lichina-data"
 """Where tables are kept unless another folder is named."""
 
@@ -100,7 +102,13 @@ def build(words: Words) -> Parser:
 
 def _run(name: str, arguments: Namespace, words: Words) -> int | None:
     """A command's module is imported only when it is called."""
-    code: int | None = import_module(f".{name}", __package__).run(arguments, words)
+    try:
+        command = import_module(f".{name}", __package__)
+    except ModuleNotFoundError as error:
+        if name not in SERVING or error.name is None or error.name.startswith(__package__.partition(".")[0]):
+            raise
+        raise BadArguments("needs-extra", f"this needs lichina[serve]: {error}", extra="serve") from None
+    code: int | None = command.run(arguments, words)
     return code
 
 

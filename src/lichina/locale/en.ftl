@@ -148,6 +148,7 @@ error-no-file = The file { $path } cannot be read: { $detail }.
 error-no-write = The file { $path } cannot be written: { $detail }.
 error-broken-file = The file { $path } is not understood: { $detail }.
 error-unexpected = Something went wrong: { $detail }. Where, --debug will show
+error-needs-extra = This needs further packages: pip install "lichina[{ $extra }]"
 error-interrupted = Interrupted.
 
 ## Errors: games and bots

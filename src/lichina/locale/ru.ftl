@@ -156,6 +156,7 @@ error-no-file = Файл { $path } не читается: { $detail }.
 error-no-write = Файл { $path } не записать: { $detail }.
 error-broken-file = Файл { $path } не разобрать: { $detail }.
 error-unexpected = Что-то пошло не так: { $detail }. Где именно, покажет --debug
+error-needs-extra = Для этого нужны дополнительные пакеты: pip install "lichina[{ $extra }]"
 error-interrupted = Прервано.
 
 ## Ошибки: игры и боты
