@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from .. import __version__
 from ..words import Words
-from .arguments import BadArguments, assignment, names, seconds, seed, whole
+from .arguments import BadArguments, assignment, bots, counts, seconds, seed, shard, whole
 
 SERVING = frozenset(("serve", "play"))
 """The commands that need what the extra `serve` brings."""
@@ -128,7 +128,8 @@ def _rules(parser: Parser) -> None:
         type=assignment,
         text="cli-option",
     )
-    parser.may("--bots", metavar="A,B,…", type=names, text="cli-bots")
+    parser.may("--bots", metavar="A,B,…", type=bots, text="cli-bots")
+    parser.may("--rotate", action="store_true", text="cli-rotate")
 
 
 def _ears(parser: Parser) -> None:
@@ -143,17 +144,27 @@ def _games(parser: Parser) -> None:
 
 def _simulate(parser: Parser) -> None:
     parser.must("game", metavar="GAME", text="cli-game")
-    parser.must("--seats", metavar="N", type=whole(1), required=True, text="cli-seats")
+    parser.must("--seats", metavar="N|A-B", type=counts, required=True, text="cli-seats-range")
     parser.must("--games", metavar="K", type=whole(1), required=True, text="cli-games-count")
     parser.may("--seed", metavar="N", type=seed, default=0, text="cli-seed")
     parser.may("--workers", metavar="W", type=whole(1), default=1, text="cli-workers")
     _rules(parser)
+    parser.may("--out", metavar="FILE", text="cli-out")
+    parser.may("--keep", metavar="DIR", text="cli-keep")
+    parser.may("--resume", action="store_true", text="cli-resume")
+    parser.may("--shard", metavar="I/N", type=shard, default=(1, 1), text="cli-shard")
+
+
+def _merge(parser: Parser) -> None:
+    parser.must("out", metavar="OUT", text="cli-merged")
+    parser.must("files", metavar="FILE", nargs="+", text="cli-shares")
 
 
 def _watch(parser: Parser) -> None:
     parser.must("game", metavar="GAME", text="cli-game")
     parser.may("--seats", metavar="N", type=whole(1), text="cli-seats")
     parser.may("--seed", metavar="N", type=seed, text="cli-seed")
+    parser.may("--match", metavar="I", type=whole(0), text="cli-match")
     parser.may("--record", metavar="FILE", text="cli-record")
     _rules(parser)
     _ears(parser)
@@ -203,6 +214,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "restore": _backup,
     "games": _games,
     "simulate": _simulate,
+    "merge": _merge,
     "watch": _watch,
     "replay": _replay,
     "check": _check,
