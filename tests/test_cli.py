@@ -301,6 +301,16 @@ def test_any_match_of_a_simulation_can_be_watched_again(says: Says, tmp_path: Pa
         assert watched[3] == f"The seed of this match: 7 {number}"
 
 
+def test_a_bar_on_a_terminal_shows_how_many_are_done_and_how_fast_it_goes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "120")
+    assert main(["simulate", TOY, "--seats", "3", "--games", "30", "--lang", "en"]) == 0
+    drawn = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", capsys.readouterr().err)
+    assert re.search(r"Matches .* 30/30 (\d+(\.\d)? a second )?0:00:00", drawn)
+
+
 def test_ctrl_c_prints_and_keeps_what_is_done(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.py"
     file.write_text(LAST)

@@ -131,6 +131,16 @@ def test_more_matches_may_be_asked_for_than_before(tmp_path: Path) -> None:
 
 
 @every_kind
+def test_matches_that_are_there_are_never_thrown_away_because_fewer_are_asked_for(tmp_path: Path, ending: str) -> None:
+    out = tmp_path / f"x.{ending}"
+    simulate(TOY, 3, 9, seed=1, out=out)
+    before = written(out)
+    with pytest.raises(BadData, match="holds more matches than are asked for"):
+        simulate(TOY, 3, 5, seed=1, out=out, resume=True)
+    assert written(out) == before
+
+
+@every_kind
 def test_files_are_never_overwritten(tmp_path: Path, ending: str) -> None:
     out = tmp_path / f"x.{ending}"
     simulate(TOY, 3, 5, seed=1, out=out)
@@ -161,6 +171,8 @@ def test_shares_that_were_played_apart_are_put_together(tmp_path: Path, ending: 
     [
         ("x.csv", "year,rain\n1999,7\n"),
         ("x.csv", "no heading at all, and " * 40),
+        ("x.csv", "game"[::-1]),
+        ("x.jsonl", "no line end"),
         ("x.jsonl", '{"year": 1999}\n'),
         ("x.jsonl", "[1, 2]\n"),
         ("x.jsonl", "no JSON\n"),

@@ -111,44 +111,39 @@ class Driver:
         if sight is None:
             raise IllegalAnswer("over", "the match is over")
         if move is not None:
-            self._do(sight.seat, move)
+            ask, value = move
+            self.match.answer(sight.seat, value, ask, self._at)
+            self.decisions += 1
         self._found, self._acted = None, move is not None
 
     def step(self) -> int | None:
         """Let one thing happen. Return the seat whose bot did something, or None if time passed."""
         if self._found is None:
             self._next()
+        match = self.match
         while (seat := self._found) is not None:
             move = self.bots[seat].decide(self._sights[seat])
             if move is not None:
-                self._let(seat, move)
+                ask, value = move
+                try:
+                    match.answer(seat, value, ask, self._at)
+                except IllegalAnswer as error:
+                    raise self._bad_bot(seat, ask, error) from error
+                self.decisions += 1
                 self._found, self._acted = None, True
                 break
             self._acted = False
             self._next()
-        if self.match.outcome is not None:
+        if match.outcome is not None:
             for bot in self.bots:
-                bot.over(self.match.outcome)
+                bot.over(match.outcome)
         return seat
 
-    def _let(self, seat: int, move: Move) -> None:
-        """Do what a bot has decided."""
-        try:
-            self._do(seat, move)
-        except IllegalAnswer as error:
-            kind = type(self.bots[seat]).__name__
-            raise BadBot(
-                "bad-bot",
-                f"{kind} in seat {seat} answered {move[0]!r}: {error}",
-                bot=kind,
-                seat=seat,
-                detail=str(error),
-            ) from error
-
-    def _do(self, seat: int, move: Move) -> None:
-        ask, value = move
-        self.match.answer(seat, value, ask, self._at)
-        self.decisions += 1
+    def _bad_bot(self, seat: int, ask: int | str, error: IllegalAnswer) -> BadBot:
+        kind = type(self.bots[seat]).__name__
+        return BadBot(
+            "bad-bot", f"{kind} in seat {seat} answered {ask!r}: {error}", bot=kind, seat=seat, detail=str(error)
+        )
 
     # --- the order of things --------------------------------------------------------------------------------------
 

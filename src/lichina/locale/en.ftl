@@ -180,6 +180,7 @@ error-no-such-bot = There is no bot “{ $name }” in { $path }.
 error-unknown-ending = The name of { $path } should end in one of: { $known }.
 error-file-there = The file { $path } is there already. It can be gone on with by --resume.
 error-other-simulation = The file { $path } holds matches of another simulation.
+error-more-there = The file { $path } holds more matches than are asked for.
 error-foreign-data = The file { $path } holds no matches of a simulation.
 error-nothing-to-resume = Only what goes into a file can be gone on with: name it with --out.
 error-not-one-simulation = These files are of different simulations.

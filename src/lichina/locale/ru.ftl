@@ -190,6 +190,7 @@ error-no-such-bot = В файле { $path } нет бота «{ $name }».
 error-unknown-ending = Имя файла { $path } должно кончаться на одно из: { $known }.
 error-file-there = Файл { $path } уже есть. Продолжить его можно с --resume.
 error-other-simulation = В файле { $path } — партии другой симуляции.
+error-more-there = В файле { $path } больше партий, чем просят сыграть.
 error-foreign-data = В файле { $path } — не партии симуляции.
 error-nothing-to-resume = Продолжить можно только то, что пишется в файл: назовите его в --out.
 error-not-one-simulation = Эти файлы — от разных симуляций.

@@ -169,7 +169,7 @@ class Simulation:
         """What cannot be played is refused here and now."""
         self.entry = find(self.game)
         own, of = self.shard
-        if self.games < 1:
+        if self.games < 1 or not self.seats:
             raise BadOptions(
                 "bad-simulation", f"there must be at least one match and one worker, not {self.games} and 1"
             )
@@ -269,9 +269,13 @@ class _Course:
     def _take_over(self, writer: Writer, name: str) -> None:
         """What is done already, which must be what would be played now."""
         plans = self.simulation.plans
-        for task, (match, seats) in zip(self.simulation.tasks, writer.earlier(), strict=False):
+        path = str(writer.path)
+        tasks = iter(self.simulation.tasks)
+        for match, seats in writer.earlier():
+            task = next(tasks, None)
+            if task is None:
+                raise BadData("more-there", f"{path} holds more matches than are asked for", path=path)
             if (match["simulation"], match["seats"], match["match"]) != (name, plans[task.plan].seats, task.match):
-                path = str(writer.path)
                 raise BadData("other-simulation", f"{path} holds matches of another simulation", path=path)
             self._count(of_row(match))
             writer.write(match, seats)
