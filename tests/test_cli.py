@@ -33,10 +33,34 @@ class Slow(Game):
 """
 
 
+LAST = """
+import os
+import signal
+from lichina.bots import RandomBot
+
+class Last(RandomBot):
+    def decide(self, sight):
+        ask = sight.asks[0]
+        return ask.number, ask.form.options[-1]
+
+class Stop(RandomBot):
+    over_with = 0
+
+    def decide(self, sight):
+        if Stop.over_with == 4:
+            os.kill(os.getpid(), signal.SIGINT)
+        return super().decide(sight)
+
+    def over(self, outcome):
+        Stop.over_with += 1
+"""
+
+
 @pytest.fixture(autouse=True)
 def forget(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
     monkeypatch.setattr(registry, "BUILT_IN", {})  # what the command line says must not hang on which games there are
     yield
     registry._registered.clear()
@@ -83,7 +107,7 @@ def test_without_a_command_the_help_is_shown(says: Says) -> None:
     assert "    watch       посмотреть, как боты играют одну партию" in lines
 
 
-@pytest.mark.parametrize("command", ["games", "simulate", "watch", "replay", "check"])
+@pytest.mark.parametrize("command", ["games", "simulate", "merge", "watch", "replay", "check"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_help_in_both_languages(
     command: str, language: str, capsys: pytest.CaptureFixture[str]
@@ -104,12 +128,16 @@ def test_every_command_has_help_in_both_languages(
     [
         ("LANG", "en_US.UTF-8", "usage:"),
         ("LANG", "ru_RU.UTF-8", "как вызвать:"),
-        ("LANG", "C.UTF-8", "как вызвать:"),
-        ("LANG", "de_DE", "как вызвать:"),
-        ("LC_ALL", "en_GB", "usage:"),
+        ("LANG", "ru", "как вызвать:"),
+        ("LANG", "C.UTF-8", "usage:"),
+        ("LANG", "de_DE", "usage:"),
+        ("LANG", "rundi", "usage:"),
+        ("LANG", "", "usage:"),
+        ("LC_ALL", "ru_RU", "как вызвать:"),
+        ("LC_ALL", "C", "usage:"),
     ],
 )
-def test_the_language_is_that_of_the_environment_or_russian(
+def test_the_language_is_russian_where_the_environment_is_and_english_elsewhere(
     monkeypatch: pytest.MonkeyPatch, says: Says, variable: str, value: str, said: str
 ) -> None:
     monkeypatch.setenv(variable, value)
@@ -224,6 +252,76 @@ def test_bots_are_named_for_each_seat_or_for_all(says: Says, fails: Fails) -> No
         "Назовите одного бота на всех или по одному на каждое место: нужно 3 имени, а названо 2."
     )
     assert fails(*command, "deep") == "У игры «toy» нет бота «deep». Есть: random."
+
+
+def test_several_numbers_of_players_have_tables_of_their_own(says: Says) -> None:
+    lines = says("simulate", TOY, "--seats", "3-5", "--games", "21", "--lang", "ru")
+    titles = [line for line in lines if line.startswith("«Крот»")]
+    assert titles == ["«Крот», 3 игрока: 21 партия", "«Крот», 4 игрока: 21 партия", "«Крот», 5 игроков: 21 партия"]
+
+
+def test_a_simulation_is_shared_out_written_down_and_put_together(says: Says, tmp_path: Path) -> None:
+    command = ("simulate", TOY, "--seats", "3", "--games", "15", "--seed", "4", "--lang", "en")
+    whole = says(*command)
+    for share in ("1/2", "2/2"):
+        out = str(tmp_path / f"{share[0]}.csv")
+        assert f"Data: {out}" in says(*command, "--shard", share, "--out", out)
+    registry.register(registry.find(TOY).game)
+    merged = says(
+        "merge", str(tmp_path / "all.jsonl"), *(str(tmp_path / f"{own}.csv") for own in (2, 1)), "--lang", "en"
+    )
+    tables = whole[: whole.index("Decisions in a match: 3")]
+    rates = [line.replace(" · random", "").split() for line in tables if "%" in line]
+    assert rates == [line.split() for line in merged if "%" in line]
+    assert merged[0] == "“The mole”: 15 matches"
+    assert merged[-1] == f"Data: {tmp_path / 'all.jsonl'}"
+
+
+def test_any_match_of_a_simulation_can_be_watched_again(says: Says, tmp_path: Path) -> None:
+    how: tuple[str, ...] = (
+        "--seats",
+        "4",
+        "--seed",
+        "7",
+        "--bots",
+        "random,mine.py:Last,random,random",
+        "--rotate",
+        "--lang",
+        "en",
+    )
+    file = tmp_path / "mine.py"
+    file.write_text(LAST)
+    how = tuple(part.replace("mine.py", str(file)) for part in how)
+    lines = says("simulate", TOY, "--games", "6", *how, "--keep", str(tmp_path / "kept"))
+    assert lines[-1] == f"Records of the matches: {tmp_path / 'kept'}"
+    for number in range(6):
+        watched = says("watch", TOY, *how, "--match", str(number))
+        kept = says("replay", str(tmp_path / "kept" / f"4-{number}.json"), "--game", TOY, "--lang", "en")
+        assert watched[4:] == kept[3:]
+        assert watched[3] == f"The seed of this match: 7 {number}"
+
+
+def test_a_bar_on_a_terminal_shows_how_many_are_done_and_how_fast_it_goes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "120")
+    assert main(["simulate", TOY, "--seats", "3", "--games", "30", "--lang", "en"]) == 0
+    drawn = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", capsys.readouterr().err)
+    assert re.search(r"Matches .* 30/30 (\d+(\.\d)? a second )?0:00:00", drawn)
+
+
+def test_ctrl_c_prints_and_keeps_what_is_done(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(LAST)
+    out = tmp_path / "x.csv"
+    command = ["simulate", TOY, "--seats", "3", "--games", "40", "--out", str(out), "--lang", "en", "--bots"]
+    assert main([*command, f"{file}:Stop,random,random"]) == 130
+    printed = capsys.readouterr()
+    assert printed.out.startswith("“The mole”: 4 matches\n")
+    assert f"Data: {out}\n" in printed.out
+    assert printed.err == "Interrupted.\n"
+    assert len(out.read_text().splitlines()) == 5
 
 
 # --- watch and replay -------------------------------------------------------------------------------------------------
@@ -388,7 +486,8 @@ def test_vectors_that_fail_are_named(tmp_path: Path, capsys: pytest.CaptureFixtu
     [
         (
             ["dance"],
-            "Такой команды нет. Есть: play, serve, tables, backup, restore, forget, games, simulate, watch, replay, check.",
+            "Такой команды нет. Есть: play, serve, tables, backup, restore, forget, games, simulate, merge, watch, replay, "
+            "check.",
         ),
         (["watch"], "Не хватает: GAME. Подсказка: lichina --help"),
         (["simulate", TOY], "Не хватает: --seats, --games. Подсказка: lichina --help"),
@@ -398,6 +497,37 @@ def test_vectors_that_fail_are_named(tmp_path: Path, capsys: pytest.CaptureFixtu
         (["watch", TOY, "--seats", "0"], "Нужно целое число не меньше 1, а не «0»."),
         (["watch", TOY, "--seats", "2"], "Игроков должно быть от 3 до 8, а не 2."),
         (["watch", TOY, "--seat", "5"], "Места 5 в этой партии нет."),
+        (
+            ["simulate", TOY, "--seats", "8-5", "--games", "1"],
+            "Нужно число или промежуток, например 5-8, а не «8-5».",
+        ),
+        (
+            ["simulate", TOY, "--seats", "1-999", "--games", "1"],
+            "Нужно число или промежуток, например 5-8, а не «1-999».",
+        ),
+        (["simulate", TOY, "--seats", "3", "--games", "1", "--shard", "2"], "Доля пишется как 2/5, а не «2»."),
+        (["simulate", TOY, "--seats", "3", "--games", "1", "--shard", "3/2"], "Доли 3 из 2 не бывает."),
+        (
+            ["simulate", TOY, "--seats", "3", "--games", "1", "--bots", "town=random,random"],
+            "Назовите место или сторону либо у каждого бота, либо ни у одного: «town=random,random».",
+        ),
+        (
+            ["simulate", TOY, "--seats", "3", "--games", "1", "--bots", "random:depth=1"],
+            "У бота RandomBot нет настройки «depth». Есть: —.",
+        ),
+        (
+            ["simulate", TOY, "--seats", "3", "--games", "1", "--bots", "0=random"],
+            "Для места 1 (—) бот не назван, и для остальных (others) тоже.",
+        ),
+        (
+            ["simulate", TOY, "--seats", "3", "--games", "1", "--bots", "nowhere.py:Mine"],
+            f"Файла с ботом нет: {Path.cwd() / 'nowhere.py'}.",
+        ),
+        (
+            ["simulate", TOY, "--seats", "3", "--games", "1", "--out", "x.xls"],
+            "Имя файла x.xls должно кончаться на одно из: .csv, .jsonl, .parquet.",
+        ),
+        (["merge", "x.csv", "nowhere.csv"], "Файл nowhere.csv не читается: No such file or directory."),
         (["watch", TOY, "--seat", "1", "--all"], "Выберите одно: --seat или --all."),
         (["watch", TOY, "--pace", "slow"], "Нужно число секунд, а не «slow»."),
         (["watch", TOY, "--pace", "nan"], "Нужно число секунд, а не «nan»."),

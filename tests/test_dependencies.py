@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
@@ -106,3 +108,52 @@ def test_every_way_of_importing_is_found() -> None:
     assert rooms(found) == {"bots", "words", "kernel", "research"}
     assert ("time",) in found
     assert ("lichina", "kernel", "dice") in found
+
+
+ALONE = """
+import sys
+
+class Barred:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {barred!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, Barred())
+from lichina.cli import main
+sys.exit(main({argv!r}))
+"""
+SERVING = {"litestar", "uvicorn", "uvloop", "httptools", "websockets", "prometheus_client", "segno"}
+FURTHER = SERVING | {"asyncpg", "pyarrow", "hypothesis", "pytest", "mypy", "playwright", "schemathesis", "xdist"}
+
+
+def alone(*argv: str) -> subprocess.CompletedProcess[str]:
+    """A command where only those packages are installed that Lichina itself needs."""
+    script = ALONE.format(barred=FURTHER, argv=[*argv, "--lang", "en"])
+    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=300)
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ("games", "mafia", "colonies"),
+        ("simulate", "passengers", "--seats", "5", "--games", "3", "--bots", "random", "--workers", "2"),
+        ("watch", "mafia", "--seats", "6", "--seed", "1", "--bots", "random"),
+    ],
+)
+def test_rules_simulations_and_the_command_line_need_no_extra(argv: tuple[str, ...]) -> None:
+    done = alone(*argv)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["serve", "play"])
+def test_whoever_serves_without_the_extra_is_told_what_to_install(command: str) -> None:
+    done = alone(command)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == 'This needs further packages: pip install "lichina[serve]"\n'
+
+
+def test_the_small_environment_is_five_packages_and_what_they_need() -> None:
+    needed = [line for line in requires("lichina") or () if "extra ==" not in line]
+    assert sorted(line.partition(">")[0].replace(".", "-") for line in needed) == [
+        *("fluent-runtime", "msgspec", "pymorphy3", "pymorphy3-dicts-ru", "rich"),
+    ]

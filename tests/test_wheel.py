@@ -54,7 +54,7 @@ def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     same = folder / "same.txt"
     installed = {one.metadata["Name"]: one.version for one in distributions()}
     same.write_text("".join(f"{name}=={version}\n" for name, version in installed.items() if name != "lichina"))
-    what = ["-c", str(same), str(wheel)]
+    what = ["-c", str(same), f"lichina[serve] @ {wheel.as_uri()}"]
     by_uv = [str(uv), "pip", "install", "--quiet", "--python", python, *what]
     by_pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what]
     either(by_uv if uv else None, by_pip, folder)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from os import PathLike
-from typing import Any
+from typing import Any, overload
 
 import msgspec
 
@@ -70,6 +70,7 @@ from .kernel import (
     Options,
     Order,
     Outcome,
+    Part,
     Phase,
     Pick,
     Place,
@@ -100,6 +101,7 @@ from .kernel import (
     window,
     worded,
 )
+from .kernel.match import G_co
 
 __version__ = "0.2.0"
 
@@ -159,6 +161,7 @@ __all__ = [
     "Options",
     "Order",
     "Outcome",
+    "Part",
     "Phase",
     "Pick",
     "Place",
@@ -193,6 +196,26 @@ __all__ = [
 ]
 
 
+@overload
+def start(
+    game: type[G_co],
+    seats: int,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    checkpoints: bool = True,
+) -> Match[G_co]: ...
+
+
+@overload
+def start(
+    game: str | PathLike[str],
+    seats: int,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    checkpoints: bool = True,
+) -> Match: ...
+
+
 def start(
     game: str | PathLike[str] | type[Game],
     seats: int,
@@ -208,6 +231,14 @@ def start(
 
     seed = secrets.token_hex(16) if seed is None else seed
     return Match(find(game).game, seats, seed, options, checkpoints=checkpoints)
+
+
+@overload
+def replay(record: Record | bytes | str | Mapping[str, Any], game: type[G_co]) -> Match[G_co]: ...
+
+
+@overload
+def replay(record: Record | bytes | str | Mapping[str, Any], game: None = None) -> Match: ...
 
 
 def replay(record: Record | bytes | str | Mapping[str, Any], game: type[Game] | None = None) -> Match:

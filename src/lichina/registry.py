@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from .kernel import BadOptions, BadRecord, Game, LichinaError, Record, describe
+from .kernel import BadOptions, BadRecord, Game, LichinaError, Mode, Record, describe
 from .kernel.options import Options, read
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ GameName: TypeAlias = str | os.PathLike[str] | type[Game]
 
 _registered: dict[str, type[Game]] = {}
 _loaded: dict[Path, type[Game]] = {}
+_bots_at: dict[Path, ModuleType] = {}
 
 
 class BadGame(LichinaError):
@@ -180,6 +181,37 @@ class FoundGame(NamedTuple):
             raise BadGame("bad-lesson", f"{file} must have {what}", path=str(file))
         return found
 
+    def mode(self, name: str | None) -> Mode:
+        """One of its modes by name; where none is named, one that changes nothing."""
+        modes = self.game.MODES
+        if name is None:
+            return Mode()
+        if name not in modes:
+            known = ", ".join(modes)
+            raise BadGame("unknown-mode", f"there is no mode “{name}”; known: {known}", name=name, known=known)
+        return modes[name]
+
+    def between_bots(self, mode: str | None, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The options of a match between bots: the game's own, over them those of the mode, over them those given."""
+        return {**self.game.WITH_BOTS, **self.mode(mode).options, **(given or {})}
+
+    def seats(self, mode: str | None) -> range:
+        """For how many players a mode is."""
+        return self.mode(mode).players or self.game.PLAYERS
+
+    def check_seats(self, mode: str | None, given: int) -> int:
+        """The number of seats, if the mode is for so many."""
+        players = self.seats(mode)
+        if given not in players:
+            raise BadOptions(
+                "wrong-seats",
+                f"this is for {players[0]} to {players[-1]} players, not {given}",
+                low=players[0],
+                high=players[-1],
+                given=str(given),
+            )
+        return given
+
     def player(self, level: str) -> type[Bot]:
         """Who plays at this level of a table: one of its bots, or in a lesson the one that keeps to its plot."""
         kind, _, name = level.partition("/")
@@ -201,6 +233,20 @@ class FoundGame(NamedTuple):
                 known=known,
             )
         return bots[name]
+
+
+def bot_at(path: str | os.PathLike[str], name: str) -> Any:
+    """A bot in a file: its class, or a function that makes one; BadGame says what is wrong with it."""
+    file = Path(path).expanduser().resolve()
+    if not file.is_file():
+        raise BadGame("no-bot-there", f"there is no file {file} with a bot", path=str(file))
+    if file not in _bots_at:
+        digest = blake2b(str(file).encode(), digest_size=6).hexdigest()
+        _bots_at[file] = _guarded(lambda: _import_file(f"lichina_bot_{digest}_{file.stem}", file), str(file))
+    found = getattr(_bots_at[file], name, None)
+    if not callable(found):
+        raise BadGame("no-such-bot", f"there is no bot “{name}” in {file}", path=str(file), name=name)
+    return found
 
 
 @lru_cache(maxsize=64)

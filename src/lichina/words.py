@@ -205,7 +205,7 @@ class Words:
             values["reason"] = self.get(f"closed-{values['reason']}", str(values["reason"]), **word)
         if "role" in values:
             values["role"] = self.get(f"card-{values['role']}", str(values["role"]))
-        if error.code == "bad-option":
+        if error.code in ("bad-option", "wrong-bot-setting"):
             values["allowed"] = self.kinds(values["allowed"])
         return self.get(f"error-{error.code}", str(error), **values)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from types import FrameType, GeneratorType
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 import pytest
@@ -13,9 +14,27 @@ import pytest
 from benchmarks.refmafia import RefMafia
 from lichina.bots import BadBot, Bot, Driver, EndlessMatch, Move, RandomBot, Sight, play, seated
 from lichina.games.spyfall import Spyfall
-from lichina.kernel import ALL, All, Ask, Dice, First, Game, Match, Next, Outcome, Pick, Steps, Tale, Text, Word
+from lichina.kernel import (
+    ALL,
+    All,
+    Ask,
+    BadOptions,
+    Dice,
+    First,
+    Game,
+    IllegalAnswer,
+    Match,
+    Next,
+    Outcome,
+    Pick,
+    Steps,
+    Tale,
+    Text,
+    Word,
+)
 from lichina.kernel.dice import key_of
 from lichina.kernel.gates import Node
+from lichina.registry import find
 from tests.games.duel import Duel
 from tests.games.market import Market
 from tests.games.toy import Toy
@@ -182,6 +201,7 @@ def test_a_sight_is_what_the_seat_sees() -> None:
     assert sights[mole].told(1) == []
     assert [sight.view for sight in sights] == [match.view(seat) for seat in range(4)]
     assert [ask.key for ask in sights[0].asks] == ["point"]
+    assert (sights[1].seats, sights[1].phase) == (range(4), "vote")
     assert sights[0].deadline == 60.0
     assert sights[0].offers == []
     match.answer(1, 0, at=7.5)
@@ -366,3 +386,126 @@ def test_a_bot_that_imagines_plays_to_the_end(game: type[Game], seats: int) -> N
     match = Match(game, seats, 2)
     play(match, seated([Dreamer] + [RandomBot] * (seats - 1), 2))
     assert Dreamer.dreams > 0
+
+
+# --- turn by turn -----------------------------------------------------------------------------------------------------
+
+
+def rehearse(match: Match, bots: list[Bot]) -> None:
+    """The same as `play`, by hand."""
+    driver = Driver(match)
+    while sight := driver.turn():
+        driver.take(bots[sight.seat].decide(sight))
+
+
+@pytest.mark.parametrize(("game", "seats"), [(Duel, 5), (Market, 4), (Toy, 8), (Spyfall, 4)])
+def test_turns_taken_by_hand_make_the_match_that_play_makes(game: type[Game], seats: int) -> None:
+    played, by_hand = Match(game, seats, 3), Match(game, seats, 3)
+    play(played, seated([RandomBot] * seats, 3))
+    rehearse(by_hand, seated([RandomBot] * seats, 3))
+    assert by_hand.record == played.record
+    assert by_hand.outcome is not None
+
+
+@pytest.mark.parametrize("game", ["mafia", "spyfall", "passengers", "doomsday", "colonies"])
+def test_a_match_ends_if_every_turn_is_let_pass(game: str) -> None:
+    kind = find(game).game
+    driver = Driver(match := Match(kind, max(5, kind.PLAYERS[0]), 1, checkpoints=False))
+    while driver.turn():
+        driver.take(None)
+    assert match.outcome is not None
+
+
+def test_a_match_ends_if_whoever_is_asked_answers_and_nobody_does_more() -> None:
+    driver = Driver(match := Match(Spyfall, 4, 1, checkpoints=False))
+    while sight := driver.turn():
+        ask = next((ask for ask in sight.asks if ask.held is None), None)
+        driver.take(ask and (ask.number, ask.form.fallback()))
+    assert match.outcome is not None
+    assert match.now > 60
+
+
+def test_it_stays_somebodys_turn_until_it_is_taken() -> None:
+    driver = Driver(match := Match(Toy, 4, 1))
+    sight = driver.turn()
+    assert sight is not None
+    assert driver.turn() is sight
+    with pytest.raises(IllegalAnswer, match="is not among the options"):
+        driver.take((sight.asks[0].number, 99))
+    assert driver.turn() is sight
+    assert (driver.decisions, match.asks_of(sight.seat)[0].key) == (0, "point")
+    driver.take((sight.asks[0].number, sight.asks[0].form.fallback()))
+    assert (driver.decisions, sight.asks) == (1, [])
+    following = driver.turn()
+    assert following is not None and following.seat != sight.seat
+
+
+def test_there_is_no_turn_to_take_when_the_match_is_over() -> None:
+    driver = Driver(match := Match(Toy, 3, 1))
+    rehearse(match, seated([RandomBot] * 3, 1))
+    assert driver.turn() is None
+    with pytest.raises(IllegalAnswer, match="the match is over"):
+        driver.take(None)
+
+
+def test_an_endless_match_is_given_up_every_time_somebody_goes_on_with_it() -> None:
+    driver = Driver(Match(Round, 2, 1), limit=10)
+    for _ in range(3):
+        with pytest.raises(EndlessMatch):
+            while driver.turn():
+                driver.take(None)
+
+
+def test_bots_are_told_how_it_ended_once() -> None:
+    heard: list[tuple[int, Outcome]] = []
+
+    class Listener(RandomBot):
+        def over(self, outcome: Outcome) -> None:
+            heard.append((self.seat, outcome))
+
+        def decide(self, sight: Sight) -> Move | None:
+            self.seat = sight.seat
+            return super().decide(sight)
+
+    outcome = play(Match(Toy, 3, 1), seated([Listener] * 3, 1))
+    assert heard == [(0, outcome), (1, outcome), (2, outcome)]
+
+
+def test_a_bot_is_told_how_it_ended_when_time_has_ended_it() -> None:
+    heard: list[Outcome] = []
+
+    class Waiting(Sleepy):
+        def over(self, outcome: Outcome) -> None:
+            heard.append(outcome)
+
+    outcome = play(Match(Toy, 3, 1), seated([Waiting] * 3, 1))
+    assert heard == [outcome] * 3
+
+
+# --- settings ---------------------------------------------------------------------------------------------------------
+
+
+class Deep(RandomBot):
+    class Settings(Bot.Settings, frozen=True):
+        depth: Annotated[int, msgspec.Meta(ge=1, le=9)] = 2
+        mood: Literal["calm", "wild"] = "calm"
+
+    settings: Settings
+
+
+def test_what_is_chosen_about_a_bot_is_checked_as_it_declares() -> None:
+    dice = Dice(key_of("bot"))
+    assert Deep(dice).settings == Deep.Settings(depth=2, mood="calm")
+    assert Deep(dice, depth=5).settings == Deep.Settings(depth=5)
+    with pytest.raises(BadOptions, match="Deep has no setting “dept”; known: depth, mood"):
+        Deep(dice, dept=5)
+    with pytest.raises(BadOptions, match="setting “depth” of Deep takes 1–9") as caught:
+        Deep(dice, depth=10)
+    assert (caught.value.code, caught.value.data["allowed"]) == ("wrong-bot-setting", "1–9")
+    with pytest.raises(BadOptions, match="RandomBot has no setting “depth”; known: —"):
+        RandomBot(dice, depth=1)
+
+
+def test_whatever_makes_a_bot_may_take_a_seat() -> None:
+    first, second = seated([partial(Deep, depth=4), Deep], 1)
+    assert (first.settings.depth, second.settings.depth) == (4, 2)

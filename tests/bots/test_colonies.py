@@ -11,19 +11,20 @@ from typing import Any
 
 import pytest
 
-from lichina.bots import Bot, Driver, RandomBot, Sight, seated
+from lichina.bots import Bot, Driver, Sight, seated
 from lichina.games.colonies import Colonies
-from lichina.games.colonies.bot import BOTS, Belief, Simple
+from lichina.games.colonies.bot import Belief, Simple
 from lichina.games.colonies.box import COLONIES, MISSIONS, ROADS, SECRETS, WOLF_GOALS
 from lichina.games.colonies.needs import DEEDS, HELD, HOPE, Needs
 from lichina.games.colonies.sense import Sense
 from lichina.games.colonies.warfare import ROWS, Warfare, mixed, outcome
 from lichina.games.colonies.worth import FUNCTIONS, row_worth
 from lichina.kernel import Dice, Match
+from lichina.registry import find
 from lichina.testing import cases, check_bot, run_seed, soak
 from tests.games.colonies.table import Winter
 
-KINDS: dict[str, type[Bot]] = {**BOTS, "random": RandomBot}
+KINDS = find("colonies").bots()
 GAMES = {4: 20, 8: 6}
 """Matches of a pair every day; a soak of 50 plays 50 times as many."""
 

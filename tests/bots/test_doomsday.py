@@ -12,19 +12,20 @@ from typing import Any
 
 import pytest
 
-from lichina.bots import Bot, Driver, RandomBot, Sight, seated
+from lichina.bots import Bot, Driver, Sight, seated
 from lichina.games.doomsday import Doomsday
-from lichina.games.doomsday.bot import BOTS, Belief, Simple
+from lichina.games.doomsday.bot import Belief, Simple
 from lichina.games.doomsday.box import PROGRAMS
 from lichina.games.doomsday.deciding import Decision
 from lichina.games.doomsday.mind import Mind, team_chances
 from lichina.games.doomsday.speech import sayings
 from lichina.games.doomsday.wishes import ANSWERS, WISHES
 from lichina.kernel import TONES, Dice, Match
+from lichina.registry import find
 from lichina.testing import cases, check_bot, run_seed, soak
 from tests.games.doomsday.table import Table
 
-KINDS: dict[str, type[Bot]] = {**BOTS, "random": RandomBot}
+KINDS = find("doomsday").bots()
 GAMES = {5: 24, 8: 12, 12: 4}
 """Matches in a cell every day; a soak of 50 plays 50 times as many."""
 
@@ -34,7 +35,7 @@ def played(
 ) -> Match:
     """A match in which those who begin in one team are of one kind, all others of another."""
     match = Match(Doomsday, seats, seed, {"window": 0.0, **options}, checkpoints=False)
-    teams = [match.game.team(seat) for seat in match.game.seats]  # type: ignore[attr-defined]
+    teams = [match.game.team(seat) for seat in match.game.seats]
     driver = Driver(match, seated([KINDS[kind if one == team else others] for one in teams], seed))
     while match.outcome is None:
         driver.step()

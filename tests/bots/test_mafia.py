@@ -15,16 +15,17 @@ from typing import Any
 
 import pytest
 
-from lichina.bots import Bot, Driver, RandomBot, seated
+from lichina.bots import Bot, Driver, seated
 from lichina.games.mafia import Mafia
 from lichina.games.mafia.bot import BOTS
 from lichina.games.mafia.mind import GUILTY
 from lichina.games.mafia.roles import ROLES
 from lichina.games.mafia.talk import kind_of
 from lichina.kernel import Match, Told
+from lichina.registry import find
 from lichina.testing import Case, check_bot, run_seed, soak
 
-KINDS: dict[str, type[Bot]] = {**BOTS, "random": RandomBot}
+KINDS = find("mafia").bots()
 GAMES = 40
 """Matches in a cell; a soak of 50 makes 2,000 of them."""
 
@@ -32,7 +33,7 @@ GAMES = 40
 def played(seats: int, seed: str, by_side: dict[str, str], **options: Any) -> tuple[Match, list[Bot]]:
     """A match in which each side has its kind of bots."""
     match = Match(Mafia, seats, seed, {**Mafia.WITH_BOTS, **options}, checkpoints=False)
-    sides = [ROLES[card].side if card else "" for card in match.game.card]  # type: ignore[attr-defined]
+    sides = [ROLES[card].side if card else "" for card in match.game.card]
     bots = seated([KINDS[by_side.get(side, "belief")] for side in sides], seed)
     driver = Driver(match, bots)
     while match.outcome is None:

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from lichina.bots import Bot, Driver, Move, RandomBot, Sight, seated
+from lichina.bots import Driver, Move, Sight, seated
 from lichina.games.passengers import Guest, Passengers, score
 from lichina.games.passengers.bot import BOTS, Belief
 from lichina.games.passengers.box import COLOUR_OF, FACES, KIND_OF
@@ -25,9 +25,10 @@ from lichina.games.passengers.mind import FACE, Mind, Recollection, cast, fits
 from lichina.games.passengers.scene import Scene
 from lichina.games.passengers.value import guest, landed_points
 from lichina.kernel import Dice, Match, Told
+from lichina.registry import find
 from lichina.testing import cases, check_bot, run_seed, soak
 
-KINDS: dict[str, type[Bot]] = {**BOTS, "random": RandomBot}
+KINDS = find("passengers").bots()
 GAMES, BRIEFLY = 40, 6
 """Matches in a cell of a soak of one; a soak of 50 makes 2,000 of them. Every day there are fewer."""
 CELLS = [
@@ -45,7 +46,7 @@ def played(
 ) -> Match:
     """A match in which one side is of one kind, all others of another."""
     match = Match(Passengers, seats, seed, options, checkpoints=Belief.imagines)
-    sides: list[str] = match.game.sides()  # type: ignore[attr-defined]
+    sides: list[str] = match.game.sides()
     driver = Driver(match, seated([KINDS[kind if one == side else others] for one in sides], seed))
     while match.outcome is None:
         driver.step()

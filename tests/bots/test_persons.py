@@ -40,7 +40,7 @@ def test_one_more_at_the_table_evens_it_out() -> None:
 
 def test_a_temper_does_not_hang_on_the_cards() -> None:
     """The same bots sit down to any deal: their tempers come from their own seed, and no card is near."""
-    deals = {tuple(Match(Mafia, 10, seed).game.card) for seed in range(5)}  # type: ignore[attr-defined]
+    deals = {tuple(Match(Mafia, 10, seed).game.card) for seed in range(5)}
     tempers = {tuple(bot.temper for bot in seated([RandomBot] * 10, "evening")) for _ in range(5)}
     assert len(deals) == 5
     assert len(tempers) == 1

@@ -15,17 +15,18 @@ from typing import Any
 
 import pytest
 
-from lichina.bots import Bot, Driver, Move, RandomBot, Sight, seated
+from lichina.bots import Driver, Move, Sight, seated
 from lichina.games.spyfall import Spyfall
 from lichina.games.spyfall.bot import BOTS, Belief
 from lichina.games.spyfall.mind import Mind
 from lichina.games.spyfall.packs import shipped
 from lichina.kernel import Match, Told
+from lichina.registry import find
 from lichina.testing import check_bot, run_seed, soak
 from lichina.testing.cases import positions
 from tests.games.spyfall.table import Table, laid_out
 
-KINDS: dict[str, type[Bot]] = {**BOTS, "random": RandomBot}
+KINDS = find("spyfall").bots()
 ROUNDS = 40
 """Rounds in a cell; a soak of 50 makes 2,000 of them."""
 TRAITS = {place.id: place.traits for place in shipped("everyday")}

@@ -6,7 +6,7 @@ from tests.games.toy import Secret, Toy
 
 def started(seats: int = 5) -> tuple[Match, int]:
     match = Match(Toy, seats, 1)
-    return match, match.game.mole  # type: ignore[attr-defined]
+    return match, match.game.mole
 
 
 def test_the_mole_alone_is_told_and_sees_that_it_is_the_mole() -> None:

@@ -29,6 +29,7 @@ PLANTED: dict[type[Ambush], set[str]] = {
     planted.Long: {"deadline"},
     planted.Early: {"told", "deadline"},
     planted.Hasty: {"deadline"},
+    planted.Titled: {"phase"},
     planted.Offered: {"offers"},
     planted.Fallback: {"default", "told"},
     planted.Wordy: {"error"},

@@ -323,3 +323,74 @@ def test_what_is_dead_for_certain_is_pruned_from_beside_what_grows() -> None:
 def test_a_function_may_say_that_the_path_ends_there() -> None:
     tree = Tree(Branch("root", {1: lambda: None}))
     assert (tree.accept([1]), tree.fallback(), tree.single(), tree.empty) == ((1,), (1,), True, False)
+
+
+# --- asking a form ----------------------------------------------------------------------------------------------------
+
+TOWNS = Branch("town", {"here": None, "there": None})
+TRIP = Tree(Branch("how", {"walk": TOWNS, "ride": TOWNS, "stay": None, "fly": lambda: Branch("sky", {})}), ("plain",))
+
+
+@pytest.mark.parametrize(
+    ("form", "answers"),
+    [
+        (Pick[Option]([1, 2, "pass"]), [1, 2, "pass"]),
+        (Pick([]), []),
+        (Choose(["a", "b", "c"], 1, 2), [("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")]),
+        (Choose(["a"], 0, 5), [(), ("a",)]),
+        (Choose(["a"], 2), []),
+        (Number(-1, 1), [-1, 0, 1]),
+        (Number(1, 0), []),
+        (Order([1, 2, 3]), [(1, 2, 3), (1, 3, 2), (2, 1, 3), (2, 3, 1), (3, 1, 2), (3, 2, 1)]),
+        (Order([]), []),
+        (Share(3, ["x", "y", "z"], [2, 1, 3]), [(2, 1, 0), (2, 0, 1), (1, 1, 1), (1, 0, 2), (0, 1, 2), (0, 0, 3)]),
+        (Share(3, ["x", "y"], [1, 1]), []),
+        (Share(0, []), [()]),
+        (MENU, [("search", 1), ("search", 2), ("rest",)]),
+        (TRIP, [("walk", "here"), ("walk", "there"), ("ride", "here"), ("ride", "there"), ("stay",)]),
+        (Tree(Branch("none", {})), []),
+    ],
+)
+def test_a_form_counts_and_lists_its_answers_the_fallback_first(form: Form, answers: list[Any]) -> None:
+    assert form.answers() == answers
+    assert form.size == len(answers)
+    assert form.empty == (not answers)
+    assert not answers or form.fallback() == answers[0]
+    assert [form.accept(answer) for answer in answers] == answers
+
+
+def test_only_so_many_answers_are_given_as_are_asked_for() -> None:
+    assert Order(range(50)).answers(2) == [tuple(range(50)), (*range(48), 49, 48)]
+    assert Order(range(50)).size == 30414093201713378043612608166064768844377641568960512000000000000
+    assert Pick([1, 2]).answers(0) == []
+
+
+def test_nobody_counts_free_text() -> None:
+    assert Text(5).size is None
+    assert Text(5).answers() == [""]
+
+
+def test_all_that_is_drawn_is_among_the_answers() -> None:
+    for form in (Choose([1, 2, 3, 4], 1, 3), Share(4, ["x", "y", "z"], [2, 2, 3]), Order(["a", "b", "c"]), MENU):
+        drawn = {form.draw(Dice(key_of(str(number)))) for number in range(200)}
+        assert drawn == set(form.answers())
+
+
+@pytest.mark.parametrize(
+    ("form", "shown"),
+    [
+        (Pick[Option]([1, 2, "pass"]), "<Pick 1, 2, pass>"),
+        (Pick(range(11)), "<Pick 0, 1, 2, 3, 4, 5, 6, 7 and 3 more>"),
+        (Pick([]), "<Pick nothing>"),
+        (Choose(["a", "b"], 1), "<Choose 1 of a, b>"),
+        (Choose(["a", "b"], 0, 2), "<Choose 0–2 of a, b>"),
+        (Number(0, 5), "<Number 0–5>"),
+        (Text(80), "<Text of at most 80 characters>"),
+        (Order(["a", "b"]), "<Order a, b>"),
+        (Share(3, ["x", "y"], [2, 3]), "<Share 3 among x (at most 2), y (at most 3)>"),
+        (MENU, "<Tree action: search, rest>"),
+        (Tree(Branch("none", {})), "<Tree nothing>"),
+    ],
+)
+def test_a_form_shows_what_it_asks_for(form: Form, shown: str) -> None:
+    assert repr(form) == shown

@@ -1,6 +1,6 @@
 """What all bots share: what they may see, what they may answer, and how they play a match."""
 
-from .bot import Bot, Move, RandomBot
+from .bot import Bot, BotMaker, Move, RandomBot
 from .driver import BadBot, Driver, EndlessMatch, play, seated
 from .persons import EVEN, Temper
 from .sight import Sight
@@ -9,6 +9,7 @@ __all__ = [
     "EVEN",
     "BadBot",
     "Bot",
+    "BotMaker",
     "Driver",
     "EndlessMatch",
     "Move",

@@ -15,6 +15,8 @@ from .parser import build, early
 
 __all__ = ["main"]
 
+ELSEWHERE = "en"
+"""The language where the environment speaks none of ours."""
 WRONG = 2
 INTERRUPTED = 130
 
@@ -56,11 +58,10 @@ def _with_game(words: Words, name: object) -> Words:
 
 
 def _own_language() -> str:
-    """The language of the environment, if it is one of ours; Russian otherwise."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
+    """The language of the environment, if it is one of ours; English otherwise."""
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = locale.partition(".")[0].partition("_")[0]
+    return language if language in LANGUAGES else ELSEWHERE
 
 
 def _failed(sentence: str, code: int, debug: bool) -> int:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from ..kernel import BadOptions, LichinaError, Mode, describe
-from ..kernel.options import read
+from ..kernel import BadOptions, LichinaError, describe
+from ..kernel.options import from_text
 from ..registry import FoundGame
+
+MOST_SIZES = 100
+"""No game has so many numbers of players."""
 
 
 class BadArguments(LichinaError):
@@ -55,6 +56,34 @@ def names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
+def counts(text: str) -> list[int]:
+    """One number, or all from one to another: `6`, `5-8`."""
+    low, sign, high = text.partition("-")
+    known = low.isdecimal() and (high if sign else low).isdecimal()
+    found = range(int(low), int(high or low) + 1) if known else range(0)
+    if not 0 < len(found) <= MOST_SIZES:
+        raise BadArguments("bad-counts", f"a number or a range such as 5-8 is needed, not {text}", value=text)
+    return [*found]
+
+
+def shard(text: str) -> tuple[int, int]:
+    """Which share of how many: `2/5`."""
+    own, sign, of = text.partition("/")
+    if not sign or not own.isdecimal() or not of.isdecimal():
+        raise BadArguments("bad-share", f"a share is written 2/5, not {text}", value=text)
+    return int(own), int(of)
+
+
+def bots(text: str) -> str | list[str] | dict[str, str]:
+    """One bot, one for each seat, or `town=belief,others=random`."""
+    named = [name.partition("=") for name in names(text)]
+    keyed = {key: bot for key, sign, bot in named if sign and ":" not in key}
+    if keyed and len(keyed) < len(named):
+        raise BadArguments("mixed-bots", f"either every bot has a seat or side before it, or none: {text}", value=text)
+    each = names(text)
+    return keyed or (each[0] if len(each) == 1 else each)
+
+
 def assignment(text: str) -> tuple[str, str]:
     """A name and a value."""
     name, sign, value = text.partition("=")
@@ -72,23 +101,13 @@ def contents(file: Path) -> bytes:
         raise BadArguments("no-file", f"{file} cannot be read: {detail}", path=str(file), detail=detail) from None
 
 
-_TRUTH = {"yes": True, "true": True, "on": True, "да": True, "no": False, "false": False, "off": False, "нет": False}
-
-
 def options(entry: FoundGame, mode: str | None, given: Sequence[tuple[str, str]]) -> dict[str, Any]:
     """The options of a match between bots: the game's own, over them those of the mode, and over them those given."""
-    found = {**entry.game.WITH_BOTS, **_mode(entry, mode).options}
-    for name, text in given:
-        found[name] = _value(entry, name, text)
-    return found
-
-
-def _no_number(text: str) -> None:
-    raise ValueError(f"{text} is no number")
+    return entry.between_bots(mode, {name: _value(entry, name, text) for name, text in given})
 
 
 def _value(entry: FoundGame, name: str, text: str) -> Any:
-    """A text may mean a number, a truth value, or itself: the first that the option takes; after an @, it is a file."""
+    """What a text means for an option; after an @, it is a file."""
     if name == "deal" and name in entry.game.Options.__struct_fields__:
         raise BadArguments(
             "no-deal-here", "a deal cannot be given on the command line: rule vectors and programs give it"
@@ -99,45 +118,9 @@ def _value(entry: FoundGame, name: str, text: str) -> Any:
         raise BadOptions("unknown-option", f"there is no option “{name}”; known: {listed}", name=name, known=listed)
     if text.startswith("@"):
         return entry.read_option(name, contents(Path(text[1:])))
-    meanings: list[Any] = []
-    with suppress(ValueError):
-        meanings.append(json.loads(text, parse_constant=_no_number))
-    if text.lower() in _TRUTH:
-        meanings.append(_TRUTH[text.lower()])
-    meanings.append(text)
-    refused: BadOptions | None = None
-    for meaning in meanings:
-        try:
-            read(entry.game.Options, {name: meaning})
-        except BadOptions as error:
-            refused = refused or error
-        else:
-            return meaning
-    assert refused is not None
-    raise refused
-
-
-def _mode(entry: FoundGame, name: str | None) -> Mode:
-    modes = entry.game.MODES
-    if name is None:
-        return Mode()
-    if name not in modes:
-        known = ", ".join(modes)
-        raise BadArguments("unknown-mode", f"there is no mode “{name}”; known: {known}", name=name, known=known)
-    return modes[name]
+    return from_text(entry.game.Options, name, text)
 
 
 def seats(entry: FoundGame, mode: str | None, given: int | None) -> int:
     """For how many players: as given, if the mode allows it; the fewest, if not given."""
-    players = _mode(entry, mode).players or entry.game.PLAYERS
-    if given is None:
-        return players[0]
-    if given not in players:
-        raise BadOptions(
-            "wrong-seats",
-            f"this is for {players[0]} to {players[-1]} players, not {given}",
-            low=players[0],
-            high=players[-1],
-            given=str(given),
-        )
-    return given
+    return entry.seats(mode)[0] if given is None else entry.check_seats(mode, given)

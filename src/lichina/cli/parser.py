@@ -11,8 +11,10 @@ from typing import Any, NoReturn
 from .. import __version__
 from ..server.limits import TABLES
 from ..words import Words
-from .arguments import BadArguments, assignment, names, seconds, seed, whole
+from .arguments import BadArguments, assignment, bots, counts, seconds, seed, shard, whole
 
+SERVING = frozenset(("serve", "play"))
+"""The commands that need what the extra `serve` brings."""
 DATA = "lichina-data"
 """Where tables are kept unless another folder is named."""
 
@@ -101,7 +103,13 @@ def build(words: Words) -> Parser:
 
 def _run(name: str, arguments: Namespace, words: Words) -> int | None:
     """A command's module is imported only when it is called."""
-    code: int | None = import_module(f".{name}", __package__).run(arguments, words)
+    try:
+        command = import_module(f".{name}", __package__)
+    except ModuleNotFoundError as error:
+        if name not in SERVING or error.name is None or error.name.startswith(__package__.partition(".")[0]):
+            raise
+        raise BadArguments("needs-extra", f"this needs lichina[serve]: {error}", extra="serve") from None
+    code: int | None = command.run(arguments, words)
     return code
 
 
@@ -121,7 +129,8 @@ def _rules(parser: Parser) -> None:
         type=assignment,
         text="cli-option",
     )
-    parser.may("--bots", metavar="A,B,…", type=names, text="cli-bots")
+    parser.may("--bots", metavar="A,B,…", type=bots, text="cli-bots")
+    parser.may("--rotate", action="store_true", text="cli-rotate")
 
 
 def _ears(parser: Parser) -> None:
@@ -136,17 +145,27 @@ def _games(parser: Parser) -> None:
 
 def _simulate(parser: Parser) -> None:
     parser.must("game", metavar="GAME", text="cli-game")
-    parser.must("--seats", metavar="N", type=whole(1), required=True, text="cli-seats")
+    parser.must("--seats", metavar="N|A-B", type=counts, required=True, text="cli-seats-range")
     parser.must("--games", metavar="K", type=whole(1), required=True, text="cli-games-count")
     parser.may("--seed", metavar="N", type=seed, default=0, text="cli-seed")
     parser.may("--workers", metavar="W", type=whole(1), default=1, text="cli-workers")
     _rules(parser)
+    parser.may("--out", metavar="FILE", text="cli-out")
+    parser.may("--keep", metavar="DIR", text="cli-keep")
+    parser.may("--resume", action="store_true", text="cli-resume")
+    parser.may("--shard", metavar="I/N", type=shard, default=(1, 1), text="cli-shard")
+
+
+def _merge(parser: Parser) -> None:
+    parser.must("out", metavar="OUT", text="cli-merged")
+    parser.must("files", metavar="FILE", nargs="+", text="cli-shares")
 
 
 def _watch(parser: Parser) -> None:
     parser.must("game", metavar="GAME", text="cli-game")
     parser.may("--seats", metavar="N", type=whole(1), text="cli-seats")
     parser.may("--seed", metavar="N", type=seed, text="cli-seed")
+    parser.may("--match", metavar="I", type=whole(0), text="cli-match")
     parser.may("--record", metavar="FILE", text="cli-record")
     _rules(parser)
     _ears(parser)
@@ -206,6 +225,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "forget": _forget,
     "games": _games,
     "simulate": _simulate,
+    "merge": _merge,
     "watch": _watch,
     "replay": _replay,
     "check": _check,

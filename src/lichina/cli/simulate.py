@@ -3,58 +3,92 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..registry import find
-from ..research import Mean, Rate, SimulationResult, simulate
+from ..research import Interrupted, Mean, Rate, Simulation, SimulationResult
 from ..words import Words
-from .arguments import options, seats
+from .arguments import options
 from .screen import clock, console, table
 
 
 def run(arguments: Namespace, words: Words) -> None:
-    """Simulate, with a bar on the terminal while it goes on, and show what came out."""
+    """Simulate, with a bar on the terminal while it goes on, and show what came out, even if it is broken off."""
     entry = find(arguments.game)
     chosen = options(entry, arguments.mode, arguments.options)
+    simulation = Simulation(
+        entry.address,
+        arguments.seats,
+        arguments.games,
+        mode=arguments.mode,
+        options=chosen,
+        bots=arguments.bots,
+        rotate=arguments.rotate,
+        seed=arguments.seed,
+        keep=arguments.keep,
+        shard=arguments.shard,
+    )
     words = entry.words(words.language, chosen)
+    try:
+        with _bar(words, len(simulation.tasks)) as progress:
+            results = simulation.run(
+                workers=arguments.workers, progress=progress, out=arguments.out, resume=arguments.resume
+            )
+    except Interrupted as stop:
+        _report(stop.results, arguments, words)
+        raise
+    _report(results, arguments, words)
+
+
+def _report(results: Sequence[SimulationResult], arguments: Namespace, words: Words) -> None:
+    for result in results:
+        if result.games:
+            show(result, words, several=len(results) > 1)
+    screen = console()
+    for key, path in (("rows-written", arguments.out), ("records-kept", arguments.keep)):
+        if path is not None:
+            screen.print(words(key, path=path), style="dim", soft_wrap=True)
+
+
+@contextmanager
+def _bar(words: Words, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar with the rate and the time that is left; it is drawn by no thread, for processes are started meanwhile."""
     errors = Console(stderr=True)
-    # Without a thread that draws the bar: processes are started while it stands there.
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        *(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()),
+        *(TextColumn("{task.fields[rate]}"), TimeRemainingColumn()),
+    )
     with Progress(*columns, console=errors, disable=not errors.is_terminal, transient=True, auto_refresh=False) as bar:
-        task = bar.add_task(words("simulate-progress"), total=arguments.games)
+        task = bar.add_task(words("simulate-progress"), total=total, rate="")
 
         def progress(done: int) -> None:
-            bar.update(task, completed=done, refresh=True)
+            bar.update(task, completed=done)
+            speed = bar.tasks[0].speed
+            rate = "" if speed is None else words("simulate-rate-now", rate=words.number(round(speed, 1)))
+            bar.update(task, rate=rate, refresh=True)
 
-        result = simulate(
-            entry.address,
-            seats(entry, arguments.mode, arguments.seats),
-            arguments.games,
-            bots=arguments.bots or [next(iter(entry.bots()))],
-            seed=arguments.seed,
-            options=chosen,
-            workers=arguments.workers,
-            progress=progress,
-        )
-    _show(result, words)
+        yield progress
 
 
-def _show(result: SimulationResult, words: Words) -> None:
+def show(result: SimulationResult, words: Words, several: bool = False) -> None:
+    """The tables of a result; of several results each says how many players it is about."""
     screen = console()
-    screen.print(words("simulate-title", game=words.get("game-name", result.game), games=result.games), style="bold")
-    sides = [(words(f"side-{side}"), rate) for side, rate in result.sides.items()]
+    game = words.get("game-name", result.game)
+    title = "simulate-title-players" if several else "simulate-title"
+    screen.print(words(title, game=game, games=result.games, seats=result.players), style="bold")
+    sides = [(words.get(f"side-{side}", side), rate) for side, rate in result.sides.items()]
     if sides:
         _rates(screen, words, "simulate-sides", "simulate-wins", sides)
-    reasons = [(words(f"reason-{reason}"), rate) for reason, rate in result.reasons.items()]
+    reasons = [(words.get(f"reason-{reason}", reason), rate) for reason, rate in result.reasons.items()]
     if result.draws.count:
         reasons.append((words("simulate-draw"), result.draws))
     _rates(screen, words, "simulate-reasons", "simulate-count", reasons)
-    by_seat = [
-        (f"{seat} · {bot}", rate) for seat, (bot, rate) in enumerate(zip(result.bots, result.seats, strict=True))
-    ]
+    names = [f" · {bot}" for bot in result.bots] or [""] * result.players
+    by_seat = [(f"{seat}{name}", rate) for seat, (name, rate) in enumerate(zip(names, result.seats, strict=True))]
     _rates(screen, words, "simulate-seats", "simulate-wins", by_seat)
     if len(result.by_bot) > 1:
         _rates(screen, words, "simulate-bots", "simulate-wins", result.by_bot.items())
@@ -66,8 +100,9 @@ def _show(result: SimulationResult, words: Words) -> None:
     screen.print()
     screen.print(words("simulate-decisions", mean=round(result.mean_decisions, 1)))
     screen.print(words("simulate-seconds", time=clock(result.mean_seconds)))
-    screen.print(words("simulate-speed", speed=round(result.decisions_per_second)))
-    screen.print(words("simulate-seed", seed=str(result.seed)))
+    if result.elapsed:
+        screen.print(words("simulate-speed", speed=round(result.decisions_per_second)))
+        screen.print(words("simulate-seed", seed=str(result.seed)))
 
 
 def _rates(screen: Console, words: Words, what: str, count: str, rates: Iterable[tuple[str, Rate]]) -> None:

@@ -9,7 +9,7 @@ from .. import start
 from ..bots import Driver, seated
 from ..kernel import Match
 from ..registry import find
-from ..research.simulate import line_up
+from ..research.lineup import line_up, maker
 from ..words import Words
 from .arguments import BadArguments, options, seats
 from .screen import Storyteller
@@ -19,12 +19,16 @@ def run(arguments: Namespace, words: Words) -> None:
     """Play one match and tell it; what was played so far is written down even if it is broken off."""
     entry = find(arguments.game)
     count = seats(entry, arguments.mode, arguments.seats)
-    bots = line_up(entry, count, arguments.bots or [next(iter(entry.bots()))])
-    match = start(entry.game, count, arguments.seed, options(entry, arguments.mode, arguments.options))
+    chosen = options(entry, arguments.mode, arguments.options)
+    lineup = line_up(entry, count, arguments.bots, arguments.rotate, chosen)
+    match = start(entry.game, count, _seed(arguments), chosen)
     teller = storyteller(match, entry.words(words.language, match.game.options), arguments)
     file = _writable(arguments.record) if arguments.record else None
-    teller.title(words("watch-bots", bots=words.joined(sorted(set(bots)))), words("watch-seed", seed=str(match.seed)))
-    driver = Driver(match, seated([entry.bot(name) for name in bots], match.seed))
+    bots = words.joined(sorted(lineup.names))
+    teller.title(words("watch-bots", bots=bots), words("watch-seed", seed=str(match.seed)))
+    makers = [maker(entry, bot) for bot in lineup.bots]
+    sitting = lineup.sit(arguments.match or 0, match.game.cast(), count)
+    driver = Driver(match, seated([makers[which] for which in sitting], match.seed))
     try:
         teller.go_on()
         while match.outcome is None:
@@ -35,6 +39,14 @@ def run(arguments: Namespace, words: Words) -> None:
         if file is not None:
             file.write_bytes(match.record.to_json())
             teller.note(words("record-saved", path=str(file)))
+
+
+def _seed(arguments: Namespace) -> int | str | None:
+    """The seed, or that of one match of a simulation."""
+    if arguments.match is None:
+        found: int | str | None = arguments.seed
+        return found
+    return f"{0 if arguments.seed is None else arguments.seed} {arguments.match}"
 
 
 def storyteller(match: Match, words: Words, arguments: Namespace) -> Storyteller:

@@ -7,7 +7,7 @@ from .dice import Dice
 from .effects import Effects, Event, Fizzle, Modifiers, choose
 from .errors import BadOptions, BadRecord, IllegalAnswer, LichinaError, RuleError
 from .forms import GONE, Answer, Below, Branch, Choose, Form, Number, Option, Order, Pick, Share, Text, Tree
-from .game import Count, Game, Next, Outcome, Phase
+from .game import Count, Game, Next, Outcome, Part, Phase
 from .gates import All, Ask, First, Gate, Question, Steps, Wait, window
 from .highlights import Highlight, honoured, retold
 from .history import ALL, NOBODY, Everybody, History, Told, most_often
@@ -76,6 +76,7 @@ __all__ = [
     "Options",
     "Order",
     "Outcome",
+    "Part",
     "Phase",
     "Pick",
     "Place",

@@ -17,7 +17,7 @@ from math import inf
 from typing import Any, TypeAlias
 
 from .dice import Dice
-from .game import Game
+from .game import Game, P_co, S_co
 
 SEEN, MIXED = "seen", "mixed"
 EVERYBODY = -1
@@ -47,7 +47,7 @@ def redeal(face: list[str], cards: Iterable[int], dice: Dice) -> None:
         face[card] = one
 
 
-class Cards(Game):
+class Cards(Game[P_co, S_co]):
     """A game with cards that people see, show, exchange and lose track of."""
 
     face: list[str]

@@ -11,6 +11,7 @@ from itertools import islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
+from .answers import ANSWERS, NOTES, SIZES
 from .dice import Dice
 from .errors import IllegalAnswer
 from .kinds import AMOUNT, WORD, Kind
@@ -113,6 +114,21 @@ class Form(Generic[A_co]):
     def seen(self) -> dict[str, Any]:
         """The form as plain data for a client."""
         raise NotImplementedError  # pragma: no cover
+
+    @property
+    def size(self) -> int | None:
+        """How many different answers there are, tones left aside; None for free text."""
+        return SIZES[self.kind](self)
+
+    def answers(self, limit: int | None = None) -> list[A_co]:
+        """The different answers in their order, or the first `limit` of them; the first is the fallback.
+
+        Of free text only the empty line is given, and paths are given without a tone.
+        """
+        return list(islice(ANSWERS[self.kind](self), limit))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {NOTES[self.kind](self)}>" if self.kind else "<Form>"
 
 
 class Pick(Form[O_co]):

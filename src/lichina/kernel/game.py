@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from functools import cache, partial
-from typing import Any, ClassVar, Final, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -20,6 +20,16 @@ from .kinds import WORD, Kind
 from .moments import MOMENT, linger
 from .options import Mode, Options, Preset, contrived
 from .tales import SOME, Tale, by_key, undeclared
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    P_co = TypeVar("P_co", bound=msgspec.Struct, covariant=True, default=msgspec.Struct)
+    S_co = TypeVar("S_co", bound=msgspec.Struct, covariant=True, default=msgspec.Struct)
+else:
+    from typing import TypeVar
+
+    P_co, S_co = TypeVar("P_co"), TypeVar("S_co")
 
 T = TypeVar("T")
 
@@ -43,6 +53,15 @@ class Count(msgspec.Struct, frozen=True):
     row: str
     amount: int | None = None
     """A table with amounts shows their means; one without shows how often each row came."""
+
+
+class Part(NamedTuple):
+    """Who somebody is: what they play, and with whom they win."""
+
+    role: str
+    """A card or a role of the game; empty where the seat has none."""
+    side: str | None
+    """As in the outcome, where the game has sides."""
 
 
 Next: TypeAlias = Phase | Outcome
@@ -75,8 +94,8 @@ def _reactions(cards: Callable[[int], Collection[str]], seat: int, of: Kind) -> 
     return Pick([PASS, *cards(seat)], of)
 
 
-class Game:
-    """The base of every game.
+class Game(Generic[P_co, S_co]):
+    """The base of every game. A `Game[P, S]` shows everybody a P, and each seat its own S.
 
     The state is the attributes that a subclass sets in `setup`: numbers, words, lists and dicts of them, nothing else.
     The slots below belong to the kernel and add nothing to the cost of a copy.
@@ -175,11 +194,11 @@ class Game:
         """Deal, and name the first phase."""
         raise NotImplementedError  # pragma: no cover
 
-    def public(self) -> msgspec.Struct:
+    def public(self) -> P_co:
         """What everybody may know, field by field."""
         raise NotImplementedError  # pragma: no cover
 
-    def private(self, seat: int) -> msgspec.Struct | None:
+    def private(self, seat: int) -> S_co | None:
         """What only this seat may also know, field by field."""
         return None
 
@@ -247,6 +266,13 @@ class Game:
 
     def tally(self) -> Iterable[Count]:
         """What a simulation counts when the match is over, in addition to who won and why."""
+        return ()
+
+    def cast(self) -> Sequence[Part]:
+        """Who is who at this moment, seat by seat: for simulations and whoever studies a game, never for a view.
+
+        A simulation asks at the deal and at the end. A game without secret parts has none.
+        """
         return ()
 
     def offers(self, seat: int) -> Iterable[Ask]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, Self
 
 import msgspec
 
@@ -23,14 +23,37 @@ CHANGES = 24
 """How often an answer may be changed or taken back and given again."""
 
 
-class Match(Copied):
-    """One match. The same game, seats, options, seed and answers always give the same match."""
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    from .game import P_co, S_co
+    from .views import View
+
+    G_co = TypeVar("G_co", bound=Game, covariant=True, default=Game)
+else:
+    from typing import TypeVar
+
+    G_co = TypeVar("G_co", covariant=True)
+
+
+class Match(Copied, Generic[G_co]):
+    """One match. The same game, seats, options, seed and answers always give the same match.
+
+    A `Match[G]` is one of the game G: its views have the types that G declares.
+    """
 
     __slots__ = ()
 
+    game: G_co
+
+    if TYPE_CHECKING:
+
+        def view(self: Match[Game[P_co, S_co]], seat: int | None) -> View[P_co, S_co]:
+            """As of any match, with the types of this game."""
+
     def __init__(
         self,
-        game: type[Game],
+        game: type[G_co],
         seats: int,
         seed: int | str,
         options: Mapping[str, Any] | None = None,
@@ -267,17 +290,17 @@ class Match(Copied):
 
     # --- what a seat can imagine ----------------------------------------------------------------------------------
 
-    def imagine(self, seat: int, seed: int | str) -> Match | None:
+    def imagine(self, seat: int, seed: int | str) -> Self | None:
         """One position that might be the true one for all this seat knows, with dice of its own.
 
         In a phase where even who is asked is secret, the phase is played again from its start: this seat's own answers
         and those shown to all are given again, and the others decide afresh. None if that led elsewhere.
         """
-        return imagine(self, seat, seed)
+        return imagine(self, seat, seed)  # type: ignore[return-value]
 
-    def worlds(self, seat: int, seed: int | str, tries: int = 50) -> Iterator[Match]:
+    def worlds(self, seat: int, seed: int | str, tries: int = 50) -> Iterator[Self]:
         """Yield endless imagined matches that this seat cannot tell from the true one; stop if none can be found."""
-        return worlds(self, seat, seed, tries)
+        return worlds(self, seat, seed, tries)  # type: ignore[return-value]
 
     # --- writing it down ------------------------------------------------------------------------------------------
 
@@ -340,7 +363,7 @@ def _unpickled(kind: type[Game], text: bytes, checkpoints: bool) -> Match:
     return match
 
 
-def replay(record: Record, kind: type[Game]) -> Match:
+def replay(record: Record, kind: type[G_co]) -> Match[G_co]:
     """Replay a record; BadRecord names the entry that does not fit."""
     steps = retrace(record, kind)
     match = next(steps)
@@ -349,7 +372,7 @@ def replay(record: Record, kind: type[Game]) -> Match:
     return match
 
 
-def retrace(record: Record, kind: type[Game]) -> Iterator[Match]:
+def retrace(record: Record, kind: type[G_co]) -> Iterator[Match[G_co]]:
     """Replay a record step by step: yield the match as it began, and again after each entry."""
     if record.game != kind.id:
         raise BadRecord(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
@@ -127,3 +129,30 @@ def read(kind: type[O], given: Mapping[str, Any] | None) -> O:
                 "bad-option", f"option “{name}” takes {allowed}: {error}", name=name, allowed=allowed, detail=str(error)
             ) from None
     return kind(**values)
+
+
+_TRUTH = {"yes": True, "true": True, "on": True, "да": True, "no": False, "false": False, "off": False, "нет": False}
+
+
+def from_text(kind: type[Options], name: str, text: str) -> Any:
+    """What a written value means: a number, a truth value, or itself, whichever the option takes first."""
+    meanings: list[Any] = []
+    with suppress(ValueError):
+        meanings.append(json.loads(text, parse_constant=_no_number))
+    if text.lower() in _TRUTH:
+        meanings.append(_TRUTH[text.lower()])
+    meanings.append(text)
+    refused: BadOptions | None = None
+    for meaning in meanings:
+        try:
+            read(kind, {name: meaning})
+        except BadOptions as error:
+            refused = refused or error
+        else:
+            return meaning
+    assert refused is not None
+    raise refused
+
+
+def _no_number(text: str) -> None:
+    raise ValueError(f"{text} is no number")

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Generic
 
 import msgspec
 
 from .channels import Channel, OpenChannel, open_channels
 from .engine import Engine
 from .errors import IllegalAnswer, RuleError
-from .game import Outcome
+from .game import Outcome, P_co, S_co
 from .gates import Ask, First, Node, Question
 from .highlights import Highlight
 from .history import Page, Told
 from .moments import Moment
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, Generic[P_co, S_co], frozen=True):
     """Everything a seat may know at this moment: what everybody knows, and what it alone knows."""
 
-    public: msgspec.Struct
-    private: msgspec.Struct | None
+    public: P_co
+    private: S_co | None
 
 
 class Viewed(Engine):

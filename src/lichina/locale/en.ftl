@@ -69,7 +69,17 @@ simulate-title = “{ $game }”: { $games ->
     [one] { $games } match
    *[other] { $games } matches
 }
+simulate-title-players = “{ $game }”, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}: { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}
 simulate-progress = Matches
+simulate-rate-now = { $rate } a second
+rows-written = Data: { $path }
+records-kept = Records of the matches: { $path }
 simulate-sides = Side
 simulate-reasons = How it ended
 simulate-seats = Seat
@@ -117,7 +127,17 @@ cli-game = id of a game, or the path to one
 cli-some-games = ids of games, or paths to them; without any, all that are known
 cli-seats = how many players
 cli-games-count = how many matches
-cli-bots = bots with commas, one for each seat, or one for all
+cli-bots = bots: one for all, one for each seat with commas, or by side: town=belief,others=random; also file.py:Class, and name:setting=value
+cli-rotate = everybody moves on by one seat with every match
+cli-seats-range = how many players: a number, or a range such as 5-8
+cli-out = a file for the data: .csv, .jsonl or .parquet; a second one beside it has a row for each seat
+cli-keep = a folder for the records of all matches
+cli-resume = go on: what the file of --out holds already is not played again
+cli-shard = which share of how many to play, such as 2/5; lichina merge puts shares together
+cli-merge = put the data of several simulations together
+cli-merged = the file to put them into
+cli-shares = the files to put together
+cli-match = the number of a match in the simulation with this seed
 cli-seed = a seed, number or text; with it, everything happens again exactly as it did
 cli-option = an option of the game; may be given several times; name=@file takes the value from a file, if the game can
 cli-mode = a mode of the game
@@ -150,6 +170,25 @@ error-no-file = The file { $path } cannot be read: { $detail }.
 error-no-write = The file { $path } cannot be written: { $detail }.
 error-broken-file = The file { $path } is not understood: { $detail }.
 error-unexpected = Something went wrong: { $detail }. Where, --debug will show
+error-bad-counts = A number or a range such as 5-8 is needed, not “{ $value }”.
+error-bad-share = A share is written 2/5, not “{ $value }”.
+error-bad-shard = There is no share { $own } of { $of }.
+error-mixed-bots = Name a seat or a side before every bot, or before none: “{ $value }”.
+error-bad-bot-setting = A setting of a bot is written name=value, not “{ $value }”.
+error-no-bot-named = No bot is named for seat { $seat } ({ $part }), and none for all others.
+error-unknown-part = Nobody at the table is “{ $name }”. There are: { $known }.
+error-no-bot-there = There is no file with a bot: { $path }.
+error-no-such-bot = There is no bot “{ $name }” in { $path }.
+error-unknown-ending = The name of { $path } should end in one of: { $known }.
+error-file-there = The file { $path } is there already. It can be gone on with by --resume.
+error-other-simulation = The file { $path } holds matches of another simulation.
+error-more-there = The file { $path } holds more matches than are asked for.
+error-foreign-data = The file { $path } holds no matches of a simulation.
+error-nothing-to-resume = Only what goes into a file can be gone on with: name it with --out.
+error-not-one-simulation = These files are of different simulations.
+error-match-twice = Match { $match } is there twice.
+error-not-shareable = Several processes can share only games and bots that are imported by name. { $detail }
+error-needs-extra = This needs further packages: pip install "lichina[{ $extra }]"
 error-interrupted = Interrupted.
 
 ## Errors: games and bots
@@ -189,6 +228,8 @@ error-bad-seed = A seed is text or a number of at most 63 bits, not { $given }.
 error-options-not-a-map = Options are names with values.
 error-unknown-option = There is no option “{ $name }”. Known: { $known }.
 error-bad-option = The option “{ $name }” takes: { $allowed }.
+error-unknown-bot-setting = The bot { $bot } has no setting “{ $name }”. Known: { $known }.
+error-wrong-bot-setting = The setting “{ $name }” of the bot { $bot } takes: { $allowed }.
 error-no-option-text = The option “{ $name }” is not read from a file.
 error-bad-option-text = The file with the option “{ $name }” cannot be understood: { $detail }
 error-impossible-deal = This deal is impossible: { $why }.

@@ -76,7 +76,19 @@ simulate-title = «{ $game }»: { $games ->
     [few] { $games } партии
    *[many] { $games } партий
 }
+simulate-title-players = «{ $game }», { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+}: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}
 simulate-progress = Партии
+simulate-rate-now = { $rate } в секунду
+rows-written = Данные: { $path }
+records-kept = Записи партий: { $path }
 simulate-sides = Сторона
 simulate-reasons = Чем кончилось
 simulate-seats = Место
@@ -125,7 +137,17 @@ cli-game = id игры или путь к ней
 cli-some-games = id игр или пути к ним; без них — все известные
 cli-seats = сколько игроков
 cli-games-count = сколько партий
-cli-bots = боты через запятую, по одному на место, или один на всех
+cli-bots = боты: один на всех, по одному на место через запятую или по сторонам: town=belief,others=random; бывает и файл.py:Класс, и имя:настройка=значение
+cli-rotate = с каждой партией все пересаживаются на одно место
+cli-seats-range = сколько игроков: число или промежуток, например 5-8
+cli-out = файл для данных: .csv, .jsonl или .parquet; рядом ляжет второй, со строкой на каждое место
+cli-keep = папка для записей всех партий
+cli-resume = продолжить: что уже есть в файле --out, не играть заново
+cli-shard = какую долю из скольких сыграть, например 2/5; доли соединяет lichina merge
+cli-merge = соединить данные нескольких симуляций
+cli-merged = файл, куда соединить
+cli-shares = файлы, которые соединить
+cli-match = номер партии симуляции с этим зерном
 cli-seed = зерно: число или текст; с ним всё повторится точь-в-точь
 cli-option = настройка игры; можно указать несколько раз; имя=@файл — значение из файла, если игра это умеет
 cli-mode = режим игры
@@ -158,6 +180,25 @@ error-no-file = Файл { $path } не читается: { $detail }.
 error-no-write = Файл { $path } не записать: { $detail }.
 error-broken-file = Файл { $path } не разобрать: { $detail }.
 error-unexpected = Что-то пошло не так: { $detail }. Где именно, покажет --debug
+error-bad-counts = Нужно число или промежуток, например 5-8, а не «{ $value }».
+error-bad-share = Доля пишется как 2/5, а не «{ $value }».
+error-bad-shard = Доли { $own } из { $of } не бывает.
+error-mixed-bots = Назовите место или сторону либо у каждого бота, либо ни у одного: «{ $value }».
+error-bad-bot-setting = Настройка бота пишется как имя=значение, а не «{ $value }».
+error-no-bot-named = Для места { $seat } ({ $part }) бот не назван, и для остальных (others) тоже.
+error-unknown-part = Никто за столом не «{ $name }». Есть: { $known }.
+error-no-bot-there = Файла с ботом нет: { $path }.
+error-no-such-bot = В файле { $path } нет бота «{ $name }».
+error-unknown-ending = Имя файла { $path } должно кончаться на одно из: { $known }.
+error-file-there = Файл { $path } уже есть. Продолжить его можно с --resume.
+error-other-simulation = В файле { $path } — партии другой симуляции.
+error-more-there = В файле { $path } больше партий, чем просят сыграть.
+error-foreign-data = В файле { $path } — не партии симуляции.
+error-nothing-to-resume = Продолжить можно только то, что пишется в файл: назовите его в --out.
+error-not-one-simulation = Эти файлы — от разных симуляций.
+error-match-twice = Партия { $match } есть в файлах дважды.
+error-not-shareable = Несколько процессов могут поделить только игры и ботов, которые импортируются по имени. { $detail }
+error-needs-extra = Для этого нужны дополнительные пакеты: pip install "lichina[{ $extra }]"
 error-interrupted = Прервано.
 
 ## Ошибки: игры и боты
@@ -199,6 +240,8 @@ error-bad-seed = Зерно — это текст или число не дли�
 error-options-not-a-map = Настройки — это имена со значениями.
 error-unknown-option = Настройки «{ $name }» нет. Есть: { $known }.
 error-bad-option = Настройка «{ $name }» принимает: { $allowed }.
+error-unknown-bot-setting = У бота { $bot } нет настройки «{ $name }». Есть: { $known }.
+error-wrong-bot-setting = Настройка «{ $name }» бота { $bot } принимает: { $allowed }.
 error-no-option-text = Настройка «{ $name }» из файла не читается.
 error-bad-option-text = Файл с настройкой «{ $name }» не разобрать: { $detail }
 error-impossible-deal = Такой расклад невозможен: { $why }.

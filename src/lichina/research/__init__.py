@@ -1,5 +1,23 @@
 """Playing many matches to learn something about a game."""
 
-from .simulate import Mean, Rate, SimulationResult, Tally, simulate
+from .lineup import Lineup, line_up
+from .merge import merge
+from .rows import BadData, PlayedMatch, matches_in
+from .simulate import Interrupted, Simulation, SimulationResult, simulate
+from .statistics import Mean, Rate, Tally
 
-__all__ = ["Mean", "Rate", "SimulationResult", "Tally", "simulate"]
+__all__ = [
+    "BadData",
+    "Interrupted",
+    "Lineup",
+    "Mean",
+    "PlayedMatch",
+    "Rate",
+    "Simulation",
+    "SimulationResult",
+    "Tally",
+    "line_up",
+    "matches_in",
+    "merge",
+    "simulate",
+]

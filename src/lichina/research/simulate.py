@@ -6,131 +6,33 @@ depends on the seed alone, not on how many processes shared the work.
 
 from __future__ import annotations
 
+import json
+import os
 import signal
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
-from math import sqrt
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from threading import current_thread, main_thread
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
-from ..bots import Bot, Driver, seated
-from ..kernel import BadOptions, Count, Game, LichinaError, Match, Outcome
-from ..registry import FoundGame, GameName, find
+import msgspec
 
-_SHARE = 20
-"""How many matches a process is given at a time; the same however many processes there are."""
-_Z = 1.959964
+from ..kernel import BadOptions, Match, Options
+from ..registry import GameName, find
+from .lineup import Bots, line_up
+from .rows import BadData, PlayedMatch, of_row, rows_of
+from .stage import MatchPlan, Task, played_alone, played_shared
+from .statistics import Mean, Rate, Tally
+from .writer import Writer
 
+_NEWS_SECONDS = 0.1
+"""How often at most the caller is told how many matches are done."""
 
-@dataclass(frozen=True)
-class Rate:
-    """How often something happened."""
-
-    count: int
-    of: int
-
-    @property
-    def value(self) -> float:
-        """The share of all cases, from 0 to 1."""
-        return self.count / self.of if self.of else 0.0
-
-    @property
-    def error(self) -> float:
-        """The standard error of the value."""
-        return sqrt(self.value * (1 - self.value) / self.of) if self.of else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true rate lies with 95 % confidence: Wilson's interval, also good for rare things and few cases."""
-        if not self.of:
-            return 0.0, 1.0
-        spread = _Z * _Z / self.of
-        middle = (self.value + spread / 2) / (1 + spread)
-        width = _Z * sqrt(self.value * (1 - self.value) / self.of + spread / (4 * self.of)) / (1 + spread)
-        return max(0.0, middle - width), min(1.0, middle + width)
-
-
-@dataclass(frozen=True)
-class Mean:
-    """How much something was on average; whole numbers add up to the same in any order."""
-
-    count: int = 0
-    total: int = 0
-    squares: int = 0
-
-    def __add__(self, other: Mean) -> Mean:
-        return Mean(self.count + other.count, self.total + other.total, self.squares + other.squares)
-
-    @property
-    def value(self) -> float:
-        """The mean."""
-        return self.total / self.count if self.count else 0.0
-
-    @property
-    def error(self) -> float:
-        """The standard error of the mean."""
-        return sqrt(max(0.0, self.squares / self.count - self.value**2) / self.count) if self.count else 0.0
-
-
-@dataclass
-class Tally:
-    """What is counted over matches; two tallies can be added together."""
-
-    seats: list[int]
-    """How often each seat won."""
-    sides: dict[str, int] = field(default_factory=dict)
-    reasons: dict[str, int] = field(default_factory=dict)
-    games: int = 0
-    draws: int = 0
-    """Matches that nobody won."""
-    decisions: int = 0
-    milliseconds: int = 0
-    """Game time; whole numbers add up to the same in any order."""
-    cases: dict[str, dict[str, int]] = field(default_factory=dict)
-    """What else the game has counted, by table and row: how often it came."""
-    amounts: dict[str, dict[str, Mean]] = field(default_factory=dict)
-    """How much it was, by table and row."""
-
-    def add(self, outcome: Outcome, decisions: int, seconds: float, counts: Iterable[Count] = ()) -> None:
-        """Count one match."""
-        self.games += 1
-        self.draws += not outcome.winners
-        for seat in outcome.winners:
-            self.seats[seat] += 1
-        if outcome.side is not None:
-            self.sides[outcome.side] = self.sides.get(outcome.side, 0) + 1
-        self.reasons[outcome.reason] = self.reasons.get(outcome.reason, 0) + 1
-        self.decisions += decisions
-        self.milliseconds += round(seconds * 1000)
-        for count in counts:
-            self._count(count)
-
-    def _count(self, count: Count) -> None:
-        amount = count.amount
-        if amount is None:
-            _add({count.row: 1}, self.cases.setdefault(count.table, {}), 0)
-        else:
-            _add({count.row: Mean(1, amount, amount**2)}, self.amounts.setdefault(count.table, {}), Mean())
-
-    def merge(self, other: Tally) -> None:
-        """Add everything that the other has counted."""
-        self.seats = [mine + theirs for mine, theirs in zip(self.seats, other.seats, strict=True)]
-        _add(other.sides, self.sides, 0)
-        _add(other.reasons, self.reasons, 0)
-        for table, rows in other.cases.items():
-            _add(rows, self.cases.setdefault(table, {}), 0)
-        for table, means in other.amounts.items():
-            _add(means, self.amounts.setdefault(table, {}), Mean())
-        self.games += other.games
-        self.draws += other.draws
-        self.decisions += other.decisions
-        self.milliseconds += other.milliseconds
-
-
-def _add(theirs: Mapping[str, Any], mine: dict[str, Any], nothing: Any) -> None:
-    for name, amount in theirs.items():
-        mine[name] = mine.get(name, nothing) + amount
+Progress = Callable[[int], None]
+"""Is told how many matches are done."""
 
 
 @dataclass(frozen=True)
@@ -139,15 +41,23 @@ class SimulationResult:
 
     game: str
     bots: tuple[str, ...]
+    """The name of the bot in each seat; empty where that is not the same in every match."""
     seed: int | str
     tally: Tally
-    elapsed: float
-    """Real seconds."""
+    elapsed: float = 0.0
+    """Real seconds; 0 for matches that were only read."""
+    decided: int = 0
+    """How many decisions were taken in that time."""
 
     @property
     def games(self) -> int:
         """How many matches were played."""
         return self.tally.games
+
+    @property
+    def players(self) -> int:
+        """How many seats each match had."""
+        return len(self.tally.seats)
 
     @property
     def sides(self) -> dict[str, Rate]:
@@ -167,10 +77,7 @@ class SimulationResult:
     @property
     def by_bot(self) -> dict[str, Rate]:
         """How often a seat with each bot won."""
-        wins = {name: 0 for name in self.bots}
-        for name, count in zip(self.bots, self.tally.seats, strict=True):
-            wins[name] += count
-        return {name: Rate(count, self.games * self.bots.count(name)) for name, count in wins.items()}
+        return dict(self.tally.bots)
 
     @property
     def cases(self) -> dict[str, dict[str, Rate]]:
@@ -193,122 +100,218 @@ class SimulationResult:
     @property
     def mean_decisions(self) -> float:
         """Average number of decisions in a match."""
-        return self.tally.decisions / self.games
+        return self.tally.decisions / self.games if self.games else 0.0
 
     @property
     def mean_seconds(self) -> float:
         """Average game time that a match took."""
-        return self.tally.milliseconds / 1000 / self.games
+        return self.tally.milliseconds / 1000 / self.games if self.games else 0.0
 
     @property
     def decisions_per_second(self) -> float:
         """Decisions per second of real time."""
-        return self.tally.decisions / self.elapsed
+        return self.decided / self.elapsed if self.elapsed else 0.0
 
 
-class _Plan(NamedTuple):
-    """What a process needs to know to play its share."""
+class Interrupted(KeyboardInterrupt):
+    """Somebody has pressed Ctrl-C; the results are those of the matches that were done."""
 
-    game: str | type[Game]
-    seats: int
-    bots: tuple[str, ...]
-    seed: int | str
-    options: Mapping[str, Any]
+    def __init__(self, results: list[SimulationResult]) -> None:
+        super().__init__()
+        self.results = results
 
 
-def simulate(
+def simulate(  # noqa: PLR0913
     game: GameName,
     seats: int,
     games: int,
     *,
-    bots: Sequence[str] = ("random",),
-    seed: int | str = 0,
+    mode: str | None = None,
     options: Mapping[str, Any] | None = None,
+    bots: Bots | None = None,
+    rotate: bool = False,
+    seed: int | str = 0,
     workers: int = 1,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
+    out: str | os.PathLike[str] | None = None,
+    keep: str | os.PathLike[str] | None = None,
+    resume: bool = False,
+    shard: tuple[int, int] = (1, 1),
 ) -> SimulationResult:
-    """Let bots play this many matches; a single bot name stands for all seats. `progress` is told how many are done."""
-    entry = find(game)
-    if games < 1 or workers < 1:
-        raise BadOptions(
-            "bad-simulation", f"there must be at least one match and one worker, not {games} and {workers}"
-        )
-    Match(entry.game, seats, seed, options, checkpoints=False)  # what cannot start is refused here and now
-    plan = _Plan(entry.address, seats, line_up(entry, seats, bots), seed, options or {})
-    tally = Tally([0] * seats)
-    begun = perf_counter()
-    shares = [range(first, min(first + _SHARE, games)) for first in range(0, games, _SHARE)]
-    for part in _alone(plan, shares) if workers == 1 else _shared(plan, shares, workers):
-        tally.merge(part)
-        if progress is not None:
-            progress(tally.games)
-    return SimulationResult(entry.game.id, plan.bots, seed, tally, perf_counter() - begun)
+    """Let bots play this many matches, and count what comes of them.
+
+    `bots` are one for all seats, one for each, or a mapping by side, role, seat number and `others`; by default the
+    game's first. `options` lie over those of the mode, and these over those that the game has between bots. `out` is a
+    file for rows, `keep` a folder for records; with `resume`, what `out` holds already is not played again. Of `shard`
+    (1, 4), every fourth match is played, the first one first.
+    """
+    simulation = Simulation(game, [seats], games, mode, options, bots, rotate, seed, keep, shard)
+    (result,) = simulation.run(workers=workers, progress=progress, out=out, resume=resume)
+    return result
 
 
-def line_up(entry: FoundGame, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
-    """A bot's name for every seat; refused if one is not known, or if their number does not match the seats."""
-    for name in bots:
-        entry.bot(name)
-    if len(bots) == 1:
-        return tuple(bots) * seats
-    if len(bots) != seats:
-        raise BadOptions(
-            "wrong-bots",
-            f"name one bot for all, or one for each of the {seats} seats, not {len(bots)}",
-            seats=seats,
-            given=len(bots),
-        )
-    return tuple(bots)
+@dataclass
+class Simulation:
+    """Matches to be played, with one number of seats or with several; the fields are the arguments of `simulate`."""
+
+    game: GameName
+    seats: Sequence[int]
+    games: int
+    mode: str | None = None
+    options: Mapping[str, Any] | None = None
+    bots: Bots | None = None
+    rotate: bool = False
+    seed: int | str = 0
+    keep: str | os.PathLike[str] | None = None
+    shard: tuple[int, int] = (1, 1)
+
+    def __post_init__(self) -> None:
+        """What cannot be played is refused here and now."""
+        self.entry = find(self.game)
+        own, of = self.shard
+        if self.games < 1 or not self.seats:
+            raise BadOptions(
+                "bad-simulation", f"there must be at least one match and one worker, not {self.games} and 1"
+            )
+        if not 1 <= own <= of:
+            raise BadOptions("bad-shard", f"there is no share {own} of {of}", own=own, of=of)
+        chosen = self.entry.between_bots(self.mode, self.options)
+        self.plans = [self._plan(count, chosen) for count in sorted(set(self.seats))]
+        self.settled: Options = self._first_deal()
+        """The options of every match, with all that is not chosen."""
+        numbers = range(own - 1, self.games, of)
+        self.tasks = [Task(plan, index) for plan in range(len(self.plans)) for index in numbers]
+
+    def _plan(self, count: int, options: Mapping[str, Any]) -> MatchPlan:
+        lineup = line_up(self.entry, self.entry.check_seats(self.mode, count), self.bots, self.rotate, options)
+        folder = None if self.keep is None else Path(self.keep)
+        return MatchPlan(self.entry.address, count, lineup, self.seed, options, folder)
+
+    def _first_deal(self) -> Any:
+        for plan in self.plans:
+            match = Match(self.entry.game, plan.seats, f"{self.seed} 0", plan.options, checkpoints=False)
+            plan.lineup.sit(0, tuple(match.game.cast()), plan.seats)
+        return match.game.options
+
+    def name(self) -> str:
+        """The same for all that plays the same matches: rows of others do not go into the same file."""
+        lineup = self.plans[0].lineup
+        seats = lineup.seats if len(lineup.bots) > 1 else ()
+        bots = [lineup.names, seats, [*lineup.keys.items()], lineup.rotate]
+        options = msgspec.json.encode(self.settled).decode()
+        parts = [self.entry.game.id, self.entry.game.version, self.seed, options, bots]
+        return blake2b(json.dumps(parts).encode(), digest_size=6).hexdigest()
+
+    def run(
+        self,
+        *,
+        workers: int = 1,
+        progress: Progress | None = None,
+        out: str | os.PathLike[str] | None = None,
+        resume: bool = False,
+    ) -> list[SimulationResult]:
+        """Play what is to be played; a result for each number of seats. Interrupted has the results so far."""
+        if workers < 1:
+            raise BadOptions(
+                "bad-simulation", f"there must be at least one match and one worker, not {self.games} and {workers}"
+            )
+        if resume and out is None:
+            raise BadOptions("nothing-to-resume", "only what goes into a file can be gone on with: name it as `out`")
+        return _Course(self, workers, progress).through(out, resume)
 
 
-def _alone(plan: _Plan, shares: Sequence[range]) -> Iterator[Tally]:
-    for share in shares:
-        yield _play_share(plan, share)
+class _Course:
+    """A simulation that is being played."""
 
+    def __init__(self, simulation: Simulation, workers: int, progress: Progress | None) -> None:
+        self.simulation = simulation
+        self.workers = workers
+        self.progress = progress
+        self.tallies = [Tally([0] * plan.seats) for plan in simulation.plans]
+        self.places = {plan.seats: number for number, plan in enumerate(simulation.plans)}
+        self.seconds = [0.0 for _ in simulation.plans]
+        self.decided = [0 for _ in simulation.plans]
+        self.done = 0
+        self.told = 0.0
 
-def _shared(plan: _Plan, shares: Sequence[range], workers: int) -> Iterator[Tally]:
-    with ProcessPoolExecutor(workers, initializer=_be_quiet) as pool:
+    def through(self, out: str | os.PathLike[str] | None, resume: bool) -> list[SimulationResult]:
+        simulation = self.simulation
+        name, options = simulation.name(), msgspec.json.encode(simulation.settled).decode()
+        writer = None if out is None else Writer(out, resume)
         try:
-            for part in pool.map(_try_share, [plan] * len(shares), shares):
-                if isinstance(part, LichinaError):
-                    raise part
-                yield part
+            if writer is not None and resume:
+                self._take_over(writer, name)
+            for folder in {plan.keep for plan in simulation.plans if plan.keep is not None}:
+                folder.mkdir(parents=True, exist_ok=True)
+            tasks = simulation.tasks[self.done :]
+            before = perf_counter()
+            for played in self._played(tasks):
+                with undisturbed():
+                    now = perf_counter()
+                    self._count(played)
+                    self.seconds[self.places[played.seats]] += now - before
+                    self.decided[self.places[played.seats]] += played.decisions
+                    before = now
+                    if writer is not None:
+                        writer.write(*rows_of(played, options, name))
+                    self._tell()
+        except KeyboardInterrupt:
+            raise Interrupted(self._results()) from None
         finally:
-            pool.shutdown(cancel_futures=True)
+            if writer is not None:
+                writer.close()
+        return self._results()
+
+    def _played(self, tasks: Sequence[Task]) -> Iterator[PlayedMatch]:
+        plans = self.simulation.plans
+        return played_alone(plans, tasks) if self.workers == 1 else played_shared(plans, tasks, self.workers)
+
+    def _take_over(self, writer: Writer, name: str) -> None:
+        """What is done already, which must be what would be played now."""
+        plans = self.simulation.plans
+        path = str(writer.path)
+        tasks = iter(self.simulation.tasks)
+        for match, seats in writer.earlier():
+            task = next(tasks, None)
+            if task is None:
+                raise BadData("more-there", f"{path} holds more matches than are asked for", path=path)
+            if (match["simulation"], match["seats"], match["match"]) != (name, plans[task.plan].seats, task.match):
+                raise BadData("other-simulation", f"{path} holds matches of another simulation", path=path)
+            self._count(of_row(match))
+            writer.write(match, seats)
+        writer.take_place()
+
+    def _count(self, played: PlayedMatch) -> None:
+        tally = self.tallies[self.places[played.seats]]
+        tally.add(played.outcome, played.decisions, played.seconds, played.counts, played.bots)
+        self.done += 1
+
+    def _tell(self) -> None:
+        now = perf_counter()
+        if self.progress is not None and (now - self.told > _NEWS_SECONDS or self.done == len(self.simulation.tasks)):
+            self.told = now
+            self.progress(self.done)
+
+    def _results(self) -> list[SimulationResult]:
+        return [
+            SimulationResult(self.simulation.entry.game.id, plan.lineup.fixed, plan.seed, tally, seconds, decided)
+            for plan, tally, seconds, decided in zip(
+                self.simulation.plans, self.tallies, self.seconds, self.decided, strict=True
+            )
+        ]
 
 
-def _be_quiet() -> None:
-    """Ctrl-C is for the process that shares the work out."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _try_share(plan: _Plan, share: range) -> Tally | LichinaError:
-    """An error comes back as a result: raised, it would lose its cause on the way."""
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until this is done, so that a match is either counted and written down or not."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
     try:
-        return _play_share(plan, share)
-    except LichinaError as error:
-        return error
-
-
-def _play_share(plan: _Plan, share: range) -> Tally:
-    entry = find(plan.game)
-    kinds = [entry.bot(name) for name in plan.bots]
-    tally = Tally([0] * plan.seats)
-    for index in share:
-        seed = f"{plan.seed} {index}"
-        try:
-            _play(entry.game, kinds, seed, plan.options, tally)
-        except LichinaError as error:
-            raise LichinaError(
-                "match-failed", f"match {index} (seed “{seed}”) failed: {error}", seed=seed, detail=str(error)
-            ) from error
-    return tally
-
-
-def _play(game: type[Game], kinds: Sequence[type[Bot]], seed: str, options: Mapping[str, Any], tally: Tally) -> None:
-    checkpoints = any(kind.imagines for kind in kinds)
-    match = Match(game, len(kinds), seed, options, checkpoints=checkpoints)
-    driver = Driver(match, seated(kinds, seed))
-    while match.outcome is None:
-        driver.step()
-    tally.add(match.outcome, driver.decisions, match.now, match.game.tally())
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed and callable(before):
+        before(signal.SIGINT, None)

@@ -108,6 +108,8 @@ class Invariants:
         check_round_trip(outcome, "the outcome")
         check_end(match)
         assert all(seat in match.game.seats for seat in outcome.winners), f"a winner is no seat: {outcome}"
+        cast = match.game.cast()
+        assert not cast or len(cast) == len(match.game.seats), f"a cast has a part for each seat: {cast}"
         scores = outcome.scores
         assert scores is None or len(scores) == len(match.game.seats), f"not a score for each seat: {outcome}"
         for viewer, written in self._written.items():

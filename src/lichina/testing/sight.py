@@ -21,6 +21,7 @@ CHANNELS = (
     "view.private",
     "deadline",
     "moment",
+    "phase",
     "asks",
     "awaits",
     "offers",
@@ -36,11 +37,11 @@ CHANNELS = (
 )
 """Where a secret may come out, the plainest first.
 
-`awaits` is whom everybody is seen to wait for; the other nine of the first ten are the glimpse. `asked` is who else
-is asked what, which is public in every phase that does not restart; `default` is what an own ask takes when time runs
-out; `undo` and `amend` are what comes of taking an own answer back and of giving it once more; `error` what an illegal
-answer is told; `censor` what may not be said; `frames` what the rules remember in local variables, which an imagined
-match takes over.
+`phase` is for bots, and `awaits` is whom everybody is seen to wait for; the other nine of the first eleven are the
+glimpse. `asked` is who else is asked what, which is public in every phase that does not restart; `default` is what an
+own ask takes when time runs out; `undo` and `amend` are what comes of taking an own answer back and of giving it once
+more; `error` what an illegal answer is told; `censor` what may not be said; `frames` what the rules remember in local
+variables, which an imagined match takes over.
 """
 
 Findings: TypeAlias = dict[str, Any]
@@ -59,6 +60,7 @@ def look(match: Match, seat: int, since: int, asked_before: int) -> Findings:
     }
     sight["view.public"] = glimpse["view"]["public"]
     sight["view.private"] = glimpse["view"]["private"]
+    sight["phase"] = match.phase
     sight["awaits"] = match.awaited
     sight["default"] = {ask.key: canonical(default_of(ask)) for ask in match.asks_of(seat)}
     sight["undo"] = _attempt(match, seat, since, lambda copy: copy.undo(seat))

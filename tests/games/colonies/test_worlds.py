@@ -138,7 +138,7 @@ def test_the_wolfs_objective_is_one_that_begins_as_his_did() -> None:
             assert guesses == {"lw_balance", "lw_kingmaker", "lw_avenger"}
         else:
             assert guesses == {goal}
-    assert {one.favoured for one in worlds(match, 4)} == {match.game.favoured}  # type: ignore[attr-defined]
+    assert {one.favoured for one in worlds(match, 4)} == {match.game.favoured}
 
 
 def test_the_secret_objective_of_a_friend_is_imagined_as_often_as_it_is_so() -> None:

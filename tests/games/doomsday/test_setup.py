@@ -129,7 +129,7 @@ def test_in_a_first_game_nobody_imagines_that_one_of_its_roles_was_left_in_the_b
         found = {game.face[card] for card in game.drawn_roles}
         assert found > {"photographer", "informant", "trespassers_w", "joke", "thief", "seer"}
         drawn |= found
-    assert len(drawn) > len(match.game.drawn_roles)  # type: ignore[attr-defined]
+    assert len(drawn) > len(match.game.drawn_roles)
 
 
 # --- talk -------------------------------------------------------------------------------------------------------------

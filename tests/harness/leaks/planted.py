@@ -160,6 +160,17 @@ class Early(Ambush):
         return (yield All(asks))
 
 
+class Titled(Ambush):
+    """The phase in which all point has another name if the traitor holds a shield."""
+
+    def draw(self) -> Next:
+        super().draw()
+        return self.accuse if self.shields[self.traitor] else self.point
+
+    def accuse(self) -> Steps[Next]:
+        return (yield from self.point())
+
+
 class Hasty(Ambush):
     """The night, in which even who is asked is secret, is over at once if the traitor holds no shield."""
 

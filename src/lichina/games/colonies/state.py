@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from lichina.kernel import ALL, CARD, Ask, Cards, Clock, Form, Modifiers, Option, Pick, Steps
+from lichina.kernel import ALL, CARD, Ask, Cards, Clock, Form, Modifiers, Option, Part, Pick, Steps
 
 from . import open_boards
 from .box import BLUE, COLONIES, DEN, KIND, LIMITS, RIVAL, TOWN, YELLOW
@@ -168,6 +168,10 @@ class ColoniesState(Cards):
     def wolf_seat(self) -> int | None:
         """Who is the lone wolf, in the game or not."""
         return self.home.index(DEN) if DEN in self.home else None
+
+    def cast(self) -> list[Part]:
+        """The secret objective of each, and the colony, or the den of the lone wolf."""
+        return [Part(self.face[self.secret[seat]], self.home[seat]) for seat in self.seats]
 
     def plays(self, seat: int) -> bool:
         """Whether a seat is still in the game."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from lichina.kernel import Part
+
 from .box import LOYALTY, PROGRAMS, ROLES, SYMBOLS, Team
 from .questions import immune
 from .state import HIDDEN, DoomsdayState
@@ -73,6 +75,10 @@ class Teams(DoomsdayState):
         roles, others = self.counted(seat)
         face = self.face
         return team_of([face[card] for card in roles], [face[card] for card in others], self.inverted, self.marks[seat])
+
+    def cast(self) -> list[Part]:
+        """The role of each, of a leader both with a + between them, and the team at this moment."""
+        return [Part("+".join(self.face[card] for card in self.role[seat]), self.team(seat)) for seat in self.seats]
 
     def answered_team(self, seat: int) -> str:
         """What somebody says who is asked for humans, machines or outcasts: Legion and fallen are outcasts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
-from lichina.kernel import ALL, All, Ask, First, Game, Next, Outcome, Pick, Steps, Wait
+from lichina.kernel import ALL, All, Ask, First, Game, Next, Outcome, Part, Pick, Steps, Wait
 
 from .options import Choices
 from .roles import ROLES
@@ -18,6 +18,8 @@ STIRRED = -1
 """How quiet it is when a death, an infection or a jailing has happened since the last morning."""
 QUIET = 3
 """After this many days and nights without a death, an infection or a jailing, nobody wins (A50)."""
+
+NO_PART = Part("", None)
 
 OnAnswer: TypeAlias = Callable[[int, str, Any], None]
 
@@ -175,6 +177,10 @@ class MafiaState(Town, Game):
             return "patient0"
         side = ROLES[self.card[seat]].side
         return self.card[seat] if side == "loner" else side
+
+    def cast(self) -> list[Part]:
+        """The card of each player, and with whom they win now: an infection changes that. A moderator has neither."""
+        return [Part(self.card[seat], self.side_of(seat)) if seat in self.players else NO_PART for seat in self.seats]
 
     def sunrise(self) -> Next:
         """A day begins."""

@@ -6,7 +6,23 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from lichina.kernel import ALL, CARD, SEAT, TONES, Ask, Branch, Cards, Dice, Fizzle, Form, Pick, Tree, turned, worded
+from lichina.kernel import (
+    ALL,
+    CARD,
+    SEAT,
+    TONES,
+    Ask,
+    Branch,
+    Cards,
+    Dice,
+    Fizzle,
+    Form,
+    Part,
+    Pick,
+    Tree,
+    turned,
+    worded,
+)
 
 from . import talk
 from .box import BOATS, CASTS, COLOUR_OF, FACES, GUIDES, JASTER, KIND_OF, SETS, SMUGGLERS, TOKENS, WIDTH, ashore, cell
@@ -352,6 +368,10 @@ class PassengersState(Cards):
     def sides(self) -> list[str]:
         """The sides of all seats."""
         return [self.side_of(seat) for seat in self.seats]
+
+    def cast(self) -> list[Part]:
+        """The gift of each seat, which comes after the deal, and its side."""
+        return [Part(self.gift_of(seat) if seat in self.held else "", self.side_of(seat)) for seat in self.seats]
 
 
 def side(cards: Iterable[str]) -> str:

@@ -268,7 +268,7 @@ class Spyfall(Questions):
         if self.ending[0] == "guessed-right" and self.options.ally:
             yield from self.unmask()
         ending = RoundEnding(*self.ending)
-        scores = points(ending, self.cast(), self.accusations)
+        scores = points(ending, self.round_cast(), self.accusations)
         self.scores = [old + new for old, new in zip(self.scores, scores, strict=True)]
         opened = {"cards": tuple(self.card), "ally": self.ally, "powers": tuple(self.power)}
         self.sheets.append({"reason": ending.reason, "bag": self.bag, **opened, "points": tuple(scores)})
@@ -279,7 +279,7 @@ class Spyfall(Questions):
             reason=ending.reason,
             bag=self.bag,
             cards=dict(enumerate(self.card)),
-            seat=self.cast().spy,
+            seat=self.round_cast().spy,
             target=self.ally,
             points=dict(enumerate(scores)),
         )
@@ -304,7 +304,7 @@ class Spyfall(Questions):
         """The bag is out for the rest of the match; the player who was the spy deals next."""
         if self.bag == MIXED:
             self.strewn += self.card
-        spy = self.cast().spy
+        spy = self.round_cast().spy
         caller = ending.caller if ending.reason in ("joke-called", "madness-found") else None
         following = self.clockwise(self.dealer + 1)[0] if caller is None else caller
         self.dealer = following if spy is None else spy

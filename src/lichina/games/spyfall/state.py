@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, TypedDict
 
-from lichina.kernel import ALL, PLACE, SEAT, Ask, Clock, First, Game, Pick, Steps
+from lichina.kernel import ALL, PLACE, SEAT, Ask, Clock, First, Game, Part, Pick, Steps
 
 from . import powers
 from .box import EXTRA, HURRY, JOKE, JOKE_BAGS, MIXED, MIXED_BAGS, SPY
@@ -119,10 +119,20 @@ class SpyfallState(Game):
         extra = [place.id for place in self.places if place.extra][:EXTRA]
         return [place for place in extra if place not in self.strewn]
 
-    def cast(self) -> RoundCast:
+    def round_cast(self) -> RoundCast:
         """Who is who: a bag of spies and a mixed bag have no spy."""
         spy = self.card.index(SPY) if self.bag not in (JOKE, MIXED) else None
         return RoundCast(self.seats, spy, self.ally)
+
+    def cast(self) -> list[Part]:
+        """What each is in this round: the next has a spy of its own. Points are won alone, so there are no sides."""
+        return [Part(self.role_of(seat), None) for seat in self.seats]
+
+    def role_of(self, seat: int) -> str:
+        """In a bag of spies everybody is one, in a mixed bag nobody."""
+        if self.card[seat] == SPY:
+            return "spy"
+        return "ally" if seat == self.ally else "local"
 
     def talked_of(self) -> tuple[str, ...]:
         """The traits that hold for some place of the pack: there are ready questions about these."""

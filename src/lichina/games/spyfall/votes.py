@@ -106,7 +106,7 @@ class Votes(LastTalk):
         """The accused shows the card."""
         self.stage = DECIDED
         showed = self.tell(ALL, "showed", seat=target, card=self.card[target])
-        cast = self.cast()
+        cast = self.round_cast()
         if self.bag in (JOKE, MIXED):
             self.end(self.missed())
         elif target == cast.spy:
@@ -188,7 +188,7 @@ class Votes(LastTalk):
         target = self.most(pointed)
         self.stage = DECIDED
         showed = [] if target is None else [self.tell(ALL, "showed", seat=target, card=self.card[target])]
-        cast = self.cast()
+        cast = self.round_cast()
         if self.bag in (JOKE, MIXED):
             self.end(self.missed())
         elif target == cast.spy:
