@@ -33,14 +33,6 @@ end-matches = Matches played
 end-match-number = Match { $number }
 end-broken = Broken off
 end-no-matches = Matches will appear here when they are over.
-forget = Remove my name from these matches
-forget-sure = Your name, and everything you typed in these matches, will disappear from them for everybody and for good: replays will show “Player” and a number instead. The matches themselves and the score of the evening stay.
-forget-yes = Remove
-forget-done = { $count ->
-    [0] There was nothing to remove.
-    [one] Your name is gone from { $count } match.
-   *[other] Your name is gone from { $count } matches.
-}
 heard-nobody = revealed after the match
 heard-by = { $count ->
     [1] heard only by { $names }

@@ -12,7 +12,6 @@ export type Route =
   | { screen: "rules"; game: string | null }
   | { screen: "settings" }
   | { screen: "learn" }
-  | { screen: "statistics" }
   | { screen: "lost" };
 
 export function parse(path: string): Route {
@@ -38,7 +37,6 @@ function alone(first: string): Route {
     case "move":
     case "settings":
     case "learn":
-    case "statistics":
       return { screen: first };
     default:
       return { screen: "lost" };
