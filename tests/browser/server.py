@@ -7,6 +7,7 @@ Its public address is a name that is no secure context; under 127.0.0.1 the same
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import subprocess
 import sys
@@ -31,6 +32,7 @@ from lichina.server.run import listen, run
 from lichina.table import lobby
 from tests.games.market import KINDS, Deal, Market
 from tests.games.toy import Toy
+from tests.journal.journals import match_over
 from tests.moments import pass_over_moments
 from tests.server.guest import WIDE
 
@@ -57,6 +59,15 @@ def quick(lesson: Lesson, **options: float) -> Lesson:
     return replace(lesson, delay=(0.1, 0.2), options={**lesson.options, **options})
 
 
+async def archive() -> MemoryJournal:
+    """A journal with matches of other evenings, for the statistics."""
+    journal = MemoryJournal()
+    for number in range(15):
+        seats, side = (6, "town") if number >= 12 else (8, "town" if number < 9 else "mafia")
+        await journal.archive(match_over("library", number, side=side, seats=seats, people=seats))
+    return journal
+
+
 def main() -> None:
     Market.shuffled = stocked  # type: ignore[method-assign]
     for game in (Market, Toy):
@@ -72,7 +83,7 @@ def main() -> None:
     first = listen(Config(port=0))
     port = first.getsockname()[1]
     config = Config(port=port, public_url=f"http://{OUR_HOST}:{port}", limits=WIDE)
-    run(config, first, lambda _: print(port, flush=True), MemoryJournal())
+    run(config, first, lambda _: print(port, flush=True), asyncio.run(archive()))
 
 
 class Served:

@@ -302,6 +302,8 @@ async def test_the_document_names_every_route() -> None:
             "DELETE /api/tables/{table}/me",
             "POST /api/tables/{table}/links",
             "POST /api/links",
+            "GET /api/statistics",
+            "DELETE /api/tables/{table}/matches/me",
             "GET /api/tables/{table}/matches",
             "GET /api/tables/{table}/matches/{number}",
             "POST /api/tables/{table}/matches/{number}/share",

@@ -18,7 +18,7 @@ from .admission import Admission
 from .preview import Preview, preview_of
 
 BUILT = Path(__file__).parent / "web"
-SCREENS = ["/", "/new", "/move", "/settings", "/learn", "/rules", "/rules/{game:str}", "/t/{table:str}"]
+SCREENS = ["/", "/new", "/move", "/settings", "/learn", "/statistics", "/rules", "/rules/{game:str}", "/t/{table:str}"]
 SCREENS += ["/tv", "/tv/{code:str}", "/r/{table:str}/{number:int}/{key:str}"]
 TYPES = {
     ".webmanifest": "application/manifest+json",

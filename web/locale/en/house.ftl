@@ -25,6 +25,7 @@ home-learn = Guided match
 home-learn-about = Five minutes with bots: learn by playing
 home-rules-about = Short and searchable
 home-settings = Settings
+statistics = Statistics
 home-install = Install on this phone
 home-tv = Big screen
 home-tv-about = Open it on a TV or a laptop

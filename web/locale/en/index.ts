@@ -1,3 +1,7 @@
-const files = import.meta.glob<string>("./*.ftl", { eager: true, query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["./*.ftl", "!./statistics.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 export default Object.values(files).join("\n");

@@ -25,6 +25,7 @@ home-learn = Учебная партия
 home-learn-about = Пять минут с ботами: всё покажем на деле
 home-rules-about = Коротко, с поиском
 home-settings = Настройки
+statistics = Статистика
 home-install = Установить на этот телефон
 home-tv = Большой экран
 home-tv-about = Откройте на телевизоре или ноутбуке

@@ -638,10 +638,12 @@ export interface Requests {
   "GET /api/replays/{table}/{number}/{key}": { body: null; answer: Replay };
   "GET /api/replays/{table}/{number}/{key}/record": { body: null; answer: MatchRecord };
   "GET /api/replays/{table}/{number}/{key}/story": { body: null; answer: MatchStory };
+  "GET /api/statistics": { body: null; answer: AllStatistics };
   "POST /api/tables": { body: NewTable; answer: MadeTable };
   "GET /api/tables/{table}": { body: null; answer: AboutTable };
   "POST /api/tables/{table}/links": { body: null; answer: Link };
   "GET /api/tables/{table}/matches": { body: null; answer: Heading[] };
+  "DELETE /api/tables/{table}/matches/me": { body: null; answer: Forgotten };
   "GET /api/tables/{table}/matches/{number}": { body: null; answer: Played };
   "POST /api/tables/{table}/matches/{number}/share": { body: null; answer: Shared };
   "DELETE /api/tables/{table}/me": { body: null; answer: null };
@@ -784,6 +786,13 @@ export interface MatchStory {
   texts?: string[] | null;
 }
 
+/** Who has won in the matches in which at least half of the seats were people's. */
+export interface AllStatistics {
+  /** Of fewer matches than this nothing is said. */
+  few: number;
+  games: GameStatistics[];
+}
+
 /** A table to be made; its maker is its host. */
 export interface NewTable {
   name: string;
@@ -831,6 +840,11 @@ export interface Heading {
   masks: number[];
   outcome: Outcome | null;
   broken: string | null;
+}
+
+/** From how many matches a name and words were removed. */
+export interface Forgotten {
+  matches: number;
 }
 
 /** A match that is over, with everything that was hidden. */
@@ -1024,6 +1038,15 @@ export interface Outcome {
   scores: number[] | null;
 }
 
+/** What was played of a game. */
+export interface GameStatistics {
+  game: string;
+  name: string;
+  /** Whether sides win here; else single players do. */
+  sides: boolean;
+  seats: SeatStatistics[];
+}
+
 /** An event; with everything open, with those who heard it. */
 export interface ReplayTold {
   key: string;
@@ -1041,6 +1064,22 @@ export interface ReplayEntry {
   key: string | null;
   value: unknown;
   by: "bot" | "clock" | "person" | null;
+}
+
+/** The matches of a game with so many seats. */
+export interface SeatStatistics {
+  seats: number;
+  matches: number;
+  /** Those that have won, the most frequent first; null where there are too few matches to tell, or no sides. */
+  sides: SideWins[] | null;
+}
+
+/** How many matches a side has won. */
+export interface SideWins {
+  /** Null: nobody has won. */
+  side: string | null;
+  name: string;
+  won: number;
 }
 
 /** Why not, in the language of the person who asked. */

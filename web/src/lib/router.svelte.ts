@@ -12,6 +12,7 @@ export type Route =
   | { screen: "rules"; game: string | null }
   | { screen: "settings" }
   | { screen: "learn" }
+  | { screen: "statistics" }
   | { screen: "lost" };
 
 export function parse(path: string): Route {
@@ -37,6 +38,7 @@ function alone(first: string): Route {
     case "move":
     case "settings":
     case "learn":
+    case "statistics":
       return { screen: first };
     default:
       return { screen: "lost" };

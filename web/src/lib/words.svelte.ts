@@ -61,7 +61,16 @@ function bundleOf(name: Language, ...sources: readonly FluentResource[]): Fluent
 }
 
 async function ownWords(name: Language): Promise<FluentBundle> {
-  return bundleOf(name, new FluentResource((await OWN[name]()).default));
+  return bundleOf(name, ...[(await OWN[name]()).default, ...further.map((one) => one[name])].map(resource));
+}
+
+const resource = (text: string): FluentResource => new FluentResource(text);
+const further: Record<Language, string>[] = [];
+
+/** Words of our own that come with a part of the client which few will open: before anything in it is drawn. */
+export function alsoSay(texts: Record<Language, string>): void {
+  further.push(texts);
+  words.own.addResource(resource(texts[words.language]), { allowOverrides: true });
 }
 
 /** The game whose words are wanted, and the pack that lies over them, as their address ends. */
