@@ -2,7 +2,7 @@
 
 from .lineup import Lineup, line_up
 from .merge import merge
-from .rows import BadData, PlayedMatch, matches_in
+from .rows import BadData, SimulatedMatch, matches_in
 from .simulate import Interrupted, Simulation, SimulationResult, simulate
 from .statistics import Mean, Rate, Tally
 
@@ -11,8 +11,8 @@ __all__ = [
     "Interrupted",
     "Lineup",
     "Mean",
-    "PlayedMatch",
     "Rate",
+    "SimulatedMatch",
     "Simulation",
     "SimulationResult",
     "Tally",

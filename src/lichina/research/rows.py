@@ -56,7 +56,7 @@ _GROUP = 10_000
 """So many rows are written into a Parquet file at a time."""
 
 
-class PlayedMatch(msgspec.Struct, frozen=True):
+class SimulatedMatch(msgspec.Struct, frozen=True):
     """One match of a simulation, as it is counted and written down."""
 
     game: str
@@ -73,7 +73,7 @@ class PlayedMatch(msgspec.Struct, frozen=True):
     counts: tuple[Count, ...]
 
 
-def rows_of(played: PlayedMatch, options: str, simulation: str) -> tuple[DataRow, list[DataRow]]:
+def rows_of(played: SimulatedMatch, options: str, simulation: str) -> tuple[DataRow, list[DataRow]]:
     """A match as its own row and those of its seats."""
     outcome = played.outcome
     match = {
@@ -94,7 +94,7 @@ def rows_of(played: PlayedMatch, options: str, simulation: str) -> tuple[DataRow
     return match, [_seat_row(played, seat) for seat in range(played.seats)]
 
 
-def _seat_row(played: PlayedMatch, seat: int) -> DataRow:
+def _seat_row(played: SimulatedMatch, seat: int) -> DataRow:
     outcome = played.outcome
     dealt, ended = (cast[seat] if cast else Part("", None) for cast in (played.dealt, played.ended))
     return {
@@ -115,13 +115,13 @@ def _seat_row(played: PlayedMatch, seat: int) -> DataRow:
     }
 
 
-def of_row(row: DataRow) -> PlayedMatch:
+def of_row(row: DataRow) -> SimulatedMatch:
     """A match as far as its own row tells: enough to count it again."""
     winners, bots = tuple(json.loads(row["winners"])), tuple(json.loads(row["bots"]))
     counts = msgspec.json.decode(row["counts"], type=tuple[Count, ...])
     outcome = Outcome(winners, row["reason"], row["side"])
     which = (row["game"], row["seats"], row["match"], row["seed"])
-    return PlayedMatch(*which, outcome, bots, (), (), row["decisions"], row["seconds"], counts)
+    return SimulatedMatch(*which, outcome, bots, (), (), row["decisions"], row["seconds"], counts)
 
 
 # --- files ------------------------------------------------------------------------------------------------------------

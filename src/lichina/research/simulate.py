@@ -23,7 +23,7 @@ import msgspec
 from ..kernel import BadOptions, Match, Options
 from ..registry import GameName, find
 from .lineup import Bots, line_up
-from .rows import BadData, PlayedMatch, of_row, rows_of
+from .rows import BadData, SimulatedMatch, of_row, rows_of
 from .stage import MatchPlan, Task, played_alone, played_shared
 from .statistics import Mean, Rate, Tally
 from .writer import Writer
@@ -262,7 +262,7 @@ class _Course:
                 writer.close()
         return self._results()
 
-    def _played(self, tasks: Sequence[Task]) -> Iterator[PlayedMatch]:
+    def _played(self, tasks: Sequence[Task]) -> Iterator[SimulatedMatch]:
         plans = self.simulation.plans
         return played_alone(plans, tasks) if self.workers == 1 else played_shared(plans, tasks, self.workers)
 
@@ -281,7 +281,7 @@ class _Course:
             writer.write(match, seats)
         writer.take_place()
 
-    def _count(self, played: PlayedMatch) -> None:
+    def _count(self, played: SimulatedMatch) -> None:
         tally = self.tallies[self.places[played.seats]]
         tally.add(played.outcome, played.decisions, played.seconds, played.counts, played.bots)
         self.done += 1

@@ -18,7 +18,7 @@ from ..bots import Bot, BotMaker, Driver, seated
 from ..kernel import BadOptions, Dice, Game, LichinaError, Match
 from ..registry import find
 from .lineup import Lineup, maker
-from .rows import PlayedMatch, unwritable
+from .rows import SimulatedMatch, unwritable
 
 _SHARE_SECONDS = 0.4
 """For about so long a process plays on its own before it hands over what it has."""
@@ -61,7 +61,7 @@ class MatchStage:
         self.makers = [maker(entry, bot) for bot in plan.lineup.bots]
         self.checkpoints = any(map(imagines, self.makers))
 
-    def play(self, index: int) -> PlayedMatch:
+    def play(self, index: int) -> SimulatedMatch:
         """Play one match; an error names it."""
         seed = f"{self.plan.seed} {index}"
         try:
@@ -71,7 +71,7 @@ class MatchStage:
                 "match-failed", f"match {index} (seed “{seed}”) failed: {error}", seed=seed, detail=str(error)
             ) from error
 
-    def _play(self, index: int, seed: str) -> PlayedMatch:
+    def _play(self, index: int, seed: str) -> SimulatedMatch:
         plan = self.plan
         match = Match(self.game, plan.seats, seed, plan.options, checkpoints=self.checkpoints)
         dealt = tuple(match.game.cast())
@@ -81,7 +81,7 @@ class MatchStage:
             driver.step()
         if (file := plan.record_of(index)) is not None:
             _keep(file, match)
-        return PlayedMatch(
+        return SimulatedMatch(
             game=self.game.id,
             seats=plan.seats,
             match=index,
@@ -112,14 +112,14 @@ def _keep(file: Path, match: Match) -> None:
 # --- one process, or several ------------------------------------------------------------------------------------------
 
 
-def played_alone(plans: Sequence[MatchPlan], tasks: Sequence[Task]) -> Iterator[PlayedMatch]:
+def played_alone(plans: Sequence[MatchPlan], tasks: Sequence[Task]) -> Iterator[SimulatedMatch]:
     """Play all these matches here, in their order."""
     stages = [MatchStage(plan) for plan in plans]
     for task in tasks:
         yield stages[task.plan].play(task.match)
 
 
-def played_shared(plans: Sequence[MatchPlan], tasks: Sequence[Task], workers: int) -> Iterator[PlayedMatch]:
+def played_shared(plans: Sequence[MatchPlan], tasks: Sequence[Task], workers: int) -> Iterator[SimulatedMatch]:
     """Play all these matches in several processes; they come in their order, however the work was shared."""
     try:
         pickle.dumps(plans)
@@ -131,7 +131,7 @@ def played_shared(plans: Sequence[MatchPlan], tasks: Sequence[Task], workers: in
         ) from error
     left = iter(tasks)
     size = 1
-    waiting: deque[Future[tuple[list[PlayedMatch], float] | LichinaError]] = deque()
+    waiting: deque[Future[tuple[list[SimulatedMatch], float] | LichinaError]] = deque()
     with ProcessPoolExecutor(workers, initializer=_prepare, initargs=(plans,)) as pool:
         try:
             while True:
@@ -159,7 +159,7 @@ def _prepare(plans: Sequence[MatchPlan]) -> None:
     _stages[:] = [MatchStage(plan) for plan in plans]
 
 
-def _play_share(share: Sequence[Task]) -> tuple[list[PlayedMatch], float] | LichinaError:
+def _play_share(share: Sequence[Task]) -> tuple[list[SimulatedMatch], float] | LichinaError:
     """An error comes back as a result: raised, it would lose its cause on the way."""
     begun = perf_counter()
     try:
