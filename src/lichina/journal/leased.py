@@ -117,6 +117,16 @@ class LeasedStore:
         """This server is no more: its tables are anybody's."""
         await connection.execute("DELETE FROM node WHERE node_id = $1", self.node)
 
+    async def servers(self, connection: Database) -> list[str]:
+        """Where the servers that are there can be reached."""
+        found = await connection.fetch(f"SELECT DISTINCT url FROM node WHERE until > {NOW} ORDER BY url")
+        return [row["url"] for row in found]
+
+    async def secret(self, connection: Database) -> str:
+        """What the servers of this database know, and nobody else."""
+        found: str | None = await connection.fetchval("SELECT value FROM meta WHERE name = 'secret'")
+        return found or ""
+
     async def look_after(self, connection: Database, but: Collection[str]) -> None:
         """Find out which tables others have claimed while this server was taken for dead; `but` these are in doubt."""
         self.given_up = False
