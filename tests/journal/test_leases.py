@@ -473,6 +473,29 @@ async def test_what_another_has_claimed_meanwhile_is_not_taken_back(
         await one.close()
 
 
+async def test_a_table_whose_claim_was_never_answered_is_still_to_be_run(
+    shared: InPostgres, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    other = await shared.open("other")
+    await other.append("oak", 0, [b"a"])
+    await other.plan({"oak": TablePlan(0.0, None)})
+    await other.release("oak")
+    async with Cable(shared.address, str(tmp_path_factory.mktemp("c"))) as cable:
+        one = PostgresJournal(cable.address, "one", lease=LONG, patience=60.0)
+        await one.open()
+        cable.cut_after = b"COMMIT"
+        with pytest.raises(JournalDown):
+            await one.claim("oak")
+        cable.cut_after = None
+        assert await shared.sql("SELECT owner FROM lease") == one.node
+        assert await other.adrift(9) == []
+        assert await one.adrift(9) == ["oak"]
+        assert await one.claim("oak") is not None
+        assert await one.adrift(9) == []
+        await one.append("oak", 1, [b"b"])
+        await one.close()
+
+
 async def test_a_database_that_comes_back_is_written_to_again(postgres: Database, shared: InPostgres) -> None:
     one = await shared.open("one")
     await one.append("oak", 0, [b"a"])

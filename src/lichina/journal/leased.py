@@ -387,11 +387,12 @@ class LeasedStore:
 
     async def adrift(self, connection: Database, most: int) -> list[str]:
         found = await connection.fetch(
-            f"SELECT table_id FROM lease WHERE wake <= {NOW} AND {FREE} AND (owner IS NULL OR owner <> $1)"
-            " ORDER BY wake LIMIT $3",
+            f"SELECT table_id FROM lease WHERE wake <= {NOW} AND {FREE}"
+            " AND (owner IS NULL OR owner <> $1 OR table_id <> ALL ($4::text[])) ORDER BY wake LIMIT $3",
             self.node,
             self._rules,
             most,
+            list(self.epochs),
         )
         return [row["table_id"] for row in found]
 

@@ -36,6 +36,7 @@ AWAY = (
     OSError,
     asyncio.TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.exceptions.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,
 )
@@ -479,7 +480,7 @@ def _steps(writes: list[_SharedAppend | _SharedWrite]) -> list[list[_SharedAppen
 def _blame(error: Exception) -> Exception:
     """The error as the one who asked should hear it; a mistake in what was asked is left as it is."""
     if isinstance(error, (*AWAY, *FULL, asyncpg.exceptions.TransactionRollbackError)):
-        return down(str(error) or type(error).__name__)
+        return down(type(error).__name__)  # players read it: where the database is does not concern them
     return error
 
 
