@@ -29,5 +29,5 @@ def journal(request: pytest.FixtureRequest, tmp_path: Path) -> AbstractAsyncCont
     elif request.param == "sqlite":
         made = SqliteJournal(tmp_path)
     else:
-        made = PostgresJournal(request.getfixturevalue("postgres").fresh())
+        made = PostgresJournal(request.getfixturevalue("postgres").fresh(), patience=60.0)
     return kept_open(made)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import secrets
 import tempfile
@@ -24,13 +25,22 @@ PATIENCE_SECONDS = 180
 """How long a busy machine may take to start or stop a database."""
 
 
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Where tests are run by root, a user is made for the database, once: two processes would both try."""
+    with (Path(tempfile.gettempdir()) / "lichina-tests-database.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 class Database:
     """A server, which can be stopped and started, with as many databases as there are tests."""
 
     def __init__(self, folder: Path, *, settings: str = "fsync = off\n") -> None:
         """Unless told otherwise it does not wait for the disk: what tests ask is not whether PostgreSQL is durable."""
-        self._server = PostgresServer(folder, cleanup_mode=None)
-        self._server.ensure_pgdata_inited()
+        with one_at_a_time():
+            self._server = PostgresServer(folder, cleanup_mode=None)
+            self._server.ensure_pgdata_inited()
         with (folder / "postgresql.conf").open("a") as file:
             file.write(settings)
         self.start()

@@ -340,6 +340,55 @@ async def test_who_was_given_up_hears_which_tables_others_have(shared: InPostgre
     assert lost == ["oak"]
 
 
+async def test_a_table_that_is_just_being_made_is_not_taken_for_lost(shared: InPostgres) -> None:
+    one = PostgresJournal(shared.address, "one", lease=2.0, patience=60.0)
+    await one.open()
+    somebody = await asyncpg.connect(shared.address)
+
+    async def heard_of_again() -> None:
+        before = await shared.sql("SELECT until FROM node WHERE node_id = $1", one.node)
+        while await shared.sql("SELECT until FROM node WHERE node_id = $1", one.node) == before:
+            await asyncio.sleep(0.01)
+
+    async with somebody.transaction():
+        await somebody.execute("LOCK TABLE live_row IN EXCLUSIVE MODE")
+        making = one.append("oak", 0, [b"a"])
+        while not await shared.sql("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"):
+            await asyncio.sleep(0.01)
+        await shared.freeze(one)
+        for _ in range(3):
+            await heard_of_again()
+    await making
+    await one.append("oak", 1, [b"b"])
+    await somebody.close()
+    await one.close()
+    assert await rows_of(await shared.open("other"), "oak") == (0, [b"a", b"b"])
+
+
+async def test_servers_that_were_cut_off_leave_each_other_their_tables(shared: InPostgres) -> None:
+    one = PostgresJournal(shared.address, "one", lease=60.0, patience=60.0)
+    other = await shared.open("other")
+    await one.open()
+    await one.append("oak", 0, [b"a"])
+    await other.append("elm", 0, [b"a"])
+    await other.plan({"elm": TablePlan(0.0, None)})
+    await shared.sql("UPDATE node SET until = 0")  # so long was the database away
+    await one.probe()
+    assert await one.adrift(9) == ["elm"]
+    one._look_after()
+    assert await one.adrift(9) == []  # the other may only be a moment late
+    await one.close()
+
+
+async def test_servers_find_each_other_and_share_a_secret(servers: Servers) -> None:
+    one, other = await servers.open("https://one.example"), await servers.open("https://two.example")
+    assert await one.servers() == ["https://one.example", "https://two.example"]
+    assert len(await one.secret()) == 43
+    assert await one.secret() == await other.secret()
+    await servers.freeze(one)
+    assert await other.servers() == ["https://two.example"]
+
+
 class Cable:
     """A line to the database that is cut at a chosen moment: when an answer to a statement with this text is due."""
 
@@ -421,6 +470,29 @@ async def test_what_another_has_claimed_meanwhile_is_not_taken_back(
         with pytest.raises(Taken):
             await one.append("oak", 1, [b"b"])
         assert await rows_of(other, "oak") == (0, [b"a", b"never acknowledged"])
+        await one.close()
+
+
+async def test_a_table_whose_claim_was_never_answered_is_still_to_be_run(
+    shared: InPostgres, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    other = await shared.open("other")
+    await other.append("oak", 0, [b"a"])
+    await other.plan({"oak": TablePlan(0.0, None)})
+    await other.release("oak")
+    async with Cable(shared.address, str(tmp_path_factory.mktemp("c"))) as cable:
+        one = PostgresJournal(cable.address, "one", lease=LONG, patience=60.0)
+        await one.open()
+        cable.cut_after = b"COMMIT"
+        with pytest.raises(JournalDown):
+            await one.claim("oak")
+        cable.cut_after = None
+        assert await shared.sql("SELECT owner FROM lease") == one.node
+        assert await other.adrift(9) == []
+        assert await one.adrift(9) == ["oak"]
+        assert await one.claim("oak") is not None
+        assert await one.adrift(9) == []
+        await one.append("oak", 1, [b"b"])
         await one.close()
 
 

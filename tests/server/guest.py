@@ -58,10 +58,11 @@ async def running(
     limits: Limits = WIDE,
     journal: Journal | None = None,
     around: Environment | None = None,
+    port: int = 0,
     **more: Any,
 ) -> AsyncIterator[Running]:
     """A server on a port of its own, stopped as a signal would stop it."""
-    config = Config(data=data, host="127.0.0.1", port=0, limits=limits, **more)
+    config = Config(data=data, host="127.0.0.1", port=port, limits=limits, **more)
     found = listen(config)
     ready: asyncio.Future[App] = asyncio.get_running_loop().create_future()
     stop = asyncio.Event()
@@ -105,6 +106,9 @@ def client(address: str, cookie: str | None = None, source: str | None = None) -
 
 class Guest:
     """One device of one person."""
+
+    pings = 20.0, 20.0
+    """How often it asks the server for a sign of life, and how long it waits for one."""
 
     def __init__(self, address: str, table: str, cookie: str, person: int, lang: str = "ru") -> None:
         self.address = address
@@ -197,6 +201,8 @@ class Guest:
             additional_headers={"Cookie": self.cookie},
             compression=None,
             max_size=None,
+            ping_interval=self.pings[0],
+            ping_timeout=self.pings[1],
             local_addr=(self.source, 0) if self.source else None,
         )
         self._reader = asyncio.create_task(self._read(self._socket))

@@ -60,16 +60,24 @@ class Process:
         """Start it, and wait until it answers."""
         folder = self.folder
         folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "lichina", "serve", "--data", str(folder / "data")]
+        command = [sys.executable, "-m", "lichina", "serve", *self.journal()]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--lang", "ru", "--log", *self.more]
         if self.files is not None:
             command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         with self.out.open("ab") as out:
             self._process = subprocess.Popen(command, stdout=out, stderr=out)
+        await self.answers()
+
+    async def answers(self) -> None:
+        """Wait until it says that it is well."""
         async with asyncio.timeout(START):
             while not await self._answers():
-                assert self._process.poll() is None, self.out.read_text()
+                assert self.alive, self.out.read_text()
                 await asyncio.sleep(0.02)
+
+    def journal(self) -> list[str]:
+        """Where it keeps its tables."""
+        return ["--data", str(self.folder / "data")]
 
     @property
     def pid(self) -> int:
@@ -123,6 +131,14 @@ class Process:
         code = self._process.wait(RETURN)
         self._process = None
         return code
+
+    def freeze(self) -> None:
+        """It does nothing any more, as if its machine had stopped."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def wake(self) -> None:
+        """It goes on, and does not know that time has passed."""
+        os.kill(self.pid, signal.SIGCONT)
 
     def clean_up(self) -> None:
         if self._process is not None:

@@ -89,7 +89,7 @@ async def test_a_server_that_wakes_up_changes_nothing_and_lets_its_devices_go() 
         freeze(one, False)
         before = match_of(second).glimpse(1)
         await host.answer("no")
-        assert host.code == 1012
+        assert host.code == 4412
         assert old.inbox.closed and old.state.id not in one.house.tables
         assert match_of(second).glimpse(1) == before
         with pytest.raises(Elsewhere):
@@ -101,11 +101,11 @@ async def test_a_match_that_nobody_runs_is_taken_up_without_anybody_asking() -> 
         host, _ = await seated(one, 2)
         lobby, _ = await seated(one, 2)
         await host.must("start")
-        await one.house._share()
-        await two.house._share()
+        await one.house.sharing.look_round()
+        await two.house.sharing.look_round()
         assert two.house.tables == {}
         freeze(one)
-        await two.house._share()
+        await two.house.sharing.look_round()
         assert list(two.house.tables) == [host.table.state.id]  # a lobby waits until somebody asks for it
         assert lobby.table.state.id not in two.house.tables
 
@@ -128,3 +128,25 @@ async def test_many_who_ask_for_a_table_at_once_find_the_same_one() -> None:
         freeze(one)
         found = await asyncio.gather(*(two.house.reach(host.table.state.id) for _ in range(5)))
         assert len(set(map(id, found))) == 1
+
+
+async def test_a_match_of_other_rules_waits_for_the_last_server_that_has_them() -> None:
+    memory, clock = Memory(), Time()
+    new = home(MemoryJournal(memory, "https://new.example", ("parlour/2",)), clock)
+    old = home(MemoryJournal(memory, "https://old.example", RULES), clock)
+    first = home(MemoryJournal(memory, "https://first.example", RULES), clock)
+    async with new as upgraded, old as staying, first as going:
+        host, _ = await seated(going, 2)
+        await host.must("start")
+        await going.house.sharing.look_round()
+        freeze(going)
+        await upgraded.house.sharing.look_round()
+        assert upgraded.house.tables == {}
+        with pytest.raises(Elsewhere) as caught:
+            await upgraded.house.reach(host.table.state.id)
+        assert caught.value.data["url"] == "https://old.example"
+        await staying.house.sharing.look_round()
+        assert list(staying.house.tables) == [host.table.state.id]
+        freeze(staying)
+        await upgraded.house.sharing.look_round()
+        assert list(upgraded.house.tables) == [host.table.state.id]

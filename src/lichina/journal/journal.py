@@ -159,6 +159,14 @@ class Journal(ABC):
         """Run it no more: whoever claims it has it at once."""
 
     @abstractmethod
+    async def servers(self) -> list[str]:
+        """The addresses of the servers that share the storage and are there, this one's among them."""
+
+    @abstractmethod
+    async def secret(self) -> str:
+        """What these servers know and nobody else does; the same for all of them."""
+
+    @abstractmethod
     async def reserve(self, code: str, table: str) -> bool:
         """Let a code lead to a table; False if it leads to another."""
 

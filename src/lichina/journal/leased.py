@@ -117,6 +117,16 @@ class LeasedStore:
         """This server is no more: its tables are anybody's."""
         await connection.execute("DELETE FROM node WHERE node_id = $1", self.node)
 
+    async def servers(self, connection: Database) -> list[str]:
+        """Where the servers that are there can be reached."""
+        found = await connection.fetch(f"SELECT DISTINCT url FROM node WHERE until > {NOW} ORDER BY url")
+        return [row["url"] for row in found]
+
+    async def secret(self, connection: Database) -> str:
+        """What the servers of this database know, and nobody else."""
+        found: str | None = await connection.fetchval("SELECT value FROM meta WHERE name = 'secret'")
+        return found or ""
+
     async def look_after(self, connection: Database, but: Collection[str]) -> None:
         """Find out which tables others have claimed while this server was taken for dead; `but` these are in doubt."""
         self.given_up = False
@@ -377,11 +387,12 @@ class LeasedStore:
 
     async def adrift(self, connection: Database, most: int) -> list[str]:
         found = await connection.fetch(
-            f"SELECT table_id FROM lease WHERE wake <= {NOW} AND {FREE} AND (owner IS NULL OR owner <> $1)"
-            " ORDER BY wake LIMIT $3",
+            f"SELECT table_id FROM lease WHERE wake <= {NOW} AND {FREE}"
+            " AND (owner IS NULL OR owner <> $1 OR table_id <> ALL ($4::text[])) ORDER BY wake LIMIT $3",
             self.node,
             self._rules,
             most,
+            list(self.epochs),
         )
         return [row["table_id"] for row in found]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Mapping, Sequence
 
@@ -49,6 +50,7 @@ class Memory:
         self.played: dict[str, PlayedMatch] = {}
         self.codes: dict[str, str] = {}
         self.nodes: list[MemoryJournal] = []
+        self.secret = secrets.token_urlsafe(32)
 
 
 class MemoryJournal(Journal):
@@ -225,6 +227,14 @@ class MemoryJournal(Journal):
         live = self._memory.live.get(table)
         if live is not None and live.owner is self:
             live.owner = None
+
+    async def servers(self) -> list[str]:
+        self._check_open()
+        return sorted({node.url for node in self._memory.nodes if node.there})
+
+    async def secret(self) -> str:
+        self._check_open()
+        return self._memory.secret
 
     async def reserve(self, code: str, table: str) -> bool:
         self._check_open()

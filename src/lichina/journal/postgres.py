@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
@@ -37,6 +38,7 @@ AWAY = (
     OSError,
     asyncio.TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.exceptions.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,
 )
@@ -112,6 +114,8 @@ class PostgresJournal(Journal):
         self._wanted = asyncio.Event()
         self._working: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
+        self._looking: asyncio.Future[Any] | None = None
+        self._alone_until = 0.0
         self._reading = asyncio.Lock()
         self._reads: set[asyncio.Task[None]] = set()
         self._closing = False
@@ -141,6 +145,7 @@ class PostgresJournal(Journal):
                 known=FORMAT,
             )
         await self._store.renew(connection)
+        self._store.given_up = False  # it had nothing that could have been taken
         self._working = asyncio.create_task(self._work(), name="journal")
         self._beating = asyncio.create_task(self._beat(), name="lease")
 
@@ -199,14 +204,29 @@ class PostgresJournal(Journal):
                     if connection is None or connection.is_closed():
                         connection = await self._connect()
                     await self._store.renew(connection)
-                    if self._store.given_up:
-                        await self._store.look_after(connection, self._doubtful)
+                    self._look_after()
                 except (*AWAY, asyncpg.PostgresError):
                     await self._let_go(connection)
                     connection = None
                 await asyncio.sleep(self._lease / 4)
         finally:
             await self._let_go(connection)
+
+    def _look_after(self) -> None:
+        """Find out what was lost while this server was taken for dead: in its turn, for a table may just be made."""
+        if not self._store.given_up or (self._looking is not None and not self._looking.done()):
+            return
+        self._alone_until = time.monotonic() + self._lease
+        self._looking = self._write(lambda connection: self._store.look_after(connection, self._doubtful))
+        self._looking.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    @property
+    def _early(self) -> float:
+        """For how many seconds the others are to have time to say that they are there.
+
+        Where the database was away, all of them were taken for dead.
+        """
+        return max(0.0, self._alone_until - time.monotonic())
 
     # --- what is asked for ----------------------------------------------------------------------------------------
 
@@ -269,6 +289,8 @@ class PostgresJournal(Journal):
         await self._write(self._store.renew)
 
     async def claim(self, table: str) -> Kept | None:
+        if self._early:
+            await asyncio.sleep(self._early)
         found: Kept | None = await self._write(lambda connection: self._store.claim(connection, table))
         return found
 
@@ -284,6 +306,8 @@ class PostgresJournal(Journal):
         return found
 
     async def adrift(self, most: int) -> list[str]:
+        if self._early:
+            return []
         found: list[str] = await self._read(lambda connection: self._store.adrift(connection, most))
         return found
 
@@ -297,6 +321,14 @@ class PostgresJournal(Journal):
 
     async def closed(self, table: str) -> str | None:
         found: str | None = await self._read(lambda connection: self._store.closed(connection, table))
+        return found
+
+    async def servers(self) -> list[str]:
+        found: list[str] = await self._read(self._store.servers)
+        return found
+
+    async def secret(self) -> str:
+        found: str = await self._read(self._store.secret)
         return found
 
     async def load(self) -> list[Kept]:
@@ -466,7 +498,7 @@ def _steps(writes: list[_SharedAppend | _SharedWrite]) -> list[list[_SharedAppen
 def _blame(error: Exception) -> Exception:
     """The error as the one who asked should hear it; a mistake in what was asked is left as it is."""
     if isinstance(error, (*AWAY, *FULL, asyncpg.exceptions.TransactionRollbackError)):
-        return down(str(error) or type(error).__name__)
+        return down(type(error).__name__)  # players read it: where the database is does not concern them
     return error
 
 
@@ -490,9 +522,10 @@ async def migrate(database: str) -> None:
         async with connection.transaction():
             for statement in statements("BYTEA"):
                 await connection.execute(statement)
-            await connection.execute(
-                "INSERT INTO meta (name, value) VALUES ('format', $1) ON CONFLICT (name) DO NOTHING", str(FORMAT)
-            )
+            for name, value in (("format", str(FORMAT)), ("secret", secrets.token_urlsafe(32))):
+                await connection.execute(
+                    "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", name, value
+                )
         await shared_archive.count_old(connection)
     finally:
         await connection.close()

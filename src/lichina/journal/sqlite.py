@@ -197,6 +197,14 @@ class SqliteJournal(Journal):
     async def release(self, table: str) -> None:
         """The folder is locked as long as this server runs, and it may claim the table again."""
 
+    async def servers(self) -> list[str]:
+        """There is no other server, and this one need not be found."""
+        return []
+
+    async def secret(self) -> str:
+        """There is nobody to share it with."""
+        return ""
+
     async def reserve(self, code: str, table: str) -> bool:
         await self._write(lambda store, now: store.reserve(code, table))
         return await self.find(code) == table

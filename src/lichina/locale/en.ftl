@@ -311,12 +311,14 @@ bot-did-not-hear = I did not hear what was said: nobody tapped anything. I go by
 bye-1001 = The server is stopping. We will be back in a moment.
 bye-1009 = This message is too long.
 bye-1012 = The server is starting anew. We will be back in a moment.
+bye-1013 = The database is away, and matches stand still. We will be back as soon as it is.
 bye-4400 = Too many messages that make no sense.
 bye-4401 = You do not sit at this table. Please enter again.
 bye-4403 = The host asked you to leave.
 bye-4404 = There is no such table, or it is closed.
 bye-4406 = This page is out of date. Please reload it.
 bye-4409 = Too many devices for one player: this one is disconnected.
+bye-4412 = The table moves to another machine. We will be back in a moment.
 bye-4429 = Too many messages at once. Try again a little later.
 
 ## Errors: the table
@@ -325,6 +327,7 @@ error-at-the-door = The host has not let you in yet.
 error-bad-frame = This message is not understood: { $detail }.
 error-bad-setting = It cannot be set like this: { $detail }.
 error-closing = The server is stopping. Try again in a minute.
+error-table-moving = The table moves to another machine. Try again in a few seconds.
 error-dead-link = This link has been used, or its ten minutes are over.
 error-device-full = { $high ->
     [one] At most { $high } person plays at one device.
@@ -402,6 +405,8 @@ error-bad-request = This request is not understood. { $detail }
 error-wrong-host = This server has no such name.
 error-wrong-origin = The request came from somebody else's page.
 error-bad-public-url = A public address looks like https://play.example, not “{ $value }”.
+error-bad-node-url = With a database, --node-url says where the other servers reach this one, such as http://10.0.0.3:8000, not “{ $value }”.
+error-no-postgres = A database needs asyncpg, which is not installed: pip install lichina[postgres]
 
 ## The server
 

@@ -20,21 +20,11 @@ from ..words import LANGUAGES, Words
 from . import guards
 from .config import Config
 from .devices import Device, check_room, dead_cookies, device_of, tokens_brought
-from .limits import Limiter, address_key
+from .limits import Limiter, TooOften, address_key, slow_down
 from .replays import Replays, Shared, key_of, unlock
 from .statistics import Statistics
 
 __all__ = ["Admission", "Person", "TooOften"]
-
-
-class TooOften(LichinaError):
-    """Not so often."""
-
-
-def slow_down(wait: float) -> TooOften:
-    """The refusal of what comes too often, with the seconds to wait."""
-    seconds = max(1, round(min(wait, 3600)))
-    return TooOften("slow-down", f"too many at once; try again in {seconds} s", seconds=seconds)
 
 
 class Admission:
@@ -133,8 +123,8 @@ class Admission:
         return person, self._cookie(table, token, None if beside is None else person.id)
 
     def link(self, table: Table, person: Person) -> str:
-        """A link to another device. What follows the # never reaches a log or another page."""
-        token = guards.new_token()
+        """A link to another device. What follows the # never reaches a log or another page; it also names the table."""
+        token = f"{table.state.id}.{guards.new_token()}"
         self.house.link(table, person.id, guards.token_hash(token))
         return f"{self.house.around.link('').removesuffix('/t/')}/move#{token}"
 
@@ -192,9 +182,9 @@ class Admission:
         """Let a device forget these cookies."""
         return [Cookie(name, max_age=0, httponly=True, secure=self.config.secure) for name in names]
 
-    def tidy(self, request: Request[Any, Any, Any]) -> list[Cookie]:
+    async def tidy(self, request: Request[Any, Any, Any]) -> list[Cookie]:
         """Let a device that brings very many cookies forget those that open nothing any more."""
-        return self.forget(dead_cookies(self.house, request.headers.get("cookie")))
+        return self.forget(await dead_cookies(self.house, request.headers.get("cookie")))
 
 
 def _loop_time() -> float:

@@ -282,7 +282,7 @@ async def new_table(
         changes["game"] = data.game
     table, person, cookie = await admission.make(changes, data.name)
     body = MadeTable(table.state.id, person.id, table.state.code, admission.house.around.link(table.state.id))
-    return Response(body, status_code=201, headers={"Set-Cookie": cookie}, cookies=admission.tidy(request))
+    return Response(body, status_code=201, headers={"Set-Cookie": cookie}, cookies=await admission.tidy(request))
 
 
 @post("/api/lessons", responses=refusals(403, 413, 422, 429, 503))
@@ -341,7 +341,7 @@ async def come_in(
     beside = admission.device(request, found) if data.beside else None
     person, cookie = await admission.enter(found, data.name, data.kind, request, beside)
     body = Came(person.id, person.waits, person.number)
-    return Response(body, status_code=201, headers={"Set-Cookie": cookie}, cookies=admission.tidy(request))
+    return Response(body, status_code=201, headers={"Set-Cookie": cookie}, cookies=await admission.tidy(request))
 
 
 @delete("/api/tables/{table:str}/me", responses=refusals(401, 403, 404, 503), status_code=204)
@@ -573,6 +573,7 @@ STATUS = {
     "metrics-local": 403,
     "too-many-tables": 503,
     "closing": 503,
+    "table-moving": 503,
     "journal-down": 503,
     "table-closed": 404,
     "name-taken": 409,

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, TypeAlias, get_type_hints
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException
@@ -23,12 +24,13 @@ from ..table.protocol import SentList
 from ..table.state import Refused
 from . import client, guards, logs
 from .admission import Admission
-from .api import HANDLERS, problem
+from .api import HANDLERS, Token, problem
 from .capacity import Capacity, room
 from .config import Config, own_names
 from .edge import EdgeFactory, in_all_languages
-from .limits import forwarded_for
+from .limits import TooOften, address_key, forwarded_for
 from .metrics import Metrics
+from .relay import Head, Misdirected, Relay
 from .sockets import Sockets
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -46,8 +48,10 @@ class App:
         self.config = config
         self.metrics = Metrics()
         capacity = Capacity(room(config.limits), config.limits.connections_address)
-        self.edges = EdgeFactory(config, self.metrics, capacity)
-        self.sockets = Sockets(house, config, self.metrics, capacity)
+        self.relay = Relay(house, config.node_url, config.limits)
+        self.metrics.relayed.set_function(lambda: len(self.relay.tunnels))
+        self.edges = EdgeFactory(config, self.metrics, capacity, self.relay.addresses)
+        self.sockets = Sockets(house, config, self.metrics, capacity, self.relay)
         self._names = own_names()
         house.around.trouble = self._trouble
         self._http = _litestar(house, config, self.metrics)
@@ -65,8 +69,11 @@ class App:
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        host, public = headers.get("host"), self.config.public_url
-        if self.config.proxied and (client := forwarded_for(headers)) is not None:
+        host = headers.get("host")
+        sender = self.relay.sender(headers)
+        if sender is not None:
+            scope = {**scope, "client": (sender, 0)}
+        elif self.config.proxied and (client := forwarded_for(headers)) is not None:
             scope = {**scope, "client": (client, 0)}
 
         async def guarded(message: Any) -> None:
@@ -84,12 +91,43 @@ class App:
 
         if scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}  # the server below sends no body to clients that asked for none
-        if not guards.host_allowed(host, self._public_host, self._names):
-            await _plain(guarded, 421, Refused("wrong-host", "this server has no such name"))
-        elif scope["method"] not in SAFE and not guards.origin_allowed(headers.get("origin"), host, public):
-            await _plain(guarded, 403, Refused("wrong-origin", "the request came from somebody else's page"))
-        elif (body := await _whole(receive)) is not None:
+        unwelcome = self._unwelcome(scope["method"], headers) if sender is None else None
+        if unwelcome is not None:
+            await _plain(guarded, *unwelcome)
+        elif (body := await _whole(receive)) is not None and not await self._passed_on(scope, body, sender, guarded):
             await self._http(scope, _given(body, receive), guarded)  # type: ignore[arg-type]
+
+    def _unwelcome(self, method: str, headers: Mapping[str, str]) -> tuple[int, Refused] | None:
+        """Why a request is not meant for us, or comes from somebody else's page."""
+        host = headers.get("host")
+        if not guards.host_allowed(host, self._public_host, self._names):
+            return 421, Refused("wrong-host", "this server has no such name")
+        if method not in SAFE and not guards.origin_allowed(headers.get("origin"), host, self.config.public_url):
+            return 403, Refused("wrong-origin", "the request came from somebody else's page")
+        return None
+
+    async def _passed_on(self, scope: Scope, body: bytes, sender: str | None, send: Send) -> bool:
+        """Whether another server has answered, or nobody can, because it is about a table that is not here."""
+        if not self.house.journal.shared:
+            return False
+        table = table_of(scope["path"], body)
+        if table is None or table in self.house.tables:
+            return False
+        client = sender if sender is not None else (scope.get("client") or ("", 0))[0]
+        head = _head(scope)
+        try:
+            answer = await self.relay.reach(
+                table, address_key(client), lambda url: self.relay.ask(url, head, client, body), sender is not None
+            )
+        except LichinaError as error:
+            status = 421 if isinstance(error, Misdirected) else 429 if isinstance(error, TooOften) else 503
+            await _plain(send, status, error)
+            return True
+        if answer is not None:
+            length = [(b"content-length", str(len(answer.body)).encode())] if answer.body else []
+            await send({"type": "http.response.start", "status": answer.status, "headers": [*answer.headers, *length]})
+            await send({"type": "http.response.body", "body": answer.body})
+        return answer is not None
 
 
 async def _whole(receive: Receive) -> bytes | None:
@@ -123,7 +161,29 @@ class AnyRequest(Request[Any, Any, Any]):
             raise ClientException from None
 
 
-async def _plain(send: Send, status: int, refused: Refused) -> None:
+TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})(?:/.*)?")
+
+
+def table_of(path: str, body: bytes) -> str | None:
+    """The table that a request is about: it stands in its path, or in the token of a link to another device."""
+    if path == "/api/links":
+        try:
+            return msgspec.json.decode(body, type=Token).token.partition(".")[0] or None
+        except msgspec.DecodeError:
+            return None
+    found = TABLE.fullmatch(path)
+    return found[1] if found else None
+
+
+def _head(scope: Scope) -> Head:
+    """A request as it came."""
+    query = scope["query_string"].decode("latin-1")
+    target = scope["raw_path"].decode("latin-1") + (f"?{query}" if query else "")
+    headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
+    return Head(scope["method"], target, headers)
+
+
+async def _plain(send: Send, status: int, refused: LichinaError) -> None:
     """A refusal before anybody is known: in all languages."""
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -22,7 +22,11 @@ class Config:
     """Where a server keeps its tables, where it listens, and what it allows."""
 
     data: Path | None = None
-    """None: nothing is kept."""
+    """None: nothing is kept, unless there is a database."""
+    database: str | None = None
+    """The address of a database that several servers share."""
+    node_url: str | None = None
+    """Where the other servers reach this one."""
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None
@@ -37,14 +41,19 @@ class Config:
     """For how many days matches that are over are kept; None: for good."""
 
     def __post_init__(self) -> None:
-        if self.public_url is not None:
-            parts = urlsplit(self.public_url)
-            if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
-                raise BadSetup(
-                    "bad-public-url",
-                    f"a public address looks like https://play.example, not {self.public_url}",
-                    value=self.public_url,
-                )
+        if self.public_url is not None and not is_address(self.public_url):
+            raise BadSetup(
+                "bad-public-url",
+                f"a public address looks like https://play.example, not {self.public_url}",
+                value=self.public_url,
+            )
+        if self.database is not None and (self.node_url is None or not is_address(self.node_url)):
+            raise BadSetup(
+                "bad-node-url",
+                "with a database, --node-url says where the other servers reach this one,"
+                f" such as http://10.0.0.3:8000; not {self.node_url}",
+                value=self.node_url or "—",
+            )
 
     @property
     def secure(self) -> bool:
@@ -58,6 +67,17 @@ class Config:
         host = own_address() if self.host in ("0.0.0.0", "::") else self.host
         shown = f"[{host}]" if ":" in host else host
         return f"http://{shown}:{port}"
+
+
+def is_address(url: str) -> bool:
+    """Whether this is the address of a server."""
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError:
+        return False
+    plain = parts.scheme in ("http", "https") and bool(parts.hostname) and "@" not in parts.netloc
+    return plain and parts.path in ("", "/") and not parts.query and not parts.fragment
 
 
 def own_address() -> str:

@@ -67,11 +67,20 @@ def check_room(device: Device) -> None:
         raise Refused("device-full", f"at most {MOST_BESIDE + 1} people sit at one device", high=MOST_BESIDE + 1)
 
 
-def dead_cookies(house: House, cookies: str | None) -> list[str]:
+async def dead_cookies(house: House, cookies: str | None) -> list[str]:
     """Where a device brings very many cookies: those of tables and people that are not here any more."""
     if cookies is None or len(cookies) <= ROOMY_BYTES:
         return []
     held = list(guards.seats_held(cookies))
     tables = {key: house.tables.get(key) for _, key, _ in held}
     devices = {key: device_of(house, table, cookies) for key, table in tables.items() if table is not None}
-    return [name for name, key, number in held if key not in devices or devices[key].person(number) is None]
+    elsewhere = set()
+    if house.journal.shared:
+        for key in tables.keys() - devices.keys():
+            if await house.journal.closed(key) is None:
+                elsewhere.add(key)
+    return [
+        name
+        for name, key, number in held
+        if key not in elsewhere and (key not in devices or devices[key].person(number) is None)
+    ]

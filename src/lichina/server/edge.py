@@ -8,7 +8,7 @@ WebSocket also comes through here, and goes on as a `Wire`.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from http import HTTPStatus
 from typing import Any, NamedTuple
@@ -18,6 +18,7 @@ from uvicorn.config import Config as Uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from ..kernel import LichinaError
 from ..table.rows import encode
 from ..table.state import Refused
 from ..words import LANGUAGES, Words
@@ -57,7 +58,7 @@ class Stop(Exception):
         self.why = why
 
 
-def in_all_languages(refused: Refused) -> bytes:
+def in_all_languages(refused: LichinaError) -> bytes:
     """The body of a refusal before anybody is known."""
     text = " / ".join(" ".join(Words(language).error(refused).split()) for language in LANGUAGES)
     return encode(Problem(refused.code, text))
@@ -82,11 +83,12 @@ def answer(refusal: Refusal) -> bytes:
 class EdgeFactory:
     """Makes an `Edge` of every connection."""
 
-    def __init__(self, config: Config, metrics: Metrics, capacity: Capacity) -> None:
+    def __init__(self, config: Config, metrics: Metrics, capacity: Capacity, ours: Collection[str]) -> None:
         self.limits = config.limits
         self.metrics = metrics
         self.capacity = capacity
         self._proxied = config.proxied
+        self._ours = ours
 
     def __call__(
         self,
@@ -98,8 +100,8 @@ class EdgeFactory:
         return Edge(self, config, server_state, app_state, _loop)
 
     def address(self, client: tuple[str, int] | None) -> str | None:
-        """For whom a connection counts; those of a proxy count for nobody."""
-        return None if self._proxied or client is None else address_key(client[0])
+        """For whom a connection counts; those of a proxy, or of another server of ours, count for nobody."""
+        return None if self._proxied or client is None or client[0] in self._ours else address_key(client[0])
 
 
 class Edge(HttpToolsProtocol):

@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
+from ..kernel import LichinaError
+
 MOST_KEYS = 10_000
 TABLES = 2_000
 """How many tables a server has at most, unless it is told otherwise."""
@@ -156,6 +158,16 @@ class Limits:
     """Of all kinds, per address: 64 devices in one flat, each of which loads a page over six and has two sockets."""
     connections_table: int = 160
     tables: int = TABLES
+
+
+class TooOften(LichinaError):
+    """Not so often."""
+
+
+def slow_down(wait: float) -> TooOften:
+    """The refusal of what comes too often, with the seconds to wait."""
+    seconds = max(1, round(min(wait, 3600)))
+    return TooOften("slow-down", f"too many at once; try again in {seconds} s", seconds=seconds)
 
 
 def forwarded_for(headers: Mapping[str, str]) -> str | None:

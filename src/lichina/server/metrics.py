@@ -13,6 +13,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.connections = Gauge("lichina_connections", "Open sockets", registry=self.registry)
+        self.relayed = Gauge("lichina_relayed", "Sockets passed on to another server", registry=self.registry)
         self.tables = Gauge("lichina_tables", "Tables by stage", ["stage"], registry=self.registry)
         self.messages = Counter("lichina_messages", "Frames received", registry=self.registry)
         self.refused = Counter("lichina_refused", "Frames refused", registry=self.registry)

@@ -15,6 +15,7 @@ import uvicorn
 from .. import __version__
 from ..journal import Journal, MemoryJournal
 from ..journal.sqlite import SqliteJournal
+from ..registry import BadGame, find, known
 from ..table.environment import Environment
 from ..table.house import House
 from ..table.keeping import keep
@@ -73,7 +74,32 @@ def listen(config: Config) -> socket.socket:
 
 def journal_of(config: Config) -> Journal:
     """Where the tables are kept."""
+    if config.database is not None:
+        with postgres_needed():
+            from ..journal.postgres import PostgresJournal
+        return PostgresJournal(config.database, (config.node_url or "").rstrip("/"), rules_known())
     return SqliteJournal(config.data, largest=config.largest) if config.data is not None else MemoryJournal()
+
+
+@contextmanager
+def postgres_needed() -> Iterator[None]:
+    """What the journal in a database needs is not installed everywhere."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise BadSetup("no-postgres", "for a database, asyncpg is needed: pip install lichina[postgres]") from None
+
+
+def rules_known() -> list[str]:
+    """The rules that can be played here, such as `mafia/2`."""
+    found = []
+    for name in known():
+        with suppress(BadGame):  # it cannot be played here
+            game = find(name).game
+            found.append(f"{game.id}/{game.version}")
+    return found
 
 
 def application(config: Config, journal: Journal, port: int, around: Environment | None = None) -> App:
@@ -114,6 +140,7 @@ async def serve(
         with suppress(NotImplementedError):  # not on Windows: there an interrupt is an exception
             loop.add_signal_handler(number, stop.set)
     await _open(app.house, found)
+    await app.relay.open()
     running = asyncio.create_task(server.serve([found]))
     stopping = asyncio.create_task(_stop_when_told(app, server, stop))
     while not server.started and not running.done():
@@ -129,6 +156,7 @@ async def serve(
         app.metrics.pauses.stop()
         stopping.cancel()
         found.close()
+        await app.relay.close()
         await app.house.close()
 
 
@@ -146,6 +174,8 @@ async def _open(house: House, found: socket.socket) -> None:
 
 async def _stop_when_told(app: App, server: uvicorn.Server, stop: asyncio.Event) -> None:
     await stop.wait()
+    if app.house.journal.shared:
+        await app.house.sharing.hand_over()
     app.house.closing = True
     app.sockets.goodbye()
     deadline = asyncio.get_running_loop().time() + STOPPING_SECONDS

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 from math import ceil
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
 from websockets.http11 import Request
 
+from ..journal import JournalDown
 from ..kernel import LichinaError
 from ..table.audience import VERSION
 from ..table.commands import AnyCommand, number_of, read
@@ -19,14 +20,15 @@ from ..table.presence import Has
 from ..table.protocol import UNSET, ByeFrame
 from ..table.rows import encode
 from ..table.state import Refused
-from ..table.table import Table
+from ..table.table import ELSEWHERE, Table
 from ..words import LANGUAGES, Words
 from . import guards
 from .capacity import Capacity
 from .config import Config, own_names
 from .devices import device_of
-from .limits import Bucket, address_key, forwarded_for
+from .limits import Bucket, TooOften, address_key, forwarded_for
 from .metrics import Metrics
+from .relay import Head, Misdirected, Relay
 from .wire import Wire
 
 PROTOCOL = f"lichina.{VERSION}"
@@ -43,8 +45,8 @@ PING_STEP_SECONDS = 0.05
 answers."""
 
 TOO_MUCH, BAD_FRAMES, NO_TOKEN, NO_TABLE, OTHER_VERSION, BUSY = 1009, 4400, 4401, 4404, 4406, 4429
-RESTART = 1012
-COME_BACK = {1001: 3, RESTART: 3, TOO_MUCH: 1, BAD_FRAMES: 5, BUSY: 10}
+RESTART, AWAY = 1012, 1013
+COME_BACK = {1001: 3, RESTART: 3, AWAY: 3, TOO_MUCH: 1, BAD_FRAMES: 5, BUSY: 10, ELSEWHERE: 1}
 """In how many seconds a device may come back after a code; no others."""
 
 
@@ -84,11 +86,24 @@ def goodbye(wire: Wire, code: int, language: str) -> None:
     wire.end(code)
 
 
+class Arrival(NamedTuple):
+    """Somebody who wants to come in by a socket."""
+
+    wire: Wire
+    request: Request
+    table: str
+    query: dict[str, str]
+    headers: dict[str, str]
+    sender: str | None
+    """Who that is, where another server of ours says so."""
+
+
 class Sockets:
     """All devices that are here."""
 
-    def __init__(self, house: House, config: Config, metrics: Metrics, capacity: Capacity) -> None:
+    def __init__(self, house: House, config: Config, metrics: Metrics, capacity: Capacity, relay: Relay) -> None:
         self._house = house
+        self._relay = relay
         self._config = config
         self._metrics = metrics
         self._capacity = capacity
@@ -98,6 +113,7 @@ class Sockets:
         self._by_table: dict[str, int] = {}
         self._pinging: asyncio.TimerHandle | None = None
         self._round: list[Wire] = []
+        self._seeking: set[asyncio.Task[None]] = set()
 
     def wire(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> Wire:
         """What the HTTP server makes of a connection that wants to be a WebSocket."""
@@ -109,8 +125,10 @@ class Sockets:
         """Somebody wants to come in."""
         headers = {name.lower(): value for name, value in request.headers.raw_items()}
         host = headers.get("host")
-        if not guards.host_allowed(host, self._public_host, self._names) or not guards.origin_allowed(
-            headers.get("origin"), host, self._config.public_url
+        sender = self._relay.sender(headers)
+        if sender is None and not (
+            guards.host_allowed(host, self._public_host, self._names)
+            and guards.origin_allowed(headers.get("origin"), host, self._config.public_url)
         ):
             wire.reject(403, "")
             return
@@ -118,22 +136,60 @@ class Sockets:
         if not path.startswith(PATH):
             wire.reject(404, "")
             return
-        offered = [name.strip() for name in headers.get("sec-websocket-protocol", "").split(",")]
+        query = {name: values[-1] for name, values in parse_qs(rest).items()}
+        arrival = Arrival(wire, request, path.removeprefix(PATH), query, headers, sender)
+        if arrival.table in self._house.tables or not self._house.journal.shared or self._house.closing:
+            self._answer(arrival)
+        else:
+            seeking = asyncio.get_running_loop().create_task(self._seek(arrival))
+            self._seeking.add(seeking)
+            seeking.add_done_callback(self._seeking.discard)
+
+    async def _seek(self, arrival: Arrival) -> None:
+        """Somebody wants to come to a table that is not here, or not yet."""
+        wire, request, sender = arrival.wire, arrival.request, arrival.sender
+        client = address_key(self._client(arrival) or wire.address)
+        head = Head("GET", request.path, list(request.headers.raw_items()))
+        code: int | None = None
+        try:
+            if await self._relay.reach(
+                arrival.table,
+                client,
+                lambda url: self._relay.tunnel(url, head, client, wire),
+                sender is not None,
+            ):
+                return
+        except Misdirected:
+            wire.reject(421, "")
+            return
+        except JournalDown:
+            code = AWAY
+        except TooOften:
+            code = BUSY
+        except LichinaError as error:
+            code = RESTART if error.code == "closing" else ELSEWHERE
+        if not wire.closing:
+            self._answer(arrival, code)
+
+    def _answer(self, arrival: Arrival, code: int | None = None) -> None:
+        """Shake hands, and let the device in or say why not."""
+        offered = [name.strip() for name in arrival.headers.get("sec-websocket-protocol", "").split(",")]
         spoken = PROTOCOL if PROTOCOL in offered else None
         heard = spoken or next(filter(OURS.fullmatch, offered), None)  # a browser hears no goodbye but in its own
-        if wire.accept(request, heard):
-            query = {key: values[-1] for key, values in parse_qs(rest).items()}
-            self._admit(wire, path.removeprefix(PATH), query, headers, spoken)
+        if arrival.wire.accept(arrival.request, heard):
+            self._admit(arrival, spoken, code)
 
-    def _admit(self, wire: Wire, key: str, query: dict[str, str], headers: dict[str, str], spoken: str | None) -> None:
+    def _admit(self, arrival: Arrival, spoken: str | None, code: int | None) -> None:
+        wire, key, query = arrival.wire, arrival.table, arrival.query
         table = self._house.tables.get(key)
         language = query.get("lang", "")
         if language not in LANGUAGES:
             language = table.state.settings.language if table else LANGUAGES[0]
         asked = number(query["person"]) if "person" in query else None
-        person = device_of(self._house, table, headers.get("cookie")).person(asked) if table else None
-        code = self._refusal(spoken, table, person is not None)
-        address = self._address(headers)
+        person = device_of(self._house, table, arrival.headers.get("cookie")).person(asked) if table else None
+        code = code or self._refusal(spoken, table, person is not None)
+        address = self._client(arrival)
+        address = None if address is None else address_key(address)
         if code is None and not self._capacity.take_address(address):
             code = BUSY
         if code is not None or table is None or person is None:
@@ -150,10 +206,11 @@ class Sockets:
             self._pinging = asyncio.get_running_loop().call_later(1.0, self._ping)
         self._house.attach(table, connection, Has(*(number(query.get(name)) for name in Has._fields)))
 
-    def _address(self, headers: dict[str, str]) -> str | None:
-        """For whom a socket counts that comes through a proxy; any other counts as the connection that it is."""
-        forwarded = forwarded_for(headers) if self._config.proxied else None
-        return None if forwarded is None else address_key(forwarded)
+    def _client(self, arrival: Arrival) -> str | None:
+        """For whom a socket counts that comes through a proxy or another server; any other is its own connection."""
+        if arrival.sender is not None:
+            return arrival.sender
+        return forwarded_for(arrival.headers) if self._config.proxied else None
 
     def _refusal(self, spoken: str | None, table: Table | None, known: bool) -> int | None:
         if spoken is None:
@@ -251,6 +308,9 @@ class Sockets:
 
     def goodbye(self) -> None:
         """Everybody is to come back in a moment: the server restarts."""
+        for seeking in list(self._seeking):
+            seeking.cancel()
+        self._relay.let_go()
         for connection in list(self._open.values()):
             connection.close(RESTART)
 

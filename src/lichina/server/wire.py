@@ -46,6 +46,7 @@ class Wire(asyncio.Protocol):
         "_conn",
         "_connections",
         "_cut",
+        "_far",
         "_farewell",
         "_full",
         "_listener",
@@ -66,6 +67,8 @@ class Wire(asyncio.Protocol):
         self._out: list[bytes] = []
         self._full = False
         self._cut = False
+        self._far: asyncio.Transport | None = None
+        """The connection to the server that the device is really talking to, if that is not this one."""
         self._farewell: Farewell | None = None
         self.gone: Callable[[], None] | None = None
         """What else is to be done when the connection is gone."""
@@ -82,6 +85,8 @@ class Wire(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         self._connections.discard(self)
         self.closing = self._cut = True
+        if self._far is not None:
+            self._far.abort()
         if self._farewell is not None:
             self._farewell.over()
         if self.gone is not None:
@@ -89,6 +94,9 @@ class Wire(asyncio.Protocol):
         self._listener.lost(self)
 
     def data_received(self, data: bytes) -> None:
+        if self._far is not None:
+            self._far.write(data)
+            return
         self.alive = True
         for start in range(0, len(data), SLICE_BYTES):
             if self.closing:
@@ -146,9 +154,48 @@ class Wire(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         self._full = True
+        if self._far is not None:
+            self._far.pause_reading()
 
     def resume_writing(self) -> None:
         self._full = False
+        if self._far is not None and not self._far.is_closing():
+            self._far.resume_reading()
+
+    # --- a device of another server -------------------------------------------------------------------------------
+
+    @property
+    def address(self) -> str:
+        """Where the connection comes from."""
+        peer = self._transport.get_extra_info("peername")
+        return str(peer[0]) if isinstance(peer, tuple) else ""
+
+    def join(self, far: asyncio.Transport, first: bytes) -> None:
+        """From now on nothing is read or written here: the device talks to another server, which began like this."""
+        if self.closing:
+            far.abort()
+            return
+        self._far = far
+        self._transport.write(first)
+
+    def pass_back(self, data: bytes) -> None:
+        """What the other server says."""
+        if not self.closing:
+            self._transport.write(data)
+
+    def hold(self, full: bool) -> None:
+        """The other server does not read fast enough, or does again."""
+        if self._transport.is_closing():
+            return
+        if full:
+            self._transport.pause_reading()
+        else:
+            self._transport.resume_reading()
+
+    def far_gone(self, far: asyncio.Transport | None) -> None:
+        """The connection to the other server has ended; if it was joined, so does this one."""
+        if far is not None and self._far is far:
+            self._transport.close()
 
     # --- what goes out --------------------------------------------------------------------------------------------
 
@@ -228,5 +275,6 @@ class Wire(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server stops."""
-        self.end(1012)
+        if self._far is None:
+            self.end(1012)
         self._transport.close()

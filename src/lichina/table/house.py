@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 
-from ..journal import Elsewhere, Finished, Journal, JournalDown, Kept, TablePlan
+from ..journal import Finished, Journal, JournalDown, Kept
 from ..kernel import LichinaError
 from ..registry import FIRST, BadGame, find, known, load
 from . import codes, inflection, lobby, masks
@@ -19,6 +18,7 @@ from .environment import Environment
 from .livematch import LiveMatch, chat_of, head_of, in_force, record_of, restore, told_rows
 from .presence import NOTHING, Client, Has
 from .rows import BeganRow, ChangedRow, Row, decode, encode
+from .sharing import ADRIFT, Sharing
 from .state import Person, PersonKind, Refused, Settings, TableState
 from .table import GONE, Table
 
@@ -31,8 +31,6 @@ PAUSED_SECONDS = 30 * DAY_SECONDS
 """A table that its host has paused is kept for so long."""
 LINK_SECONDS = 600.0
 """A link to another device opens for so long, and once."""
-ADRIFT = 16
-"""How many tables that nobody runs are taken at a time: other servers want some of them."""
 EVERY = 1_000_000
 """A server that has its storage to itself takes them all."""
 BEAT_SECONDS = 1.0
@@ -52,12 +50,17 @@ def no_such_table() -> Refused:
     return Refused("no-such-table", "there is no such table, or it is closed")
 
 
+def closing() -> Refused:
+    """What is refused with while a server stops."""
+    return Refused("closing", "the server is about to stop")
+
+
 class House:
     """The tables, by their ids and by their codes."""
 
     def __init__(self, journal: Journal, around: Environment | None = None, *, most: int = 2_000) -> None:
         self.journal = journal
-        self.around = replace(around or Environment(), gone=self._gone, taken=self._taken)
+        self.around = replace(around or Environment(), gone=self._gone, taken=self.taken)
         self.around.thinkers.trouble = lambda error: self.around.trouble(0, error)
         self.tables: dict[str, Table] = {}
         self.broken: dict[str, str] = {}
@@ -66,10 +69,8 @@ class House:
         self._links: dict[str, tuple[str, int, float]] = {}
         self._empty: dict[str, float] = {}
         """Since when nobody is at a table, in wall time."""
-        self._claiming: dict[str, asyncio.Future[Table | None]] = {}
-        self._sharing = False
-        self._planned: dict[str, TablePlan] = {}
-        """What the journal knows of what is to become of the tables."""
+        self.claiming: dict[str, asyncio.Future[Table | None]] = {}
+        self.sharing = Sharing(self)
         self._numbers = 0
         self._most = most
         self._beat: asyncio.TimerHandle | None = None
@@ -84,7 +85,7 @@ class House:
         """Bring back what the journal has, and begin to watch the time."""
         load()
         await asyncio.to_thread(inflection.load)  # a tenth of a second, for which nobody is to wait when a match begins
-        self.journal.lost = self._taken
+        self.journal.lost = self.taken
         await self.journal.open()
         for name in await self.journal.adrift(ADRIFT if self.journal.shared else EVERY):
             await self._claim(name)
@@ -102,7 +103,7 @@ class House:
             await table.end()
         try:
             await self.journal.mark(self._marks())
-            await self.journal.plan(self._plans())
+            await self.journal.plan(self.sharing.plans())
             for name in self.tables:
                 await self.journal.release(name)
         except JournalDown as error:
@@ -211,11 +212,11 @@ class House:
     def _gone(self, table: str) -> None:
         found = self.tables.pop(table, None)
         self._empty.pop(table, None)
-        self._planned.pop(table, None)
+        self.sharing.planned.pop(table, None)
         if found is not None:
             self._codes.pop(codes.normalise(found.state.code), None)
 
-    def _taken(self, table: str) -> None:
+    def taken(self, table: str) -> None:
         """Another server runs this table: here it is no more."""
         found = self.tables.get(table)
         self._gone(table)
@@ -231,12 +232,14 @@ class House:
 
     async def reach(self, table: str) -> Table:
         """A table by its id, which is run here from now on if nobody else runs it; Elsewhere says who does."""
-        if table in self.tables or not self.journal.shared or self.closing:
+        if table in self.tables or not self.journal.shared:
             return self.table(table)
-        claiming = self._claiming.get(table)
+        if self.closing:
+            raise closing()
+        claiming = self.claiming.get(table)
         if claiming is None:
-            claiming = self._claiming[table] = asyncio.ensure_future(self._claim(table))
-            claiming.add_done_callback(lambda done: self._claiming.pop(table, None))
+            claiming = self.claiming[table] = asyncio.ensure_future(self._claim(table))
+            claiming.add_done_callback(lambda done: self.claiming.pop(table, None))
         await asyncio.shield(claiming)
         return self.table(table)
 
@@ -260,7 +263,7 @@ class House:
     ) -> tuple[Table, Person]:
         """A new table, and the one who made it as its host; with a `course`, for that lesson of the game."""
         if self.closing:
-            raise Refused("closing", "the server is about to stop")
+            raise closing()
         if len(self.tables) >= self._most:
             raise Refused("too-many-tables", "there are too many tables on this server")
         game = changes.get("game") or next(iter(known()), "")
@@ -388,9 +391,8 @@ class House:
         if now >= self._next_mark:
             self._next_mark = now + MARK_SECONDS
             self._spawn(self._note_clocks)
-        if self.journal.shared and not self._sharing:
-            self._sharing = True
-            self._spawn(self._share)
+        if self.journal.shared:
+            self._spawn(self.sharing.look_round)
         if now >= self._next_sweep:
             self._next_sweep = now + SWEEP_SECONDS
             self._spawn(self.sweep)
@@ -416,40 +418,6 @@ class House:
         marks = {key: value for key, value in self._marks().items() if self.tables[key].situation.running}
         if marks:
             await self.journal.mark(marks)
-
-    def _plans(self) -> dict[str, TablePlan]:
-        return {name: self._plan(table) for name, table in self.tables.items()}
-
-    def _plan(self, table: Table) -> TablePlan:
-        """A match is to go on at once, whoever has to see to it; a table without people is to be closed in time."""
-        at = table.situation
-        rules = f"{at.live.began.game}/{at.live.began.version}" if at.live is not None and at.playing else None
-        if at.running:
-            return TablePlan(0.0, rules)
-        until = self.until(table)
-        if until is None:  # somebody is there now; noted every few minutes, so that it is written seldom
-            until = (self.around.wall() // LINK_SECONDS + 1) * LINK_SECONDS + EMPTY_SECONDS
-        return TablePlan(until, rules)
-
-    async def _share(self) -> None:
-        """What is to be done where there are other servers."""
-        try:
-            await self._note_plans()
-            await self._take_adrift()
-        finally:
-            self._sharing = False
-
-    async def _note_plans(self) -> None:
-        plans = {name: plan for name, plan in self._plans().items() if self._planned.get(name) != plan}
-        if plans:
-            await self.journal.plan(plans)
-            self._planned |= {name: plan for name, plan in plans.items() if name in self.tables}
-
-    async def _take_adrift(self) -> None:
-        """Run what nobody else does and what cannot wait."""
-        for name in await self.journal.adrift(ADRIFT):
-            with suppress(Elsewhere, Refused):
-                await self.reach(name)
 
     def until(self, table: Table) -> float | None:
         """When a table without people will be closed, in wall time; None while somebody is there."""

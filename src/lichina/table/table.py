@@ -25,7 +25,7 @@ from .state import Refused, TableState
 from .talk import Talk
 
 MOST_DEVICES = 4
-SENT_AWAY, GONE, DEVICES, ELSEWHERE = 4403, 4404, 4409, 1012
+SENT_AWAY, GONE, DEVICES, ELSEWHERE = 4403, 4404, 4409, 4412
 """Why a device is let go: see the protocol."""
 
 
