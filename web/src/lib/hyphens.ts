@@ -10,6 +10,7 @@ const RULES = [
   [`[а-яё]${V}`, `${V}[а-яё]`],
   [`${V}${C}`, `${C}${V}`],
   [`${C}${V}`, `${C}${V}`],
+  [`${C}т`, `к${V}`], // the end -ка stays whole: артист-ка
   [`${V}${C}`, `${C}${C}${V}`],
   [`${V}${C}${C}`, `${C}${C}${V}`],
 ].map(([before, after]) => new RegExp(`(${before})(?=${after})`, "gi"));
