@@ -251,7 +251,7 @@ async def test_of_two_houses_on_one_journal_the_one_that_comes_too_late_gives_th
         await there.answer("no")
         reply = await second.do("answer", match=1, ask=1, value="no")
         assert reply["t"] in ("error", "closed")
-        assert second.code == host.code == 1012
+        assert second.code == host.code == 4412
         with pytest.raises(LichinaError) as refused:
             place.house.table(second.table.state.id)
         assert refused.value.code == "no-such-table"
@@ -269,7 +269,7 @@ async def test_a_change_of_the_table_shows_as_well_that_another_house_has_it() -
         there = await other.again(host.twin())
         await there.must("bot")
         await second.do("rename", name="Мария")
-        assert second.code == host.code == 1012
+        assert second.code == host.code == 4412
         assert host.table.inbox.closed and host.table.state.id not in place.house.tables
         with pytest.raises(LichinaError) as refused:
             await second.do("ping")

@@ -11,6 +11,7 @@ import pytest
 from lichina import registry
 from lichina.journal import Elsewhere, MemoryJournal
 from lichina.journal.memory import Memory
+from lichina.table.presence import NOTHING
 from lichina.table.state import Refused
 
 from .parlour import Parlour
@@ -150,3 +151,24 @@ async def test_a_match_of_other_rules_waits_for_the_last_server_that_has_them() 
         freeze(staying)
         await upgraded.house.sharing.look_round()
         assert list(upgraded.house.tables) == [host.table.state.id]
+
+
+async def test_a_device_whose_turn_has_not_come_is_not_forgotten_with_the_table() -> None:
+    async with two_houses() as (one, two):
+        host, _ = await seated(one, 2)
+        table, busy, go_on = host.table, asyncio.Event(), asyncio.Event()
+
+        async def long_work() -> None:
+            busy.set()
+            await go_on.wait()
+
+        table.inbox.put(long_work)
+        await busy.wait()
+        late, later = host.twin(), host.twin()
+        one.house.attach(table, late, NOTHING)
+        one.house.taken(table.state.id)
+        one.house.attach(table, later, NOTHING)
+        assert (host.code, late.code, later.code) == (4412, 4412, 4412)
+        go_on.set()
+        freeze(one)
+        assert (await moved(late, two)).at["stage"] == "lobby"

@@ -365,7 +365,7 @@ class House:
     def attach(self, table: Table, client: Client, has: Has = NOTHING) -> None:
         """A device listens from now on, and already has this much."""
         self._empty.pop(table.state.id, None)
-        table.inbox.put(lambda: table.attach(client, has))
+        table.welcome(client, has)
 
     def detach(self, table: Table, client: Client) -> None:
         """A device is gone."""

@@ -42,6 +42,8 @@ class Table:
         self.talk = Talk(self.situation, self.ledger, self.audience)
         self.play = Play(self.situation, self.inbox, self.ledger, self.audience, self.talk)
         self.stand_ins = self.play.stand_ins
+        self._coming: list[Client] = []
+        """Devices whose turn to be let in has not come yet."""
 
     @property
     def state(self) -> TableState:
@@ -72,9 +74,18 @@ class Table:
 
     # --- who is here ----------------------------------------------------------------------------------------------
 
-    async def attach(self, client: Client, has: Has) -> None:
+    def welcome(self, client: Client, has: Has) -> None:
+        """A device comes, and is let in when its turn comes; if there is no table by then, it is let go."""
+        if self.inbox.closed:
+            client.close(ELSEWHERE)
+            return
+        self._coming.append(client)
+        self.inbox.put(lambda: self._attach(client, has))
+
+    async def _attach(self, client: Client, has: Has) -> None:
         """A device has come: it gets all that it may know and does not have yet."""
         at = self.situation
+        self._coming.remove(client)
         try:
             at.state.person(client.person)
         except Refused:
@@ -243,8 +254,7 @@ class Table:
 
     def abandon(self) -> None:
         """Another server runs this table: everybody is to come back, and will find it there."""
-        for client in list(self.situation.presence):
-            self.drop(client, ELSEWHERE)
+        self._let_all_go(ELSEWHERE)
         self.inbox.close()
         self.play.stop()
 
@@ -253,10 +263,14 @@ class Table:
         if self.state.stage == "match":
             await self.play.finish(why)
         await self.ledger.journal.close_table(self.state.id, why)
-        for client in list(self.situation.presence):
-            self.drop(client, code)
+        self._let_all_go(code)
         self.situation.around.gone(self.state.id)
         self._stop()
+
+    def _let_all_go(self, code: int) -> None:
+        for client in [*self.situation.presence, *self._coming]:
+            self.drop(client, code)
+        self._coming.clear()
 
     def _stop(self) -> None:
         self.play.stop()
