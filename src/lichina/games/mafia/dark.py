@@ -74,7 +74,7 @@ class Dark(MafiaState):
         return room if key == "shoot" else [seat for seat in room if self.gang_of(seat) == gang]
 
     def wake(self, gang: str, room: list[int], night: int) -> None:
-        """A gang opens its eyes. There may be a pair of eyes too many, and nobody sees whose."""
+        """A gang opens its eyes. There may be a pair of eyes too many, and nobody sees whose (A20)."""
         self.wakes.append((night, gang, room))
         self.tell(self.heard_by(*room), "room", gang=gang, seats=room)
 
@@ -118,7 +118,7 @@ class Dark(MafiaState):
         return ask
 
     def barred(self, seat: int, key: str) -> dict[Any, str]:
-        """Whom this player cannot choose, and why."""
+        """Whom this player cannot choose, and why (A8, A18, A33)."""
         if key == "suspect":
             return {seat: "yourself"}
         if key in ("shoot", "represent"):
@@ -175,7 +175,7 @@ class Dark(MafiaState):
             self.tell(self.heard_by(*room), "pointed", gang=gang, seat=seat, target=target)
 
     def shoot(self) -> None:
-        """Half-time: the gangs have pointed. A blocked gangster's ballot is void, and nobody is told so."""
+        """Half-time: the gangs have pointed. A blocked gangster's ballot is void, and nobody is told so (A9)."""
         safe = self.orders.get("visit")
         for gang, room in self.rooms.items():
             cast = self.ballots[gang]
@@ -198,7 +198,7 @@ class Dark(MafiaState):
         return self.sunrise
 
     def daybreak(self) -> tuple[list[Told], list[Told]]:
-        """What everybody hears of the night, first of the dead, then of jail. What is hidden stays in here."""
+        """What everybody hears of the night: the dead and their cards (A46), then jail. The rest stays in here."""
         night = self.resolved()
         for key, data in night.story:
             if key in LEARNS:

@@ -84,7 +84,7 @@ def _criminals(players: int, loners: int, triads: bool, style: Style) -> int:
 
 
 def _fit_box(players: int, criminals: int, loners: list[str], triads: bool) -> int:
-    """Keep to the cards of the box: where the town's do not suffice, more criminals, then more loners."""
+    """Keep to the cards of the box: where the town's do not suffice, more criminals, then more loners (A1)."""
     most = MAFIA_CARDS + TRIADS_CARDS if triads else MAFIA_CARDS
     while players - criminals - len(loners) > TOWN_CARDS:
         spare = next(loner for loner in (*LONERS, "") if loner not in loners)
@@ -102,7 +102,7 @@ def _fit_box(players: int, criminals: int, loners: list[str], triads: bool) -> i
 
 
 def _gangs(criminals: int, triads: bool) -> Counter[str]:
-    """A third is special: first the chiefs, then the lawyer. Of an odd number the Mafia has one more."""
+    """A third is special: first the chiefs, then the lawyer. Of an odd number the Mafia has one more (A39)."""
     sizes = {"mafia": (criminals + 1) // 2, "triads": criminals // 2} if triads else {"mafia": criminals}
     deck = Counter(GANGS[gang].chief for gang in sizes)
     deck["lawyer"] = int(_half_up(criminals / LIMITS["special"]) > len(sizes))

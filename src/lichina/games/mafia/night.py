@@ -64,7 +64,7 @@ class Night:
         self.rulings = rulings
         self.holders = {town.card[seat]: seat for seat in reversed(town.alive)}
         self.safe: int | None = None
-        """Whom the beauty visits: blocked, and out of all danger."""
+        """Whom the beauty visits: blocked, and out of all danger, until morning (A11)."""
         self.healed: int | None = None
         self.ward: int | None = None
         self.client: int | None = None
@@ -95,7 +95,7 @@ class Night:
         return self.orders.get(role) if self.town.able(self.holders[role]) else None
 
     def counts(self, role: str) -> bool:
-        """Whether what the holder does has any effect: he is not blocked, and not dead before it was his turn."""
+        """Whether what the holder does has any effect: not blocked, and not really dead before his turn (A5)."""
         return self.town.able(self.holders[role]) and self.hindered(role) is None
 
     def hindered(self, role: str) -> str | None:
@@ -106,7 +106,10 @@ class Night:
         return "killed" if seat in self.dead else None
 
     def hit(self, seat: int, cause: str, unstoppable: bool = False) -> None:
-        """Something would kill this player now, a gang, the maniac or poison: the protections in their order."""
+        """Something would kill this player now, a gang, the maniac or poison: the protections in their order.
+
+        The heal comes before the shield (A13), and helps the bodyguard as well (A14). He dies only once (A15).
+        """
         if seat == self.safe:
             return self.spare(seat, cause, "visited", self.holders["beauty"])
         if self.town.immune(seat):
@@ -127,7 +130,10 @@ class Night:
 
 
 def aim(town: Town, gang: str, ballots: Mapping[int, int | None], blocked: int | None, dice: Dice) -> int | None:
-    """Whom a gang shoots: most of the ballots cast; in a dispute the chief's, then the most, then by lot."""
+    """Whom a gang shoots: most of the ballots cast; in a dispute the chief's (A34), then the most, then by lot.
+
+    A chief in jail has no say (A35), and there need not be one (A36). Nobody is shot only if nobody points (A38).
+    """
     voters = [seat for seat in town.members(gang) if seat not in town.jailed and seat != blocked]
     cast = {seat: ballots[seat] for seat in voters if ballots.get(seat) is not None}
     if not cast:
@@ -146,12 +152,12 @@ def aim(town: Town, gang: str, ballots: Mapping[int, int | None], blocked: int |
 
 
 def exposes(town: Town, target: int | None, safe: int | None) -> bool:
-    """Whether the gang that shoots this victim sees the card."""
+    """Whether the gang that shoots this victim sees the card (A19): not a prisoner's (A51)."""
     return target is not None and target != safe and town.able(target) and exposed.ask(town, target, False)
 
 
 def resolve(night: Night) -> None:
-    """Everything that happens in a night, in its order, up to the burial at dawn."""
+    """Everything that happens in a night, in its order, up to the burial at dawn. A dose that is due is spent (A16)."""
     for role in ORDER:
         if role in night.holders or role in night.shots:
             roles[role](night, role)
@@ -192,7 +198,10 @@ def beauty(night: Night, role: str) -> None:
 
 @roles("doctor")
 def doctor(night: Night, role: str) -> None:
-    """The player he heals is not killed. A blocked heal still counts as his last one; a skipped night forgets it."""
+    """The player he heals is not killed, however many shoot (A12).
+
+    A blocked heal still counts as his last one; a skipped night forgets it.
+    """
     target = night.order(role)
     night.town.last_heal = -1 if target is None else target
     night.note_order(role)
@@ -210,7 +219,7 @@ def bodyguard(night: Night, role: str) -> None:
 
 @roles("lawyer")
 def lawyer(night: Night, role: str) -> None:
-    """Anybody who checks his client is told a lie."""
+    """Anybody who checks his client is told a lie, always the same one (A31)."""
     night.note_order(role)
     if night.counts(role):
         night.client = night.order(role)
@@ -218,7 +227,7 @@ def lawyer(night: Night, role: str) -> None:
 
 @roles("mafia", "triads")
 def recognise(night: Night, gang: str) -> None:
-    """If its victim is the spy, the gang sees his card."""
+    """If its victim is the spy, the gang sees his card, each gang for itself (A21)."""
     if exposes(night.town, night.shots.get(gang, GangShots(None)).first, night.safe):
         night.exposed.append(gang)
 
@@ -270,7 +279,7 @@ def detective(night: Night, role: str) -> None:
 
 @roles("judge")
 def judge(night: Night, role: str) -> None:
-    """He sees the card of one player, and jails a criminal; a lie also decides who goes to jail."""
+    """He sees the card of one player, and jails a criminal; a lie also decides who goes to jail (A30)."""
     town = night.town
     target = _checks(night, role)
     if target is None:
@@ -315,7 +324,7 @@ def maniac(night: Night, role: str) -> None:
 
 @roles("widow")
 def widow(night: Night, role: str) -> None:
-    """Her poison kills at the next dawn but one; a second dose changes nothing."""
+    """Her poison kills at the next dawn but one (A17); a second dose changes nothing."""
     town = night.town
     target = night.order(role)
     if target is None:
@@ -328,7 +337,10 @@ def widow(night: Night, role: str) -> None:
 
 @roles("patient0")
 def patient0(night: Night, role: str) -> None:
-    """His touch infects at dawn, if the touched player is still alive then."""
+    """His touch infects at dawn, if the touched player is still alive then (A28).
+
+    No protection helps against it but the beauty's visit to himself (A29).
+    """
     target = night.order(role)
     if target is None:
         return
@@ -351,7 +363,10 @@ class Dawn(NamedTuple):
 
 
 def bury(night: Night, dice: Dice) -> Dawn:
-    """The burial at dawn, and what follows from it: infection, jail, release, new chiefs."""
+    """The burial at dawn, and what follows from it: infection, jail, release, new chiefs.
+
+    Of those who are jailed and free again in one night, nothing is told (A49).
+    """
     town = night.town
     dead = tuple(seat for seat in town.alive if seat in night.dead)
     infected = tuple(seat for seat in night.marked if seat not in dead)
@@ -376,7 +391,7 @@ def cure(town: Town) -> tuple[int, ...]:
 
 
 def release(town: Town) -> tuple[int, ...]:
-    """Without a living judge, nobody stays in jail; an infected judge lives."""
+    """Without a living judge, nobody stays in jail, but an infected judge lives (A26). Infection frees nobody (A27)."""
     if not town.jailed or town.holder("judge") is not None:
         return ()
     freed = tuple(town.jailed)
@@ -385,7 +400,7 @@ def release(town: Town) -> tuple[int, ...]:
 
 
 def succeed(town: Town, dice: Dice) -> dict[str, int]:
-    """A gang whose chief is dead or infected has a new one: an ordinary member by lot, else any that is left."""
+    """A gang whose chief is dead or infected has a new one: an ordinary member by lot, else any (A37)."""
     heirs: dict[str, int] = {}
     for gang, chief in list(town.chief.items()):
         members = town.members(gang)

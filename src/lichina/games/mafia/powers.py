@@ -33,7 +33,7 @@ def leader(_town: Town, _seat: int, _one: int) -> int:
 
 @immune("politician")
 def politician(_town: Town, _seat: int, _usually: bool) -> bool:
-    """Only the vote puts him out."""
+    """Only the vote puts him out, even when the beauty visits him (A48)."""
     return True
 
 

@@ -95,7 +95,7 @@ class Mafia(Day, Dark):
 
     @classmethod
     def table_sizes(cls, options: Choices) -> range:
-        """The moderator needs an extra seat."""
+        """The moderator needs an extra seat (A2)."""
         return cls.PLAYERS if options.moderator is None else box.MODERATED
 
     def setup(self) -> Next:
@@ -205,7 +205,7 @@ class Mafia(Day, Dark):
         return Ending(tuple(won), reason, side) if side else None
 
     def calls(self) -> Iterator[str]:
-        """The roles that the narrator calls at night: those in the deck that are not known to have left."""
+        """The roles that the narrator calls at night: those in the deck that are not known to have left (A47)."""
         secret = {role.id: 1 if role.unique else 32 for role in ROLES.values()}
         left = Counter(self.deck if self.options.reveal_deck_list else secret)
         left.subtract(self.card[seat] for seat, _, _ in self.gone)

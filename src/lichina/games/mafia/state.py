@@ -172,7 +172,7 @@ class MafiaState(Town, Game):
         return Outcome(tuple(won), reason, side)
 
     def side_of(self, seat: int) -> str:
-        """With whom this player wins: the infected with patient zero, every other loner alone."""
+        """With whom this player wins: the infected with patient zero (A22), every other loner alone."""
         if seat in self.infected:
             return "patient0"
         side = ROLES[self.card[seat]].side

@@ -43,7 +43,7 @@ class Town:
         return seat in self.alive and seat not in self.jailed and seat not in self.infected
 
     def in_force(self, seat: int) -> tuple[str, ...]:
-        """The card of this player; the infected have lost their powers."""
+        """The card of this player; the infected have lost their powers (A25)."""
         return () if seat in self.infected else (self.card[seat],)
 
     def holder(self, role: str) -> int | None:
@@ -93,7 +93,7 @@ class Town:
         return "town" if side == "town" else "criminal"
 
     def votes(self, seat: int) -> int:
-        """What this player's hand counts: a prisoner's nothing, the leader's two, an infected leader's one."""
+        """What this player's hand counts: a prisoner's nothing (A40), the leader's two, an infected leader's one."""
         if seat in self.jailed:
             return 0
         return powers.votes.ask(self, seat, 1) if self.card[seat] in powers.votes.cards else 1

@@ -15,11 +15,14 @@ wins: Effects[Callable[[Town, str], bool]] = Effects("wins")
 
 CheckTime: TypeAlias = Literal["day", "dusk"]
 WinMode: TypeAlias = Literal["letter", "hybrid", "last_side"]
-"""Whom a gang is compared with: the town alone, or everybody else; and whether the town wins while a loner lives."""
+"""Whom a gang is compared with, the town alone or all others (A42); whether the town wins while a loner lives (A41)."""
 
 
 def winner(town: Town, moment: CheckTime, mode: WinMode = "hybrid") -> str | None:
-    """The side that has won, "draw", or None; of several the most particular condition comes first."""
+    """The side that has won, "draw", or None; of several the most particular condition comes first.
+
+    At dusk only the town can win (A43). If nobody lives, nobody has won (A44).
+    """
     if not town.alive:
         return "draw"
     sides: set[str] = {SIDE[town.card[seat]] for seat in town.alive}
@@ -52,7 +55,7 @@ def infects_all(town: Town, _role: str) -> bool:
 
 
 def _town(town: Town, sides: set[str], mode: WinMode) -> bool:
-    """Every criminal is dead (an infected one is not), and a townsman lives."""
+    """Every criminal is dead (an infected one is not, A23), and a townsman lives."""
     if "mafia" in sides or "triads" in sides:
         return False
     healthy = [seat for seat in town.alive if town.category(seat) == "town"]
@@ -60,7 +63,7 @@ def _town(town: Town, sides: set[str], mode: WinMode) -> bool:
 
 
 def _gang(town: Town, sides: set[str], mode: WinMode) -> str | None:
-    """No rival gangster lives, and the gang has as many votes as its opponents."""
+    """No rival gangster lives (A45), and the gang has as many votes as its opponents."""
     for gang, rival in (("mafia", "triads"), ("triads", "mafia")):
         members = town.members(gang) if gang in sides and rival not in sides else []
         if not members:
