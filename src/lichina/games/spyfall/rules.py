@@ -94,7 +94,7 @@ class Spyfall(Questions):
 
     @classmethod
     def table_sizes(cls, options: Choices) -> range:
-        """The ally needs a larger table."""
+        """The ally needs a larger table (B30)."""
         return WITH_ALLY if options.ally else cls.PLAYERS
 
     @classmethod
@@ -203,7 +203,7 @@ class Spyfall(Questions):
         return self.question
 
     def minutes(self) -> int:
-        """How long a round is."""
+        """How long a round is (B33)."""
         return self.options.minutes or MINUTES[len(self.seats)]
 
     def put_by(self) -> None:
@@ -289,7 +289,7 @@ class Spyfall(Questions):
         return self.applaud if self.power else self.show_score
 
     def unmask(self) -> Steps[None]:
-        """All but the spy talk, and then point at the one whom they take for the ally, even if there is none."""
+        """All but the spy talk, and then point at the one whom they take for the ally, even if there is none (B28)."""
         voters = self.others(self.spy)
         self.stage = "unmasking"
         yield from self.discuss(voters, self.options.ally_discussion)
@@ -301,7 +301,10 @@ class Spyfall(Questions):
             self.end("ally-found" if found == self.ally else "ally-hidden")
 
     def put_away(self, ending: RoundEnding) -> None:
-        """The bag is out for the rest of the match; the player who was the spy deals next."""
+        """The bag is out for the rest of the match; the player who was the spy deals next.
+
+        Where there was no single spy, it is the one who called it rightly, or else the next seat (B13).
+        """
         if self.bag == MIXED:
             self.strewn += self.card
         spy = self.round_cast().spy
@@ -327,7 +330,7 @@ class Spyfall(Questions):
         if self.round == self.options.rounds:
             self.stage = "over"
             best = max(self.scores)
-            winners = tuple(seat for seat in self.seats if self.scores[seat] == best)
+            winners = tuple(seat for seat in self.seats if self.scores[seat] == best)  # equals share it (B34)
             return Outcome(winners, "points" if best else "no-points", scores=tuple(self.scores))
         self.stage = "score"
         yield All([Ask(seat, "next", Pick(["next"])) for seat in self.seats], limit=SCORE_SECONDS)
@@ -384,7 +387,7 @@ class Spyfall(Questions):
         return [Channel("table", ALL, self.seats if free else open_to.get(self.stage, ()))]
 
     def censor(self, channel: str, text: str) -> Objection | None:
-        """When the time is up, no place is named, nor what is on its card: none at all, so that it tells nothing."""
+        """When the time is up, no place is named (B36), nor what is on its card: none at all, which tells nothing."""
         if self.stage not in ("discussion", "final"):
             return None
         word = given_away_by(text, self.places)

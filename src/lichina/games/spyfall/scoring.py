@@ -29,11 +29,14 @@ class RoundCast(Struct, frozen=True):
 
 
 CAUGHT = frozenset(reason for reason, worth in ENDINGS.items() if worth.accuser)
-"""The spy was exposed by a vote: the first who accused him gets an extra point."""
+"""The spy was exposed by a vote: the first who accused him gets an extra point (B5, B29)."""
 
 
 def points(ending: RoundEnding, cast: RoundCast, accusations: Collection[tuple[int, int]] = ()) -> list[int]:
-    """The points of every seat; `accusations` are those of the round, in their order: who accused whom."""
+    """The points of every seat; `accusations` are those of the round, in their order: who accused whom.
+
+    If the ally was the first to accuse the spy, nobody has the extra point (B6).
+    """
     worth = ENDINGS[ending.reason]
     scores = [_share(seat, worth, ending, cast) for seat in cast.seats]
     if ending.reason in CAUGHT:

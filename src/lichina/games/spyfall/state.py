@@ -115,7 +115,7 @@ class SpyfallState(Game):
         return self.options.joke and self.used.count(JOKE) < JOKE_BAGS
 
     def strewable(self) -> list[str]:
-        """The places whose extra card may still come from a mixed bag."""
+        """The places whose extra card may still come from a mixed bag (B39)."""
         extra = [place.id for place in self.places if place.extra][:EXTRA]
         return [place for place in extra if place not in self.strewn]
 
@@ -170,13 +170,13 @@ class SpyfallState(Game):
     # --- interruptions --------------------------------------------------------------------------------------------
 
     def may_accuse(self, seat: int) -> bool:
-        """Everybody may accuse once in a round, unless a power forbids it."""
+        """Everybody may accuse once in a round (B11), unless a power forbids it."""
         if any(accuser == seat for accuser, _ in self.accusations):
             return False
         return powers.rights.ask(self, seat, True)
 
     def may_call(self, seat: int) -> bool:
-        """Madness is called once by each, or as often as one likes, but not twice between two questions."""
+        """Madness is called once by each (B15), or as often as one likes, but not twice between two questions."""
         if not self.options.madness:
             return False
         if self.options.madness_calls == "one":
@@ -184,11 +184,14 @@ class SpyfallState(Game):
         return not self.callers or self.callers[-1] != seat or self.called_at != len(self.exchanges)
 
     def nameable(self) -> list[str]:
-        """What somebody with the spy's card may say."""
+        """What a holder of the spy's card may say (B19): a place whose bag is not out (B14), or the joke (B38)."""
         return self.free_places() + ([JOKE] if self.options.joke else [])
 
     def offers(self, seat: int) -> Iterable[Ask]:
-        """What a seat may do while the clock runs; when the time is up, it may talk."""
+        """What a seat may do while the clock runs, which it does not during votes (B8); when the time is up, talk (B9).
+
+        A vote that has failed takes a guess from nobody (B7).
+        """
         if self.stage == "discussion":
             yield from self.sayings(seat)
             return

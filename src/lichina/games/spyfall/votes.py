@@ -22,7 +22,7 @@ class Votes(LastTalk):
     """Interruptions and votes."""
 
     def interrupt(self, seat: int, key: str, value: Any) -> Steps[None]:
-        """Somebody stops the clock, which runs on if the round does; or says something when the time is up."""
+        """Somebody stops the clock (B10), which runs on if the round does; or says something when the time is up."""
         if key == "say":
             self.state(seat, value)
             return
@@ -103,7 +103,7 @@ class Votes(LastTalk):
             self.open_power(found[0])
 
     def convict(self, target: int) -> Told:
-        """The accused shows the card."""
+        """The accused shows the card. In a joke or mixed bag nobody has points for it (B21)."""
         self.stage = DECIDED
         showed = self.tell(ALL, "showed", seat=target, card=self.card[target])
         cast = self.round_cast()
@@ -126,7 +126,10 @@ class Votes(LastTalk):
     # --- madness, the joke, a guess -------------------------------------------------------------------------------
 
     def call_madness(self, seat: int) -> Steps[None]:
-        """Everybody shows at once who thinks that all are in different places; more than half end the round."""
+        """Everybody shows at once who thinks that all are in different places; more than half end the round (B18).
+
+        Where all are spies, nobody has points then (B22).
+        """
         self.callers.append(seat)
         self.called_at = len(self.exchanges)
         self.stage = "madness"
@@ -146,7 +149,10 @@ class Votes(LastTalk):
             self.end("madness-found" if self.bag == MIXED else "madness-wrong", seat, agreed)
 
     def open_spy(self, seat: int, said: str) -> Steps[None]:
-        """Somebody opens the spy's card, and must say where everybody is, or that this is a joke."""
+        """Somebody opens the spy's card, and must say where everybody is, or that this is a joke.
+
+        Where all are spies, a place ends the round without points (B20).
+        """
         self.spy = seat
         joke = said == JOKE
         right = said == self.bag
@@ -173,18 +179,21 @@ class Votes(LastTalk):
         return self.count
 
     def point(self, key: str, voters: list[int], targets: list[int]) -> Steps[dict[int, Option]]:
-        """At whom each of the voters points, all at once; never at themselves."""
+        """At whom each of the voters points, all at once; never at themselves (B12)."""
         others: dict[int, list[Option]] = {one: [*(t for t in targets if t != one), NOBODY] for one in voters}
         asks = {voter: Ask(voter, key, Pick(others[voter], SEAT), default=NOBODY) for voter in voters}
         return (yield from All(asks, limit=self.options.voting))
 
     def most(self, pointed: dict[int, Option]) -> int | None:
-        """At whom most have pointed; None if nobody, or several as often."""
+        """At whom most have pointed (B2); None if nobody, or several as often (B27)."""
         counts = Counter(target for target in pointed.values() if isinstance(target, int)).most_common(2)
         return counts[0][0] if counts and (len(counts) == 1 or counts[0][1] > counts[1][1]) else None
 
     def settle(self, pointed: dict[int, Option]) -> list[Told]:
-        """The player at whom most have pointed shows the card."""
+        """The player at whom most have pointed shows the card.
+
+        If it is not the spy, that counts only where all others have pointed there (B3); else he is hidden (B4).
+        """
         target = self.most(pointed)
         self.stage = DECIDED
         showed = [] if target is None else [self.tell(ALL, "showed", seat=target, card=self.card[target])]
