@@ -1,7 +1,7 @@
 """The gifts, each a small function named as its card. One that asks is a generator.
 
-A gift must be used if there is anything to use it on; otherwise it has no effect, and everybody sees it. The vessel has
-none at all: its worth is its votes.
+A gift must be used if there is anything to use it on; otherwise it has no effect, and everybody sees it (A9). The
+vessel has none at all: its worth is its votes.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def showing(game: PassengersState, seat: int, targets: Sequence[int], gift: str)
 
 
 def pairing(game: PassengersState, seat: int, gift: str, key: str) -> Steps[tuple[int, int, int]]:
-    """Another player and one card of each hand, each chosen by its owner."""
+    """Another player and one card of each hand, each chosen by its owner; void without cards (A22)."""
     if not game.hands[seat]:
         raise Fizzle(gift)
     target = game.offer(seat, *(yield from game.ask(seat, gift, partial(game.pairing, seat, gift))))
@@ -133,7 +133,7 @@ def mask(game: PassengersState, seat: int) -> Steps[None]:
 
 
 def masking(game: PassengersState, seat: int, gift: str, riders: dict[str, int]) -> Steps[None]:
-    """A mask for one of these."""
+    """A mask for one of these who has none (A26); it is spent, even if that boat is lost (A25)."""
     bare = Branch("on", {where: None for where, rider in riders.items() if game.mask[rider] is None}, of=PLACE)
     shade, where = yield from game.ask(seat, gift, Tree(Branch(gift, dict.fromkeys(game.masks, bare))))
     game.masks.remove(shade)

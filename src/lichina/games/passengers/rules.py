@@ -211,7 +211,7 @@ class Passengers(PassengersState):
         return self.new_round
 
     def fellows(self, seat: int) -> list[int]:
-        """Whom this seat knows for smugglers."""
+        """Whom this seat knows for smugglers: with four players nobody (A29)."""
         if len(self.seats) < GAZE or self.side_of(seat) != SMUGGLERS:
             return []
         return [other for other in self.others(seat) if self.side_of(other) == SMUGGLERS]
@@ -223,7 +223,7 @@ class Passengers(PassengersState):
     # --- a round --------------------------------------------------------------------------------------------------
 
     def new_round(self) -> Steps[Next]:
-        """New boats, and the gifts for them."""
+        """New boats, and the gifts for them (A31)."""
         self.round += 1
         self.boats = {boat: [None] * WIDTH for boat in BOATS}
         self.held, self.used = {}, []
@@ -253,7 +253,7 @@ class Passengers(PassengersState):
         return str(chosen)
 
     def seat_strangers(self) -> Steps[Next]:
-        """With four players the last one, and the one before, each put a mystery passenger into another boat."""
+        """With four players the last and the one before (A16) each put an unseen (A17) passenger into another boat."""
         self.stage = "mystery"
         boats: Iterable[str] = BOATS
         for seat in (self.clockwise(self.coin)[-1], self.clockwise(self.coin)[-2]):
@@ -295,7 +295,7 @@ class Passengers(PassengersState):
         return Tree(Branch("place", dict.fromkeys(self.faces(seat), free), of=CARD))
 
     def use_gifts(self) -> Steps[Next]:
-        """Gifts have their effects in the order of their numbers."""
+        """Gifts have their effects in the order of their numbers (A27)."""
         self.stage = "gifts"
         yield from self.interruptible(self.using_gifts())
         return self.discuss if self.options.discussion else self.vote
@@ -334,7 +334,7 @@ class Passengers(PassengersState):
         return self.vote
 
     def vote(self) -> Steps[Next]:
-        """All vote at once, but for one whom a gift makes vote openly before the others."""
+        """All vote at once, even without votes (A19), but for one whom a gift makes vote openly before the others."""
         self.stage = "vote"
         votes: dict[int, str] = {}
         if self.opener is not None:
@@ -371,7 +371,7 @@ class Passengers(PassengersState):
         return self.sail
 
     def sail(self) -> Steps[Next]:
-        """Everybody sees which boat goes to the Afterlands; the other one is never seen again."""
+        """Everybody sees which boat goes to the Afterlands; the other one is never seen again (A28)."""
         if not self.options.moment:  # else everybody has just looked at it
             yield All([Ask(seat, "next", Pick(["next"])) for seat in self.seats], limit=SAILED_SECONDS)
         boat = self.sailings[-1]["boat"]
@@ -485,7 +485,7 @@ class Passengers(PassengersState):
         redeal(self, seat, dice)
 
     def channels(self) -> list[Channel]:
-        """Everybody talks at any time, but for those whom a gift has silenced."""
+        """Everybody talks at any time (A14), but for those whom a gift has silenced."""
         return [Channel("table", ALL, [seat for seat in self.seats if seat not in self.silenced])]
 
     def facts(self) -> list[Told]:

@@ -13,7 +13,7 @@ _COLOURS = {"r": "red", "g": "green", "b": "blue"}
 
 
 class Guest(NamedTuple):
-    """A passenger in the Afterlands as it counts: a mask has replaced its printed colour."""
+    """A passenger in the Afterlands as it counts: a mask has replaced its printed colour. Jaster is both (A6)."""
 
     kind: str
     colour: str = NO_COLOUR
@@ -28,7 +28,7 @@ class Guest(NamedTuple):
 
     @classmethod
     def of(cls, face: str, mask: str | None = None) -> Guest:
-        """A card with the mask that lies on it."""
+        """A card with the mask that lies on it, face up or not (A24)."""
         return cls(KIND_OF[face], mask or COLOUR_OF[face])
 
 
@@ -52,6 +52,7 @@ def steps(rows: Sequence[Guests], empty_seats: str = "skip") -> list[ScoreStep]:
 
 
 def _for_guides(rows: Sequence[Guests]) -> Iterator[ScoreStep]:
+    """Each soul, Jaster among them (A8), and in each boat every group of one colour (A4)."""
     for number, boat in enumerate(rows):
         groups: dict[str, list[str]] = {}
         for column, guest in enumerate(boat):
@@ -66,6 +67,7 @@ def _for_guides(rows: Sequence[Guests]) -> Iterator[ScoreStep]:
 
 
 def _for_smugglers(rows: Sequence[Guests], empty_seats: str) -> Iterator[ScoreStep]:
+    """Each demon, and each soul of its colour beside it: for a demon, Jaster is such a soul as well (A7)."""
     for number, boat in enumerate(rows):
         for column, guest in enumerate(boat):
             if guest is None or not guest.demon:
@@ -80,7 +82,7 @@ def _for_smugglers(rows: Sequence[Guests], empty_seats: str) -> Iterator[ScoreSt
 
 
 def _neighbours(rows: Sequence[Guests], number: int, column: int, empty_seats: str) -> Iterator[tuple[str, Guest]]:
-    """Who sits beside, below and above: the next passenger over empty seats, or only on the next seat."""
+    """Who sits beside, below and above (A2): the next passenger over empty seats, or only on the next seat (A3)."""
     for up, right in ((0, -1), (0, 1), (-1, 0), (1, 0)):
         y, x = number + up, column + right
         while 0 <= y < len(rows) and 0 <= x < len(rows[y]):
@@ -94,7 +96,10 @@ def _neighbours(rows: Sequence[Guests], number: int, column: int, empty_seats: s
 
 
 def winner(guides: float, smugglers: float, jaster: float | None, coin: str) -> tuple[str, str]:
-    """The side that has won, and how; where guides and smugglers are even, the side of the coin's holder has."""
+    """The side that has won, and how; where guides and smugglers are even, the side of the coin's holder has.
+
+    Jaster wins if he has more than each of them (A32). If the coin is his, an even count is won by guides (A33).
+    """
     if jaster is not None and jaster > max(guides, smugglers):
         return JASTER, "points"
     if guides != smugglers:

@@ -153,7 +153,7 @@ class PassengersState(Cards):
         return self.face[self.carried[rider]]
 
     def peekable(self, seat: int, riders: dict[str, int]) -> list[str]:
-        """Of these, who lies face down and was not placed by this seat."""
+        """Of these, who lies face down (A12) and was not placed by this seat (A10)."""
         return [where for where, rider in riders.items() if not self.up[rider] and self.by[rider] != seat]
 
     def mysterious(self) -> dict[str, int]:
@@ -215,7 +215,7 @@ class PassengersState(Cards):
     def ask(
         self, seat: int, key: str, form: Form[T] | Callable[[], Form[T]], seconds: int | None = None, **more: Any
     ) -> Ask[T]:
-        """A question with a time limit; the dice answer for a late player. With nothing to choose, a gift fizzles."""
+        """A question with a time limit; dice answer for a late player (A30). With nothing to choose, a gift fizzles."""
         if isinstance(form, Form) and form.empty:
             raise Fizzle(key)
         self.lot += 1
@@ -263,7 +263,7 @@ class PassengersState(Cards):
         return count
 
     def gain(self, seat: int) -> None:
-        """A vote from the supply, if there is one."""
+        """A vote from the supply, if there is one (A20)."""
         count = min(1, self.supply)
         self.tokens[seat] += count
         self.tell(ALL, "votes-gained", seat=seat, count=count)
@@ -279,13 +279,13 @@ class PassengersState(Cards):
         self.tell(ALL, "coin", seat=seat, target=to)
 
     def hush(self, seat: int, seats: Iterable[int]) -> None:
-        """These may not speak until the round is over."""
+        """These may not speak until the round is over (A15)."""
         quiet = list(seats)
         self.silenced = [one for one in self.seats if one in self.silenced or one in quiet]
         self.tell(ALL, "silenced", seat=seat, targets=quiet)
 
     def exchange(self, seat: int, one: str, other: str) -> None:
-        """Two passengers in play change seats."""
+        """Two passengers in play change seats; gifts and votes stay with the players (A11)."""
         first, second = self.where(self.at(one)), self.where(self.at(other))
         riders = self.at(one), self.at(other)
         self.boats[first[0]][first[1]], self.boats[second[0]][second[1]] = riders[1], riders[0]
@@ -294,7 +294,7 @@ class PassengersState(Cards):
     # --- talk -----------------------------------------------------------------------------------------------------
 
     def offers(self, seat: int) -> Iterable[Ask]:
-        """Players who are not silenced may say something."""
+        """Players who are not silenced may say something, true or not (A13), but show nothing (A21)."""
         if self.stage in OPEN and self.words[seat] and seat not in self.silenced:
             seen = {**self.riding(), **self.landed()}
             cells = tuple(where for where, rider in seen.items() if self.by[rider] != seat)
@@ -361,7 +361,7 @@ class PassengersState(Cards):
     # --- sides ----------------------------------------------------------------------------------------------------
 
     def side_of(self, seat: int) -> str:
-        """Whose side a seat is on: what it has more than a soul and a demon."""
+        """Whose side a seat is on: what it was dealt besides a soul and a demon (A23)."""
         dealt = [self.face[card] for card, owner in enumerate(self.owner) if owner == seat]
         return side(dealt)
 
