@@ -23,7 +23,7 @@ def aims_among(kind: str, others: tuple[int, ...], besides: tuple[int, ...]) -> 
         return ((),)
     if WEAPONS[kind].targets == 1 or len(others) == 1:
         found: Iterable[Path] = ((other,) for other in others)
-    else:  # neighbours, the dead being absent, on the side without the holder (A16)
+    else:  # neighbours, the dead being absent, on the side without the holder (A16, A54)
         found = pairwise(others)
     return tuple(aim for aim in found if not set(besides) & set(aim))
 
@@ -82,7 +82,7 @@ class Armoury(Faces):
     # --- aiming ---------------------------------------------------------------------------------------------------
 
     def legal_aims(self, seat: int, kind: str, besides: Iterable[int] = ()) -> tuple[Path, ...]:
-        """At whom a seat may aim a weapon of this kind, which others of its weapons are not aimed at."""
+        """At whom a seat may aim a weapon of this kind: not at itself (A45), nor where its other weapons are aimed."""
         return aims_among(kind, tuple(self.others(seat)), tuple(besides))
 
     def besides(self, seat: int, weapon: int) -> list[int]:
@@ -173,7 +173,7 @@ class Armoury(Faces):
             yield from self.drop(weapon)
 
     def lay_down(self, seat: int) -> Steps[None]:
-        """A player with too many weapons drops one of them: two need a role that lies open, and two targets."""
+        """A player with too many weapons drops one (A71): two need a role that lies open, and two targets."""
         while self.room(seat) < 0:
             words = self.weapon_words(self.armed(seat))
             yield from self.drop(words[(yield from self.ask(seat, "lay-down", Pick(words, CARD)))])

@@ -119,7 +119,7 @@ class Faces(Hands):
     # --- loyalty --------------------------------------------------------------------------------------------------
 
     def reveal_loyalty(self, seat: int, spot: str) -> Steps[None]:
-        """A loyalty card is turned up, for both neighbours if they share it."""
+        """A loyalty card is turned up, for both neighbours if they share it (A65)."""
         yield from self.reveal_all([(seat, spot)])
 
     def reveal_all(self, cards: Iterable[tuple[int, str]]) -> Steps[None]:

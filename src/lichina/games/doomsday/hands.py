@@ -130,7 +130,7 @@ class Hands(Teams):
         self.tell(seat, "saw-program", target=owner, card=self.face[card])
 
     def replace_drawn(self, owner: int, number: int) -> None:
-        """A program that was drawn goes under the deck, and another comes in its place, unless draws are forbidden."""
+        """A program that was drawn goes under the deck, and another comes for it, unless draws are forbidden (A67)."""
         place = len(self.hands[owner]) + number
         self.deck.append(self.hands[owner].pop(place))
         self.tell(ALL, "replaced", seat=owner)

@@ -81,7 +81,10 @@ class Harm(Armoury):
         return found | {face: None for face in held if self.blank(face)}
 
     def play(self, seat: int, card: str, how: Iterable[Any], *event: Event) -> Steps[None]:
-        """A program is announced and has its effect unless it is countered; then it goes under the deck (A11)."""
+        """A program is announced and has its effect unless it is countered; then it goes under the deck (A11).
+
+        So does a permanent one that was countered (A61).
+        """
         path = tuple(how)
         self.announce(seat, card, path)
         deed = Event(PLAYED, seat, {"countered": False})
@@ -137,7 +140,7 @@ class Harm(Armoury):
         self.tell(ALL, "prevented", seat=seat)
 
     def heal(self, seat: int) -> None:
-        """A life is given back to somebody who lives and has lost one."""
+        """A life is given back to somebody who lives and has lost one; it cannot be refused (A51)."""
         if 0 < self.lives[seat] < LIMITS["lives"]:
             self.lives[seat] += 1
             self.tell(ALL, "healed", seat=seat, lives=self.lives[seat])

@@ -202,7 +202,7 @@ class Doomsday(Setup):
         yield from self.trim(seat)
 
     def trim(self, seat: int) -> Steps[None]:
-        """At the end of a turn programs go under the deck, one after another, until no more are left than may be."""
+        """At the end of one's own turn (A10) programs go under the deck, one by one, until there are not too many."""
         while self.lives[seat] and self.must_discard(seat):
             yield from self.trim_one(seat)
 
@@ -248,7 +248,7 @@ class Doomsday(Setup):
     # --- the action -----------------------------------------------------------------------------------------------
 
     def deeds(self) -> Tree[tuple[Any, ...]]:
-        """Everything the player whose turn it is may do, apart from playing programs."""
+        """Everything the player whose turn it is may do but play programs; to drop a weapon is an action (A46)."""
         seat = self.turn
         limit = weapon_limit.ask(self, seat, 1)
         if self.spent and not 0 < len(self.used) < limit:
@@ -269,7 +269,7 @@ class Doomsday(Setup):
         return Tree(Branch("turn", found))
 
     def weapon_deeds(self, seat: int) -> Found:
-        """What can be done with the weapons that were held when the turn began, each once."""
+        """What can be done with the weapons that were held when the turn began (A19), each once."""
         weapons = self.weapon_words(weapon for weapon in self.ready if weapon not in self.used)
         banned = self.banned(seat)
         shots: Found = {
@@ -289,7 +289,7 @@ class Doomsday(Setup):
         return armings(tuple(self.takeable(seat)), tuple(self.others(seat)), besides)
 
     def free_deeds(self, seat: int) -> Found:
-        """What somebody may do who was unarmed when the turn began."""
+        """What somebody may do who was unarmed when the turn began, or has lost the weapons since (A20)."""
         found: Found = {PEEK: self.peeks(seat)}
         if self.may_draw(seat):
             found[DRAW] = None
@@ -318,7 +318,10 @@ class Doomsday(Setup):
             yield from self.use(seat, verb, path)
 
     def use(self, seat: int, verb: str, path: list[Any]) -> Steps[None]:
-        """Drop, aim or fire a weapon; a shot that does not come off is no action (A13)."""
+        """Drop, aim or fire a weapon; a shot that does not come off is no action (A13).
+
+        Even that weapon may be taken again then (A56), unless another was fired before: that was the action (A73).
+        """
         word, *how = path
         weapon = self.other_manners(seat, self.ready)[word] if word in manners else self.weapon(seat, word)
         first = not self.used

@@ -42,7 +42,10 @@ class Setup(Shots):
         return first + self.dice.sample(others, count - len(first))
 
     def chosen_loyalty(self) -> list[str]:
-        """The loyalty cards of the table; with the Legion its card is one of them from seven players on."""
+        """The loyalty cards of the table; with the Legion its card is one of them from seven players on.
+
+        It need not be dealt (A38).
+        """
         row = SUPPLIES[len(self.seats)]
         copied = row.copied if self.options.row6 == "copies" else None
         cards = spread(copied or row.loyalty)

@@ -75,7 +75,7 @@ class Shots(Deaths):
             yield from self.name_another(seat, weapon)
 
     def name_another(self, seat: int, weapon: int) -> Steps[None]:
-        """If the player a shooter has named is dead by now, the shooter names another, just as others aim again."""
+        """If the player a shooter has named is dead by now, the shooter names another, just as others aim (A72)."""
         if self.holder[weapon] == seat and any(not self.lives[target] for target in self.shot[2:]):
             about = {"weapon": self.arms[weapon]}
             form = Tree(Branch("target", dict.fromkeys(self.others(seat)), of=SEAT))

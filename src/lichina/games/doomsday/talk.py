@@ -30,7 +30,7 @@ def cards(legion: bool) -> Branch:
 
 @lru_cache(maxsize=256)
 def sayings(others: tuple[int, ...], legion: bool) -> Tree[tuple[Any, ...]]:
-    """All that a seat can say: who it is, what others have, whom to shoot and whom to spare."""
+    """All that a seat can say, true or not (A47): who it is, what others have, whom to shoot and whom to spare."""
     programs = Branch("program", dict.fromkeys(PROGRAMS), of=CARD)
     said: dict[Option, Below] = {
         "am": Branch("team", dict.fromkeys(TEAMS if legion else SYMBOLS)),

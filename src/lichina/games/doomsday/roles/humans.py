@@ -117,7 +117,7 @@ def waitress(game: Doomsday, seat: int, by: int) -> Steps[None]:
 def seeker(game: Doomsday, seat: int, by: int) -> Steps[None]:
     """Turn loyalty cards up one by one until a machine's shows; then draw one for each of them.
 
-    A card that somebody has turned down again meanwhile is not turned up a second time: that would have no end.
+    A card that somebody has turned down again meanwhile is not turned up a second time: that would have no end (A75).
     """
     turned: list[int] = []
     found = False
@@ -167,7 +167,7 @@ def fixer_keeps(game: Doomsday, seat: int, event: Event) -> Steps[None]:
 @role_opened("invisible")
 @laid_otherwise("invisible")
 def invisible(game: Doomsday, seat: int, event: Event) -> Steps[None]:
-    """When the role and both loyalty cards lie open, any of them may be turned down."""
+    """When the role and both loyalty cards lie open, by whatever (A74), any of them may be turned down."""
     if concerns(game, seat, event) and not game.closed(seat):
         spots = [*game.roles(seat), LEFT, RIGHT]
         hidden: tuple[Any, ...] = yield from game.ask(seat, "invisible", Choose(spots, 0, len(spots), PLACE))
@@ -186,7 +186,7 @@ def undercover_agent(game: Doomsday, seat: int, by: int) -> None:
 @loyalty_opened("undercover_agent")
 @laid_otherwise("undercover_agent")
 def undercover_agent_hides(game: Doomsday, seat: int, event: Event) -> None:
-    """When both loyalty cards lie open, turn the role down."""
+    """When both loyalty cards lie open, by whatever (A74), turn the role down."""
     if concerns(game, seat, event) and not game.closed_loyalty(seat):
         game.hide_own(seat, "undercover_agent")
 
