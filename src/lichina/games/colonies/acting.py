@@ -118,7 +118,7 @@ class Acting(Searching):
         return []
 
     def may_ask(self, seat: int) -> dict[int, tuple[str, ...]]:
-        """Friends who may be asked for a card, and for which kinds they have not refused in this turn (R17, R83)."""
+        """Friends who may be asked for a card, for kinds that they have not refused in this turn (R17, R83, R117)."""
         found: dict[int, tuple[str, ...]] = {}
         for mate in self.mates(seat):
             refused = [kind for one, kind in self.refused if one == mate]
@@ -170,7 +170,7 @@ class Acting(Searching):
     # --- attacks ----------------------------------------------------------------------------------------------------
 
     def strike(self, seat: int, survivor: str, gate: str | None, kills: int = 1, risky: bool = True) -> Steps[None]:
-        """An attack: zombies fall at the chosen entrance, then at others, and the attacker is exposed (§1.5)."""
+        """An attack: zombies fall at the chosen entrance, then at others (R119), and the attacker is exposed (§1.5)."""
         gates = open_boards.gates(self, survivor)
         where = self.place[survivor]
         for one in (gate or gates[0], *gates):
@@ -230,7 +230,7 @@ class Acting(Searching):
         return Tree(way if isinstance(way, Branch) else Branch("item", {}))
 
     def play_item(self, seat: int, card: int, *path: Any) -> Steps[None]:
-        """An item is played: attached to a survivor, or used up to the waste pile or out of the game (§1.6)."""
+        """An item is played: attached to a survivor, or used up to the waste at home or out of the game (§1.6, R44)."""
         item = self.face[card]
         row = ITEMS[item]
         self.tell(ALL, "played", seat=seat, item=item)

@@ -30,7 +30,7 @@ class Battle(Acting):
         return self.fight_on
 
     def fight_on(self) -> Steps[Next]:
-        """The next place with survivors of both colonies; when there is none left, losses are settled (R96)."""
+        """The next place with survivors of both colonies (R51, R53); when none is left, losses are settled (R96)."""
         while self.fronts:
             where = self.fronts.pop(0)
             if where in TOWN and self.bound("truce", "town"):
@@ -123,7 +123,7 @@ class Battle(Acting):
             self.tell(ALL, "strength", colony=colony, by=by, why=why, blue=strength["blue"], yellow=strength["yellow"])
 
     def ask_wolf(self, where: str) -> Steps[dict[str, list[str]]]:
-        """The lone wolf runs, or joins one colony for this combat (§2.14, R78, R81)."""
+        """The lone wolf runs, or joins one colony for this combat (§2.14, R78, R81, R112)."""
         his = self.present(where, DEN)
         if not his or self.wolf is None:
             return {}
@@ -220,7 +220,7 @@ class Battle(Acting):
             self.strengthen(colony, bids[colony] + doubled, "bullets")
 
     def roll_combat(self) -> Steps[None]:
-        """Both dice: strength first, then wounds, then zombies (R54, R104)."""
+        """Both dice: strength first, then wounds, then zombies (R54, R56, R104)."""
         faces = {colony: self.dice.choice(COMBAT) for colony in COLONIES}
         self.battle["faces"] = faces
         told = self.tell(ALL, "combat-dice", blue=faces["blue"], yellow=faces["yellow"])
@@ -289,7 +289,7 @@ def ambush(game: Battle, colony: str, other: str) -> Steps[None]:
 
 @tactics("tac_retreat")
 def retreat(game: Battle, colony: str, other: str) -> Steps[None]:
-    """All go home and the other side wins, wounding one of them first if it charged; at home it does nothing (R98)."""
+    """All go home and the other side wins, wounding one first if it charged; at home it does nothing (R98, R111)."""
     if game.played(colony) != "tac_retreat" or game.battle["place"] == colony:
         return
     both = game.played(other) == "tac_retreat"

@@ -99,6 +99,7 @@ def _add_ability(options: dict[Option, Below], sketch: Sketch, survivor: str) ->
 
 
 def _in_place(sketch: Sketch, survivor: str, where: str) -> bool:
+    """Whether somebody is where an ability wants it: before the entrance of rivals is neither home nor town (R39)."""
     here = sketch.place[survivor]
     if where == "home":
         return here == sketch.colony

@@ -120,7 +120,7 @@ class ColonyPhase(Battle):
     # --- the end (B7, B8) -------------------------------------------------------------------------------------------
 
     def check_objective(self) -> Steps[Next]:
-        """Both colonies are looked at together; if one has met the objective or fallen, the match is over (§2.12)."""
+        """Both colonies are looked at together; if one has met the objective or fallen, the match ends (§2.12, R71)."""
         self.stage = "objective"
         self.tell(ALL, "step", step="objective")
         fallen = [colony for colony in COLONIES if not self.morale[colony]]
@@ -172,7 +172,7 @@ class ColonyPhase(Battle):
     # --- the election (B9) ------------------------------------------------------------------------------------------
 
     def elect(self) -> Steps[Next]:
-        """All point at once at somebody else of their colony; of equals the leader picks (§2.11, R68, R69)."""
+        """All point at once at somebody else of their colony; of equals the leader picks (§2.11, R68, R69, R94)."""
         self.stage = "election"
         self.tell(ALL, "step", step="election")
         voters = [seat for colony in COLONIES for seat in self.teams[colony]]

@@ -241,7 +241,7 @@ class Roads(Horde):
         self.log("passed").append((self.road[seat], tuple(self.deeds[seat]), dict(self.highs[seat]), met))
 
     def avoided(self, seat: int) -> Steps[str]:
-        """A survivor who can keep a card that was met from being read, if the player wants that."""
+        """A survivor who can keep a card that was met from being read, if the player wants that (R125)."""
         for survivor in self.standing(seat):
             if whose := self.question(questions.avoids, survivor, ""):
                 self.remember(seat, met=True)
@@ -253,7 +253,10 @@ class Roads(Horde):
         return ""
 
     def stage_road(self, seat: int, name: str, who: list[tuple[str, str]]) -> Steps[EffectScene]:
-        """Whom the card is about: of several who met it, the player picks one who lives; of none it is nobody (R28)."""
+        """Whom the card is about: of several who met it, the player picks one who lives; of none it is nobody (R28).
+
+        It is about where that survivor stands now, if the card was met there, or else about the first place (R129).
+        """
         alive = [(one, place) for one, place in who if one in self.owner]
         if any(trigger.name == "in" for trigger in conditions(name)):
             alive = [(one, self.place[one]) for one, _ in alive]

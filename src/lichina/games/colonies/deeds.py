@@ -20,7 +20,7 @@ def play(game: Acting, seat: int, item: str, *path: Any) -> Steps[None]:
 
 @deeds("contribute")
 def contribute(game: Acting, seat: int, item: str) -> None:
-    """Give a card of the hand against the crisis, face up: only symbols that count (§2.7)."""
+    """Give a card of the hand against the crisis, face up: only symbols that count (§2.7, R45)."""
     _contributed(game, seat, game.take(seat, item))
 
 

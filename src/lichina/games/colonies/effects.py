@@ -65,7 +65,7 @@ def possible(game: Horde, scene: EffectScene, program: EffectRow) -> bool:
 
 
 def _void(step: object) -> bool:
-    """Whether a step means nothing to the lone wolf: no bullets, helpless, friends, objective, zombies at home."""
+    """Whether a step is nothing to the lone wolf: no bullets, helpless, friends, objective, zombies at home (R130)."""
     if not isinstance(step, Call):
         return False
     stocks = step.name in ("ammo", "help", "unruly", "post") and step.args[0] == "C"
@@ -107,7 +107,7 @@ def _fixed(game: Horde, scene: EffectScene, kind: str, arg: Arg) -> Iterable[Any
     listed: dict[Arg, Callable[[], Iterable[Any]]] = {
         "C": lambda: [home],
         "home": lambda: [home],
-        "each": lambda: sorted(COLONIES, key=game.morale.__getitem__),
+        "each": lambda: sorted(COLONIES, key=game.morale.__getitem__),  # lower morale first (R114)
         "P": lambda: [scene.seat],
         "pl_all": lambda: game.teams[home],
         "everyone": lambda: sorted(seat for team in game.teams.values() for seat in team),

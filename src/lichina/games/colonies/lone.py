@@ -77,7 +77,7 @@ class Lone(ColonyPhase):
         return sorted(found)
 
     def pay_wolf(self) -> Steps[None]:
-        """A sellsword who has fought on the winning side has accomplished his mission at once."""
+        """A sellsword who has fought on the winning side has accomplished his mission at once (R124)."""
         seat = self.wolf
         names = [self.face[card] for card in self.held]
         if seat is None or "mi_sellsword" not in names:
@@ -94,7 +94,7 @@ def scene_of(game: Lone, survivor: str = "", place: str = "", picks: dict[str, A
 
 @deeds("mission")
 def accomplish(game: Lone, seat: int, name: str) -> Steps[None]:
-    """The wolf lays a mission open in his turn; one for the end of the turn lets nothing else be done."""
+    """The wolf lays a mission open in his turn; one for the end of the turn lets nothing else be done (R123)."""
     game.closing = game.closing or MISSIONS[name].closing
     if name != THIEF or unnoticed(game, seat):
         yield from lay_open(game, seat, name, missions[name](game))

@@ -42,7 +42,7 @@ class Ways(NamedTuple):
     here: str
     home: str
     entrances: tuple[str, ...]
-    """Entrances of others with an empty space."""
+    """Entrances of others with an empty space (R38)."""
     room: Mapping[str, bool]
     """Whether there is room in town, and at home."""
     prices: Mapping[str, Mapping[str, int]]
@@ -126,7 +126,7 @@ class Moving(Roads):
     # --- the question -----------------------------------------------------------------------------------------------
 
     def movements(self, seat: int) -> Tree[tuple[Any, ...]]:
-        """Pass, or a survivor and where it goes; what comes after the survivor is built when somebody looks."""
+        """Pass, or a survivor and where it goes, but no deed (R18); what follows is built when somebody looks."""
         options: dict[Option, Below] = {PASS: None}
         movers = [one for one in self.standing(seat) if self.may_move(one)]
         if movers:
@@ -136,13 +136,13 @@ class Moving(Roads):
         return Tree(Branch("move", options))
 
     def may_move(self, survivor: str) -> bool:
-        """Everybody moves once in a stage, some twice."""
+        """Everybody moves once in a stage, some twice; to be sent home is no move (R36)."""
         if self.bound("quarantine", survivor) or self.bound("quarrel", survivor):
             return False
         return bool(self.moved.count(survivor) < self.question(questions.moves, survivor, 1))
 
     def ways(self, seat: int) -> Ways:
-        """Where the survivors of a player may go now."""
+        """Where the survivors of a player may go now, which is never an entrance of their own (R42)."""
         home = self.home[seat]
         full = {town: ROOM[town] for town in TOWN}
         for where in self.place.values():
@@ -164,7 +164,7 @@ class Moving(Roads):
         )
 
     def prices(self, seat: int, town: str) -> Iterator[tuple[str, int]]:
-        """Who may be sent away from a full place, and what it costs; nobody of the other whose turn it is (R33)."""
+        """Who may be sent away from a full place, and for what; nobody of the other whose turn it is (R33, R37)."""
         home = self.home[seat]
         for survivor in open_boards.at(self, town):
             if self.side(survivor) == home:
@@ -175,7 +175,7 @@ class Moving(Roads):
                     yield survivor, price
 
     def price(self, survivor: str, town: str, payer: str) -> int:
-        """One bullet, two if it is armed, for the wolf one die; more beside somebody who bargains (§2.14, R105)."""
+        """One bullet, two if it is armed, for the wolf one die; more beside who bargains (§2.14, R84, R105)."""
         price = 1 if payer == DEN else 1 + self.armed(survivor)
         for other in open_boards.friends(self, town, self.side(survivor)):
             price = self.question(questions.costs, other, price)
@@ -226,7 +226,10 @@ class Moving(Roads):
         self.tell(ALL, "granted", seat=mate, target=seat, item=item)
 
     def displace(self, seat: int, survivor: str, *die: int) -> Steps[None]:
-        """Somebody leaves a full place without exposure: friends for nothing, others for bullets or a die (§2.5)."""
+        """Somebody leaves a full place without exposure: friends for nothing, others for bullets or a die (§2.5, R35).
+
+        Where somebody bargains, what the wolf pays more is his lowest die (R127).
+        """
         home = self.home[seat]
         if self.side(survivor) != home:
             price = self.price(survivor, self.place[survivor], home)

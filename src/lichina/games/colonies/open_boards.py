@@ -89,7 +89,7 @@ def lowest(survivors: Sequence[str]) -> str:
 
 
 def used_as(survivor: str, whose: str) -> str:
-    """Under which name it is kept that an ability was used: the student may use those of others."""
+    """Under which name it is kept that an ability was used: the student may use those of others, each apart (R131)."""
     return survivor if survivor == whose else f"{survivor}/{whose}"
 
 
@@ -110,7 +110,7 @@ def free(board: OpenBoards, gate: str) -> int:
 
 
 def gates(board: OpenBoards, survivor: str) -> tuple[str, ...]:
-    """The entrances where a survivor fights and builds: all of its own colony's, of another's only where it stands."""
+    """Where a survivor fights and builds: all entrances at home, of others' only where it stands (R40, R41)."""
     where = board.place[survivor]
     return ENTRANCES.get(where, (where,))
 

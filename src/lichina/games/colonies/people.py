@@ -119,7 +119,7 @@ class People(Piles):
         return self.attached.get("shelter", {}).get(self.place[survivor]) == camp
 
     def guarded(self, survivor: str) -> Steps[str]:
-        """An ally at the same place who takes the wound instead, if its player wants it."""
+        """An ally at the same place who takes the wound instead, if its player wants it (R126)."""
         for other in open_boards.friends(self, self.place[survivor], self.side(survivor)):
             if other == survivor or not open_boards.together(self, other, survivor):
                 continue
@@ -148,7 +148,7 @@ class People(Piles):
         yield from self.spread(where)
 
     def spread(self, where: str) -> Steps[None]:
-        """The lowest is killed, which ends it, or rolls for its life; colours do not matter (§1.10, R95)."""
+        """The lowest that stands is killed, which ends it, or rolls for its life, of any colony (§1.10, R22, R95)."""
         while True:
             left = [one for one in open_boards.at(self, where) if one not in self.down]
             left = [one for one in left if self.question(questions.infected, one, True)]
@@ -166,7 +166,7 @@ class People(Piles):
             yield from self.die(target)
 
     def settle_bites(self) -> Steps[None]:
-        """When the stage is over, all who were bitten in it die in their order, each with a spread (R95, R128)."""
+        """When the stage is over, all who were bitten in it die in their order, each with a spread (R21, R95, R128)."""
         self.settling = True
         while self.bitten:
             survivor = self.bitten.pop(0)
@@ -210,7 +210,7 @@ class People(Piles):
         return cost
 
     def leave_behind(self, gear: list[int], seat: int, where: str) -> Steps[None]:
-        """Equipment goes to the owner's hand at home, into the deck in town, and to rivals before their entrance."""
+        """Equipment goes to the owner's hand at home, into the deck in town, to rivals before their entrance (R62)."""
         if not gear:
             return
         if where == self.home[seat]:

@@ -132,7 +132,7 @@ class Piles(ColoniesState):
         return card
 
     def put_back(self, seat: int, deck: str) -> None:
-        """What was found and not kept goes under the deck, in the order in which it was seen."""
+        """What was found and not kept goes under the deck, in the order in which it was seen (R116)."""
         self.decks[deck] += self.found[seat]
         self.found[seat] = []
 
@@ -182,7 +182,7 @@ class Piles(ColoniesState):
         return cards
 
     def uncover(self, deck: str) -> None:
-        """Everybody sees the back on top of a deck; where others lie among them, that is news."""
+        """Everybody sees the back on top of a deck; where others lie among them, that is news (R122)."""
         loose = self.decks[deck][: self.loose[deck]]
         if len(set(map(self.back, loose))) > 1:
             self.tell(ALL, "uncovered", place=deck, back=self.back(loose[0]))

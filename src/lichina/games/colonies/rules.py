@@ -140,7 +140,7 @@ class Colonies(LaidTable):
     # --- a round ----------------------------------------------------------------------------------------------------
 
     def new_round(self) -> Steps[Next]:
-        """A crisis for both colonies is revealed, and all roll their dice (A1, A2; R10)."""
+        """A crisis for both colonies is revealed, if any is left (R75), and all roll their dice (A1, A2; R10)."""
         self.stage, self.active = "round", []
         self.tired, self.spent, self.turn = [], [], 0 if self.wolf is None else -1
         self.attached.pop("shelter", None)

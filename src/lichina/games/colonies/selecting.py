@@ -59,7 +59,7 @@ def picked(arg: object) -> str:
 
 
 def options(board: OpenBoards, scene: EffectScene, arg: object, verb: str = "") -> list[Any]:
-    """What may be picked for a selector; where nobody needs healing, a cure may be wasted on anybody."""
+    """What may be picked for a selector; where nobody needs healing, a cure may be wasted on anybody (R118)."""
     name = picked(arg)
     if name in ("E", "rival"):
         home = board.home[scene.seat]
