@@ -7,6 +7,7 @@ import gc
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -131,6 +132,28 @@ async def test_a_look_walks_past_nothing_while_somebody_is_there() -> None:
         finally:
             sys.setprofile(None)
     assert called[:-1] == ["getallocatedblocks"]
+
+
+async def test_what_other_threads_make_meanwhile_comes_to_be() -> None:
+    """While somebody holds a list of all objects, a tuple that is half made cannot be finished."""
+    memory, turns, found = GarbageSteps(Pauses(), lambda: False), sys.getswitchinterval(), []
+
+    def make() -> None:
+        for _ in range(1_000):
+            found.append(tuple([one] for one in range(800)))
+
+    thread = Thread(target=make)
+    sys.setswitchinterval(1e-5)
+    try:
+        with memory.tended():
+            thread.start()
+            while thread.is_alive():
+                memory.step()
+    finally:
+        sys.setswitchinterval(turns)
+        thread.join()
+    assert {len(one) for one in found} == {800}
+    assert len(found) == 1_000
 
 
 async def test_afterwards_everything_is_as_it_was() -> None:
