@@ -36,8 +36,8 @@ STEPS_BETWEEN = 1_200
 def _outlived() -> int:
     """How many objects have outlived a step and are not frozen.
 
-    No other thread gets its turn before the lists are gone again, for no Python runs in between: to a tuple that another
-    thread is making they would hold a reference, and the interpreter would end its making with a SystemError.
+    No other thread gets its turn before the lists are gone again, for no Python runs in between: they would hold a
+    reference to a tuple that another thread is making, and the interpreter would end its making with a SystemError.
     """
     return sum(map(len, map(gc.get_objects, (1, 2))))
 
