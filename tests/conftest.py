@@ -2,6 +2,7 @@
 
 import asyncio
 import inspect
+import signal
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from typing import Any
@@ -22,6 +23,8 @@ __all__ = [
 ]
 
 pass_over_moments()
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in whatever a shell starts in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 LONG = {
