@@ -200,7 +200,7 @@ class FoundGame(NamedTuple):
         return self.mode(mode).players or self.game.PLAYERS
 
     def check_seats(self, mode: str | None, given: int) -> int:
-        """The number of seats, if the mode is for so many."""
+        """The number of seats, if the mode can be played by that many."""
         players = self.seats(mode)
         if given not in players:
             raise BadOptions(

@@ -52,7 +52,7 @@ def play(
 class Driver:
     """Plays a match turn by turn; `decisions` counts what has been done so far.
 
-    With bots, `step` lets one thing happen. Without, whoever plays asks whose turn it is and hands in what is decided:
+    With bots, `step` lets one thing happen. Without them, the caller asks whose turn it is and hands in decisions:
 
         while sight := driver.turn():
             driver.take(decide(sight))

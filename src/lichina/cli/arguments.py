@@ -12,7 +12,7 @@ from ..kernel.options import from_text
 from ..registry import FoundGame
 
 MOST_SIZES = 100
-"""No game has so many numbers of players."""
+"""More numbers of players than any game has."""
 
 
 class BadArguments(LichinaError):

@@ -72,7 +72,7 @@ class Finished(FinishedHeading, frozen=True):
 
 
 class SideCount(msgspec.Struct, frozen=True):
-    """How many matches of a game with so many seats a side has won."""
+    """How many matches of a game a side has won with this number of seats."""
 
     game: str
     seats: int
@@ -128,7 +128,7 @@ class Journal(ABC):
 
     @abstractmethod
     async def expire(self, before: float, most: int) -> int:
-        """Remove matches that ended before a wall time, the oldest first and at most so many; how many were removed."""
+        """Remove the oldest matches that ended before a wall time, up to a limit; return how many."""
 
     @abstractmethod
     async def statistics(self) -> list[SideCount]:

@@ -61,7 +61,7 @@ async def replace(connection: Database, old: Finished, new: Finished) -> bool:
 
 
 async def expire(connection: Database, before: float, most: int) -> int:
-    """Remove the oldest matches that ended before this time, at most so many; how many were removed."""
+    """Remove the oldest matches that ended before this time, up to a limit; return how many."""
     gone = await connection.fetch(
         "DELETE FROM finished_match WHERE (table_id, number) IN"
         " (SELECT table_id, number FROM finished_match WHERE ended < $1 ORDER BY ended LIMIT $2) RETURNING 1",

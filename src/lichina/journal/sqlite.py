@@ -109,7 +109,7 @@ class SqliteJournal(Journal):
         self._thread.start()
 
     async def open(self) -> None:
-        """It was opened when it was made: whoever starts a server hears at once what is wrong with a folder."""
+        """It was opened when it was made, so that the operator hears at once what is wrong with a folder."""
 
     # What is asked for, in the event loop.
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .forms import Branch, Choose, Number, Order, Pick, Share, Text, Tree
 
 _LISTED = 8
-"""So many options are shown of a form that has more."""
+"""How many options are shown of a form that has more."""
 
 
 def _different(options: Iterable[Any]) -> tuple[Any, ...]:

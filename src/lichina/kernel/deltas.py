@@ -5,7 +5,7 @@ gone is everything from there on. A passenger takes the first seat of the second
 
     {"boats": {"1": {"riders": {"0": [7]}}}, "held": {"3": []}}
 
-Whoever applies a delta twice has the same as once, and no delta is longer than the whole value would be.
+Applying a delta twice gives the same as once, and no delta is longer than the whole value would be.
 """
 
 from __future__ import annotations

@@ -269,7 +269,7 @@ class Game(Generic[P_co, S_co]):
         return ()
 
     def cast(self) -> Sequence[Part]:
-        """Who is who at this moment, seat by seat: for simulations and whoever studies a game, never for a view.
+        """Who is who at this moment, seat by seat: for simulations and studies of a game, never for a view.
 
         A simulation asks at the deal and at the end. A game without secret parts has none.
         """

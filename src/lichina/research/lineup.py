@@ -20,7 +20,7 @@ Bots: TypeAlias = BotName | Sequence[BotName] | Mapping[str, BotName]
 OTHERS = "others"
 """The key for all seats that nothing else is said of."""
 _DEALS = 100
-"""In so many deals the sides and roles are looked up that a line-up names."""
+"""How many deals are searched for the sides and roles that a line-up names."""
 
 
 class Lineup(NamedTuple):
@@ -48,7 +48,7 @@ class Lineup(NamedTuple):
         return tuple(self.names[which] for which in self.seats)
 
     def sit(self, index: int, cast: Sequence[Part], count: int) -> list[int]:
-        """Which bot sits in each of so many seats in this match, in which the seats have these parts."""
+        """Which bot sits in each seat of this match, in which the seats have these parts."""
         moved = [(seat + index) % count if self.rotate else seat for seat in range(count)]
         if not self.keys:
             return [self.seats[place] for place in moved]

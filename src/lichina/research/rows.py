@@ -53,7 +53,7 @@ SEAT: Mapping[str, type] = {
 ENDINGS = (".csv", ".jsonl", ".parquet")
 _JSON_BEGINS = '{"game": '
 _GROUP = 10_000
-"""So many rows are written into a Parquet file at a time."""
+"""How many rows are written into a Parquet file at a time."""
 
 
 class SimulatedMatch(msgspec.Struct, frozen=True):

@@ -73,7 +73,7 @@ class Writer:
             self._remove(*(self._beside(path) for path in self._files))
 
     def discard(self) -> None:
-        """What was written is not wanted after all."""
+        """Throw away what was written."""
         self.close()
         self._remove(*self._files)
 

@@ -154,7 +154,7 @@ class AnyRequest(Request[Any, Any, Any]):
     """A request whose body may be anything."""
 
     async def json(self) -> Any:
-        """The body; what is nested too deep, or is no text, is as wrong as any other nonsense."""
+        """The body; one that is nested too deep, or is not text, is as malformed as any other nonsense."""
         try:
             return await super().json()
         except (RecursionError, UnicodeDecodeError):
@@ -220,7 +220,7 @@ def _litestar(house: House, config: Config, metrics: Metrics) -> Litestar:
 
 
 def _mend(schemas: Mapping[str, Schema]) -> None:
-    """What is so, and what the document would not say by itself."""
+    """What the document would not say by itself."""
     bodies = (get_type_hints(handler.fn).get("data") for handler in HANDLERS)
     for body in filter(None, bodies):
         schemas[body.__name__].additional_properties = False

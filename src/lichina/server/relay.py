@@ -27,7 +27,7 @@ from .wire import Wire
 SENDER, PASS = "x-lichina-sender", "x-lichina-pass"
 """The headers in which a server names the client whose request it passes on, and proves that it may."""
 LOOK_SECONDS = 1.0
-"""How often it is looked which servers are there."""
+"""How often this server looks which others are there."""
 CONNECT_SECONDS = 1.0
 ANSWER_SECONDS = 2.5
 """A server that does not answer for so long may be frozen."""
@@ -98,7 +98,7 @@ class Relay:
             self._looking = asyncio.create_task(self._look(), name="relay")
 
     async def close(self) -> None:
-        """No more of that."""
+        """Stop looking after them."""
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.wait([self._looking])

@@ -199,7 +199,7 @@ async def _serve_tidily(
 
 
 def thinking_elsewhere() -> Thinkers:
-    """Bots think in processes of their own, so that they hold nobody up; one core is left to whoever serves.
+    """Bots think in processes of their own, so that they hold nobody up; one core is left to the server.
 
     There may be two in any case: a bot that is lost in thought holds up the bots of some tables, and not of all.
     """

@@ -27,7 +27,7 @@ class SideWins(Sent):
 
 
 class SeatStatistics(Sent):
-    """The matches of a game with so many seats."""
+    """The matches of a game with this number of seats."""
 
     seats: int
     matches: int

@@ -1,4 +1,4 @@
-"""What a table needs of the world around it, handed in: time, whoever thinks for bots, a place for complaints."""
+"""What a table needs of the world around it, handed in: time, somewhere for bots to think, a place for complaints."""
 
 from __future__ import annotations
 

@@ -8,15 +8,15 @@ from ..journal import Journal, JournalError
 from .house import DAY_SECONDS, House
 
 EVERY_SECONDS = 600.0
-"""How often it is looked for matches whose time is over."""
+"""How often to look for matches whose time is over."""
 PORTION = 16
-"""So many go at once: what tables write waits for no more than these."""
+"""How many go at once: what tables write waits for no more than these."""
 BREATH_SECONDS = 0.05
 """Between two portions, so that a large archive that is to go keeps nobody waiting."""
 
 
 async def keep(house: House, days: int | None) -> None:
-    """Remove matches that have been over for so many days, as long as the server runs; without days, none."""
+    """While the server runs, remove matches that have been over for this number of days; without a number, none."""
     while days is not None:
         try:
             await let_go(house.journal, house.around.wall() - days * DAY_SECONDS)

@@ -224,13 +224,13 @@ def _listen(errands: BinaryIO, waiting: SimpleQueue[bytes]) -> None:
 
 
 def _end_in(seconds: int) -> None:
-    """Let the system end this process in so many seconds, whatever holds it up; 0: not at all."""
+    """Let the system end this process after some seconds, whatever holds it up; 0: not at all."""
     if hasattr(signal, "alarm"):
         signal.alarm(seconds)
 
 
 def _ignore_signals() -> None:
-    """Whoever stops the server stops this process by it."""
+    """A server that stops also stops this process."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
 

@@ -20,7 +20,7 @@ MOST_ADRIFT = 8
 HANDED_OVER = 8
 """How many tables are handed over at a time: somebody else has to bring each of them back."""
 NOTED_SECONDS = 600.0
-"""When a table with people in it would be closed is noted once in so many seconds."""
+"""How often it is noted when a table with people in it would be closed."""
 LATER_SECONDS = 86_400.0
 """How long from then on nobody need look after it."""
 

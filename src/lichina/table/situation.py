@@ -61,7 +61,7 @@ class Situation:
             raise Refused("other-match", "this match is over, and another one is on")
         seat = self.viewer(person)
         if seat is None:
-            raise Refused("no-seat", "whoever watches does not play")
+            raise Refused("no-seat", "those who watch do not play")
         if not self.running:
             raise Refused("paused", "the match is paused")
         return live, seat

@@ -27,7 +27,7 @@ TOO_LONG_SECONDS = 10.0
 CATCH_UP_SECONDS = 60.0
 """For so long a worker may play again what it has not seen of a match."""
 TRIES = 2
-"""So many workers may die of one thought."""
+"""How many workers may die of one thought."""
 
 Thought: TypeAlias = asyncio.Future[Move | None]
 """What a bot will have decided."""

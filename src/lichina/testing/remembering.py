@@ -19,17 +19,17 @@ from .play import in_words, watch
 from .snapshot import canonical, shown
 
 ENOUGH = 16
-"""So many worlds where the same is told, and as many where something else is, must agree before we speak."""
+"""How many worlds where the same is told, and how many where something else is, must agree before we speak."""
 TRIES = 300
 LATER = 8
 """How many worlds are imagined afterwards."""
 
 CLEAR = 48
-"""So many worlds where dice told the seat the same must lack what a fourth of the others have before we speak."""
+"""How many worlds where dice told the seat the same must lack what a quarter of the others have before we speak."""
 HOPELESS = 40
-"""After so many worlds, two of each kind must have been among them: dice of many sides hardly ever say the same."""
+"""How many worlds must have held two of each kind: dice with many sides hardly ever agree."""
 NEVER = 64
-"""After so many worlds, each kind must have come once: of one that comes often enough 16 in 300 were to be expected."""
+"""How many worlds must have held each kind once: of one that comes often enough, 16 in 300 were to be expected."""
 
 Hidden: TypeAlias = dict[str, Any]
 
@@ -41,10 +41,10 @@ class Remembering:
         self.case = case
         self.seed = seed
         self.left = most
-        """So many lessons of one match are looked at."""
+        """How many lessons of one match are looked at."""
         self.dice = Dice(key_of(f"lessons {seed}"))
         self.learned = 0
-        """From so many lessons something followed for certain."""
+        """From how many lessons something followed for certain."""
         self.leak: Leak | None = None
         self._before: Match | None = None
 

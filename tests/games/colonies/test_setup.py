@@ -186,7 +186,7 @@ def test_an_impossible_position_is_refused(position: dict[str, Any], why: str) -
     ("position", "why"),
     [
         ({"hands": [["shotgun"] * 3]}, "there are 2 of “shotgun” for hands and piles, not 3"),
-        ({"decks": {"school": ["pistol"]}}, "there are not so many of “pistol” in the deck “school”"),
+        ({"decks": {"school": ["pistol"]}}, "there are not that many of “pistol” in the deck “school”"),
         ({"blue": {"bullets": 20}, "yellow": {"bullets": 14}}, "there are 33 bullets"),
         ({"spots": {"library": {"zombies": 4}}}, "there are 3 spaces before “library”"),
         ({"spots": {"library": {"noise": 5}}}, "there are 4 spaces for noise"),

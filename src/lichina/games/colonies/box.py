@@ -55,7 +55,7 @@ class Survivor(ContentRow, frozen=True):
     where: str = "any"
     """Where its owner must be for the ability: `any`, `home`, `town`, `rival`, or one place."""
     cost: int | None = None
-    """The lowest die that pays for the ability; 0: it is free, None: it works by itself."""
+    """The lowest die that pays for the ability; 0: it is free, None: it works without being used."""
     once: bool = False
     """Whether it works once a round."""
     male: bool = False
@@ -155,7 +155,7 @@ class Mission(ContentRow, frozen=True):
     reward: str = ""
     """A reward without a row is a function."""
     closing: bool = False
-    """Whether it is looked at when the turn is over: nothing else is done after it."""
+    """Whether it is checked when the turn is over: nothing else is done after it."""
 
 
 _BOARD, _GOALS, _ITEMS = CONTENT / "board.toml", CONTENT / "goals.toml", CONTENT / "items.toml"

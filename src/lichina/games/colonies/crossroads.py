@@ -165,7 +165,7 @@ class Roads(Horde):
             self.note(seat, "richer")
 
     def mark_start(self) -> None:
-        """What is so from the start of a turn on: who is in play, who could still come, what is at the gates."""
+        """What holds from the start of a turn: who is in play, who could still come, what is at the gates."""
         for seat in self.active:
             home = self.home[seat]
             for survivor in self.allies(home):

@@ -158,7 +158,7 @@ def _too_many_items(position: Deal) -> str | None:
     for town in TOWN:
         random = Counter(position.decks.get(town, ())) - Counter(CONTENTS[town])
         if strange := random - spare:
-            return f"there are not so many of “{next(iter(strange))}” in the deck “{town}”"
+            return f"there are not that many of “{next(iter(strange))}” in the deck “{town}”"
         spare -= random
     supply = sum((left for left in _supply(position).values()), Counter[str]())
     laid = Counter(item for cards in piles(position).values() for item in cards)

@@ -142,7 +142,7 @@ class Plans:
             yield str(gate), (die, gate)
 
     def _power(self, name: str, word: str, below: Branch | None) -> WeighedPath:
-        """An ability, or equipment that is used by itself."""
+        """An ability, or equipment that is used on its own."""
         row: Any = ITEMS[word] if word in ITEMS else SURVIVORS[name if word == ABILITY else word]
         worth = row_worth(row.effect) if row.effect else UNKNOWN
         if row.effect.startswith("gone"):

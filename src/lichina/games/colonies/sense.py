@@ -52,7 +52,7 @@ class Sense:
         return [name for name, person in self.people.items() if person.place == where]
 
     def allies(self, where: str) -> list[str]:
-        """The own colony there."""
+        """The seat's own colony there."""
         return [name for name in self.at(where) if self.friend(name)]
 
     def foes(self, where: str) -> list[str]:

@@ -148,7 +148,7 @@ class Decision:
         return [(0.5 * worth, (verb, *path))]
 
     def looks(self, branch: Branch) -> list[tuple[float, tuple[Any, ...]]]:
-        """A peek at a card that is not known yet, of whom least is known."""
+        """A peek at an unknown card of the player about whom least is known."""
         _, path = self.will.way(branch, "learn")
         worth = 0.0
         for seat, spot in taken(path):

@@ -296,7 +296,7 @@ class Doomsday(Setup):
         return found
 
     def peeks(self, seat: int) -> Branch:
-        """A loyalty card of another; of whom both are open, the role."""
+        """A loyalty card of somebody else, or the role of somebody whose loyalty cards are both open."""
         others = tuple(self.others(seat))
         facing = tuple([tuple(self.closed_loyalty(other) or self.closed_roles(other)) for other in others])
         return peeks(others, facing, peek_count.ask(self, seat, 1))

@@ -35,7 +35,7 @@ class Setup(Shots):
         return self.dice.sample(roles, len(roles))
 
     def some_roles(self, among: list[str], count: int) -> list[str]:
-        """So many of these by lot; if the table wants it, those for a first game before all others."""
+        """Some of these by lot; if the table wants it, those for a first game before all others."""
         marked = [role for role in among if self.options.first_roles and ROLES[role].first]
         others = [role for role in among if role not in marked]
         first = self.dice.sample(marked, min(count, len(marked)))
@@ -215,5 +215,5 @@ class Setup(Shots):
 
 
 def spread(counts: Mapping[str, int]) -> list[str]:
-    """So many of each."""
+    """Each card as often as the content says."""
     return [name for name, count in counts.items() for _ in range(count)]

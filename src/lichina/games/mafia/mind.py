@@ -507,7 +507,7 @@ class Mind:
         return bool((others | {one for one, card in self.opened.items() if card == role}) - {seat})
 
     def card_against(self, seat: int, day: int) -> str | None:
-        """The card, if it lies open, of whom somebody voted against on a day."""
+        """The card, if it lies open, of the player against whom somebody voted on a day."""
         whom = next((one for when, voter, one in reversed(self.votes) if (when, voter) == (day, seat)), None)
         return None if whom is None else self.opened.get(whom)
 

@@ -34,7 +34,7 @@ OWN = 75
 """Cases in a hundred in which a gangster accuses the player who looks worst, even one of his own."""
 
 POSES = (0.1, 0.6)
-"""How often somebody pretends to be one of whom there is only one: who lies badly, and who lies well."""
+"""How often somebody claims a card of which there is only one: for bad liars, and for good ones."""
 MASKS = UNIQUE - {"spy", *talk.CHECKERS}
 """What can be pretended without having found anything out."""
 FIRM = 5
@@ -172,7 +172,7 @@ class Talking(Deciding):
                 yield self.bot.tales[-1]
 
     def mask(self) -> str:
-        """Whom a gangster says he is: now and then somebody of whom there is one, if nobody has said that yet."""
+        """What a gangster claims to be: now and then a card of which there is one, if nobody has claimed it yet."""
         taken = {*self.mind.claims.values(), *self.mind.opened.values()}
         free = [role for role in self.mind.deck if role in MASKS and role not in taken]
         return self.dice.choice(free) if free and self.happens("sly", *POSES) else "citizen"

@@ -27,7 +27,7 @@ EAGER = (0.1, 0.4, 1.0)
 MOOD = 0.0004
 """Whatever is about as good is chosen by mood."""
 TRIED = 24
-"""So many answers are tried where it is not known how to judge them."""
+"""How many answers are tried where there is no other way to judge them."""
 
 
 def choices(form: Form) -> Iterator[Any]:

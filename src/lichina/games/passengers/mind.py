@@ -422,7 +422,7 @@ class Mind:
             self._weigh_votes(number, faces)
 
     def _count(self, truth: Truth, faces: list[Chances]) -> None:
-        """So many of these have the colour: more likely those who seemed to have it, if there are some."""
+        """Which of these have the colour: more likely those who seemed to have it, if there are any."""
         shade = COLOURS.index(truth.colour)
         having = {rider: faces[rider][shade] + faces[rider][shade + 3] for rider in truth.riders}
         for rider in truth.riders:

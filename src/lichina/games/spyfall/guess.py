@@ -82,7 +82,7 @@ def _redeal_ally(game: Spyfall, seat: int, dice: Dice) -> None:
 
 
 def _redeal_powers(game: Spyfall, seat: int, dice: Dice) -> None:
-    """The own power is known, what was opened or acted out, and with sharp eyes that on the left."""
+    """A seat knows its own power, those opened or acted out, and with sharp eyes the one on its left."""
     known = {**game.opened, **game.shown, seat: game.power[seat]}
     if game.power[seat] == "xray":
         left = game.clockwise(seat + 1)[0]

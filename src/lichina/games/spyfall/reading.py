@@ -16,7 +16,7 @@ from .packs import PackPlace, traits
 
 YES, PARTLY, NO = "yes", "partly", "no"
 REACH = 3
-"""So many words before another one a «не» still denies it."""
+"""How many words before another one a «не» still denies it."""
 
 _CLAUSE = re.compile(r"[.,;:!?…()«»“”\"\n]+| [-–—]+ ")
 _CYRILLIC = re.compile(r"[а-я]")

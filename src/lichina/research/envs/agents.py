@@ -22,7 +22,7 @@ Observation: TypeAlias = dict[str, NDArray[Any]]
 """The numbers that an agent is shown, and which tokens it may say."""
 SEAT = "seat_"
 MOST_STEPS = 20_000
-"""After so many steps an episode is cut off."""
+"""The number of steps after which an episode is cut off."""
 
 
 class Composing:
