@@ -1,11 +1,13 @@
 """Take the pictures of the README: a table is played on a phone and a television for it.
 
-python -m tools.screenshots            writes phones.png, tv.png, spies.png and ferry.png into docs/images
+python -m tools.screenshots                  writes all of them into docs/images
+python -m tools.screenshots doom winter      writes doom.png and winter.png alone
 """
 
 from __future__ import annotations
 
 import random
+import sys
 from base64 import b64encode
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,6 +20,7 @@ from tests.browser.chromium import ROOT, find, opened
 from tests.browser.mafia_pages import QUICK, bring, legal, run_out
 from tests.browser.phone import TELEVISION, Phone
 from tests.browser.server import Served
+from tests.browser.stages import stages
 
 IMAGES = ROOT / "docs" / "images"
 SEATS = 10
@@ -29,11 +32,11 @@ PAGE = """<style>
 </style>{images}"""
 
 
-def main() -> None:
+def main(wanted: list[str]) -> None:
     with TemporaryDirectory() as folder, Served(Path(folder) / "log.txt") as served, opened(find()) as browser:
-        evening(browser, served, Path(folder))
-        spies(browser, served, Path(folder))
-        ferry(browser, served, Path(folder))
+        for name, take in PICTURES.items():
+            if not wanted or name in wanted:
+                take(browser, served, Path(folder))
 
 
 def evening(browser: Browser, served: Served, folder: Path) -> None:
@@ -89,6 +92,31 @@ def ferry(browser: Browser, served: Served, folder: Path) -> None:
         pictures.append(phone.screenshot(stage))
     (IMAGES / "ferry.png").write_bytes(side_by_side(browser, pictures))
     print("docs/images/ferry.png is new")
+
+
+def doom(browser: Browser, served: Served, folder: Path) -> None:
+    """«Судный день»: a turn, a shot, the own cards and the replay."""
+    wanted = ("card", "turn", "shot", "replay")
+    (IMAGES / "doom.png").write_bytes(side_by_side(browser, of_stages(browser, served, folder, "doomsday", wanted)))
+    print("docs/images/doom.png is new")
+
+
+def winter(browser: Browser, served: Served, folder: Path) -> None:
+    """«Война колоний»: the own cards, a move, an action and the replay."""
+    wanted = ("card", "move", "act", "replay")
+    (IMAGES / "winter.png").write_bytes(side_by_side(browser, of_stages(browser, served, folder, "colonies", wanted)))
+    print("docs/images/winter.png is new")
+
+
+def of_stages(browser: Browser, served: Served, folder: Path, game: str, wanted: tuple[str, ...]) -> list[bytes]:
+    """Some stages of a match, as they are pictured for the contact sheets."""
+    phone = Phone(browser, served, "Даша", folder)
+    pictures = {}
+    for _, stage in stages(phone, game):
+        if stage in wanted:
+            phone.page.wait_for_timeout(600)
+            pictures[stage] = phone.screenshot(stage)
+    return [pictures[stage] for stage in wanted]
 
 
 def among_bots(browser: Browser, served: Served, folder: Path, seats: int, **settings: Any) -> Phone:
@@ -181,5 +209,8 @@ def side_by_side(browser: Browser, pictures: list[bytes]) -> bytes:
     return page.locator("body").screenshot(omit_background=True)
 
 
+PICTURES = {"evening": evening, "spies": spies, "ferry": ferry, "doom": doom, "winter": winter}
+
+
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
