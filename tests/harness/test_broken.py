@@ -50,6 +50,7 @@ from lichina.testing import (
     check_silence,
     play,
 )
+from lichina.testing.declared import Declared
 from lichina.testing.play import RESTLESS
 
 from .sound import Board, Sound
@@ -411,6 +412,11 @@ def test_declaration_of_what_is_rare_passes() -> None:
             return [Told("wishes", {"count": 1})] if self.round > 99 else []
 
     check_declared([case(Rare)], patience=2)
+
+
+def test_what_is_told_in_a_folder_of_the_game_may_be_rare_too() -> None:
+    declared = Declared(find("doomsday").game)
+    assert "replayed" not in declared.events, "one of the roles tells it, and they have a folder of their own"
 
 
 def test_invariant_of_the_game_itself_is_checked() -> None:

@@ -63,13 +63,13 @@ class Declared:
 
 
 def _files(game: type[Game]) -> Iterator[Path]:
-    """The sources of a game: of all classes that it is made of, and what lies beside them in its folder."""
+    """The sources of a game: of all classes that it is made of, and all that lies in its folder."""
     for kind in game.__mro__:
         module = sys.modules.get(kind.__module__)
         file = getattr(module, "__file__", None)
         if file and issubclass(kind, Game) and kind is not Game:
             folder = Path(file).parent
-            yield from folder.glob("*.py") if folder.name == game.id else [Path(file)]
+            yield from folder.rglob("*.py") if folder.name == game.id else [Path(file)]
 
 
 def _names(file: Path) -> set[str]:
