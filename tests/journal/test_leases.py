@@ -514,9 +514,9 @@ async def test_a_database_that_comes_back_is_written_to_again(postgres: Database
     ("address", "code"),
     [
         (lambda fresh: "postgresql://127.0.0.1:1/none", "database-away"),
-        (lambda fresh: "nonsense", "database-away"),
+        (lambda fresh: "nonsense", "bad-database-url"),
         (lambda fresh: fresh.replace("/t", "/nosuch"), "database-away"),
-        (lambda fresh: fresh.replace(fresh.split("/")[3].split("?")[0], "postgres"), "database-format"),
+        (lambda fresh: fresh.replace(fresh.split("/")[3].split("?")[0], "postgres"), "database-empty"),
     ],
     ids=["nobody listens", "no address", "no such database", "no tables"],
 )

@@ -6,7 +6,6 @@ import logging
 import sys
 from argparse import Namespace
 from collections.abc import Callable
-from pathlib import Path
 
 import segno
 
@@ -18,14 +17,18 @@ from ..server.run import journal_of, listen
 from ..server.run import run as serve
 from ..words import Words
 from .screen import console
+from .storage import Storage, storage_of
 
 EVERYWHERE = frozenset(("0.0.0.0", "::"))
 
 
 def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] | None = None) -> None:
     """Serve until interrupted. What is open to whom is said first; then comes what else is to be done with the port."""
+    storage = storage_of(arguments)
     config = Config(
-        data=Path(arguments.data),
+        data=storage.folder,
+        database=storage.database,
+        node_url=arguments.node_url,
         host=arguments.host,
         port=arguments.port,
         public_url=arguments.public_url,
@@ -40,7 +43,7 @@ def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] 
     port = socket.getsockname()[1]
 
     def ready(app: App) -> None:
-        _welcome(config, port, len(app.house.tables), words)
+        _welcome(config, port, len(app.house.tables), storage, words)
         if then is not None:
             then(config, port)
 
@@ -48,7 +51,7 @@ def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] 
     print(words("serve-stopped"), flush=True)
 
 
-def _welcome(config: Config, port: int, tables: int, words: Words) -> None:
+def _welcome(config: Config, port: int, tables: int, storage: Storage, words: Words) -> None:
     """The address, also as a picture for phones, and who can reach it."""
     screen = console()
     address = config.address(port)
@@ -61,7 +64,8 @@ def _welcome(config: Config, port: int, tables: int, words: Words) -> None:
     screen.print(words(key, port=str(port), host=config.host), soft_wrap=True)
     if tables:
         screen.print(words("serve-tables", count=tables), soft_wrap=True)
-    screen.print(words("serve-data", path=str(config.data)), soft_wrap=True)
+    kept = "serve-data" if storage.database is None else "serve-database"
+    screen.print(words(kept, path=storage.shown), soft_wrap=True)
     screen.print(words("serve-stop"), soft_wrap=True)
     sys.stdout.flush()
 

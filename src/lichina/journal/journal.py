@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
@@ -233,3 +234,14 @@ def down(detail: str) -> JournalDown:
 def again(error: JournalError) -> JournalError:
     """The same refusal for another call, with a traceback of its own."""
     return type(error)(error.code, str(error), **error.data)
+
+
+@contextmanager
+def postgres_needed() -> Iterator[None]:
+    """What the journal in a database needs is not installed everywhere."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise BadJournal("no-postgres", "for a database, asyncpg is needed: pip install lichina[postgres]") from None

@@ -13,7 +13,7 @@ from dataclasses import replace
 import uvicorn
 
 from .. import __version__
-from ..journal import Journal, MemoryJournal
+from ..journal import Journal, MemoryJournal, postgres_needed
 from ..journal.sqlite import SqliteJournal
 from ..registry import BadGame, find, known
 from ..table.environment import Environment
@@ -79,17 +79,6 @@ def journal_of(config: Config) -> Journal:
             from ..journal.postgres import PostgresJournal
         return PostgresJournal(config.database, (config.node_url or "").rstrip("/"), rules_known())
     return SqliteJournal(config.data, largest=config.largest) if config.data is not None else MemoryJournal()
-
-
-@contextmanager
-def postgres_needed() -> Iterator[None]:
-    """What the journal in a database needs is not installed everywhere."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name != "asyncpg":
-            raise
-        raise BadSetup("no-postgres", "for a database, asyncpg is needed: pip install lichina[postgres]") from None
 
 
 def rules_known() -> list[str]:
