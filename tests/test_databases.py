@@ -158,6 +158,15 @@ def test_an_address_that_only_the_library_can_tell_to_be_wrong_is_not_repeated(
             " not “—”.",
         ),
         (
+            ("serve", "--processes", "3"),
+            "Several processes share their tables by a database: add --database and --node-url.",
+        ),
+        (
+            ("serve", "--processes", "3", "--database", "postgresql://db/evening", "--node-url", "https://n3.example"),
+            "Several processes have several ports and are reached by http: --node-url has to begin with http://."
+            " With https, start them one by one, each with a --node-url of its own.",
+        ),
+        (
             ("backup", "copy.db", "--database", "postgresql://db/evening"),
             "A database is copied and brought back with PostgreSQL’s own tools, pg_dump and pg_restore."
             " This command is for a folder (--data).",

@@ -201,6 +201,7 @@ def _migrate(parser: Parser) -> None:
 def _serve(parser: Parser) -> None:
     _storage(parser)
     parser.may("--node-url", metavar="URL", text="cli-node-url")
+    parser.may("--processes", metavar="N", type=whole(1), default=1, text="cli-processes")
     parser.may("--port", metavar="N", type=whole(0), default=8000, text="cli-port")
     parser.may("--host", metavar="ADDRESS", default="0.0.0.0", text="cli-host")
     parser.may("--public-url", metavar="URL", text="cli-public-url")

@@ -10,11 +10,11 @@ from collections.abc import Callable
 import segno
 
 from ..server import logs
-from ..server.app import App
 from ..server.config import Config
 from ..server.limits import Limits
 from ..server.run import journal_of, listen
 from ..server.run import run as serve
+from ..server.several import run as serve_in_several
 from ..words import Words
 from .screen import console
 from .storage import Storage, storage_of
@@ -29,6 +29,7 @@ def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] 
         data=storage.folder,
         database=storage.database,
         node_url=arguments.node_url,
+        processes=arguments.processes,
         host=arguments.host,
         port=arguments.port,
         public_url=arguments.public_url,
@@ -37,17 +38,23 @@ def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] 
         limits=Limits(tables=arguments.tables),
         keep_days=arguments.keep_matches,
     )
-    logs.setup(logging.INFO if arguments.log or not sys.stderr.isatty() else logging.WARNING, sys.stderr)
-    journal = journal_of(config)
-    socket = listen(config)
-    port = socket.getsockname()[1]
+    level = logging.INFO if arguments.log or not sys.stderr.isatty() else logging.WARNING
+    logs.setup(level, sys.stderr)
 
-    def ready(app: App) -> None:
-        _welcome(config, port, len(app.house.tables), storage, words)
+    def ready(port: int, tables: int) -> None:
+        _welcome(config, port, tables, storage, words)
         if then is not None:
             then(config, port)
 
-    serve(config, socket, ready, journal)
+    if config.processes > 1:
+        found = listen(config)
+        port = found.getsockname()[1]
+        serve_in_several(config, found, level, words.language, lambda tables: ready(port, tables))
+    else:
+        journal = journal_of(config)
+        found = listen(config)
+        port = found.getsockname()[1]
+        serve(config, found, lambda app: ready(port, len(app.house.tables)), journal)
     print(words("serve-stopped"), flush=True)
 
 

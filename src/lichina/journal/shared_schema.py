@@ -74,6 +74,17 @@ async def check(connection: Database) -> None:
         raise BadJournal("database-old", "the database is of an older version: run lichina migrate")
 
 
+async def check_whole(database: str) -> None:
+    """The same for a database by its address."""
+    connection = await connect(database)
+    try:
+        await check(connection)
+    except (*AWAY, asyncpg.PostgresError) as error:
+        raise unusable(error) from error
+    finally:
+        await connection.close()
+
+
 def _too_new(found: int) -> BadJournal:
     return BadJournal(
         "database-new", f"the database is of format {found}; this version knows {FORMAT}", found=found, known=FORMAT

@@ -407,6 +407,10 @@ error-wrong-origin = The request came from somebody else's page.
 error-bad-public-url = A public address looks like https://play.example, not “{ $value }”.
 error-bad-node-url = With a database, --node-url says where the other servers reach this one, such as http://10.0.0.3:8000, not “{ $value }”.
 error-node-url-alone = --node-url is for servers that share a database, and none is named: add --database
+error-processes-here = Several processes cannot be started on this system.
+error-processes-need-database = Several processes share their tables by a database: add --database and --node-url.
+error-processes-need-http = Several processes have several ports and are reached by http: --node-url has to begin with http://. With https, start them one by one, each with a --node-url of its own.
+error-process-failed = One of the processes could not start, so the others were stopped.
 error-no-postgres = A database needs asyncpg, which is not installed: pip install lichina[postgres]
 
 ## The server
@@ -462,6 +466,7 @@ cli-database = in place of a folder, a PostgreSQL database that several servers 
 cli-database-file = a file with the address of the database, which may hold a password
 cli-node-url = where the other servers of the same database reach this one, such as http://10.0.0.3:8000
 cli-no-browser = do not open the browser
+cli-processes = how many processes serve on this machine; needs a database. The other servers reach them at the ports after that of --node-url
 cli-port = the port; 0 takes any that is free
 cli-host = the address to listen on: 0.0.0.0 is the whole network, 127.0.0.1 this machine only
 cli-public-url = the address under which the server is seen from outside, such as https://play.example
