@@ -46,9 +46,11 @@ def sql(address: str, *statements: str) -> None:
 
     async def run() -> None:
         connection = await asyncpg.connect(address)
-        for statement in statements:
-            await connection.execute(statement)
-        await connection.close()
+        try:
+            for statement in statements:
+                await connection.execute(statement)
+        finally:
+            await connection.close()
 
     asyncio.run(run())
 

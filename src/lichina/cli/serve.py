@@ -16,6 +16,7 @@ from ..server.run import journal_of, listen
 from ..server.run import run as serve
 from ..server.several import run as serve_in_several
 from ..words import Words
+from .arguments import BadArguments
 from .screen import console
 from .storage import Storage, storage_of
 
@@ -25,6 +26,8 @@ EVERYWHERE = frozenset(("0.0.0.0", "::"))
 def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] | None = None) -> None:
     """Serve until interrupted. What is open to whom is said first; then comes what else is to be done with the port."""
     storage = storage_of(arguments)
+    if storage.database is None and arguments.node_url is not None:
+        raise BadArguments("node-url-alone", "--node-url is for servers that share a database: --database is missing")
     config = Config(
         data=storage.folder,
         database=storage.database,

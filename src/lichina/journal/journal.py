@@ -11,6 +11,9 @@ import msgspec
 
 from ..kernel.errors import LichinaError
 
+ROUNDING = 1e-6
+"""How many seconds may be missing: anybody who waits as long as they were told gets in."""
+
 
 class JournalError(LichinaError):
     """The base of what a journal refuses with."""
@@ -166,6 +169,14 @@ class Journal(ABC):
     @abstractmethod
     async def secret(self) -> str:
         """What these servers know and nobody else does; the same for all of them."""
+
+    @abstractmethod
+    async def charge(self, account: str, seconds: float, most: float, *, only_ask: bool = False) -> float:
+        """Count something that somebody does, for all servers together: it costs `seconds`, and time pays them back.
+
+        0.0 if it leaves no more than `most` to be paid, and is counted; else the seconds to wait, with nothing counted.
+        Who has the storage alone counts for itself, and is never refused here.
+        """
 
     @abstractmethod
     async def reserve(self, code: str, table: str) -> bool:

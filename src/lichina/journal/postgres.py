@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from hashlib import blake2b
 from typing import Any
 
 import asyncpg
@@ -30,6 +31,8 @@ LEASE_SECONDS = 2.0
 """After this time without a word from it, a server is taken for dead."""
 PATIENCE_SECONDS = 5.0
 """How long the database may take for a statement before it is taken to be away."""
+FORGIVE_SECONDS = 60.0
+"""How often those are forgotten who have not done anything for long."""
 TRIES = 4
 """How often a statement is tried that another one stood in the way of."""
 
@@ -116,6 +119,9 @@ class PostgresJournal(Journal):
         self._closing = False
         self._doubtful: dict[str, int | None] = {}
         """Where tables ended before a statement of which nobody knows whether it was done; None: there was no table."""
+        self._secret: bytes | None = None
+        """With it, names of accounts are hidden: addresses of people stand nowhere in the database."""
+        self._forgiven = 0.0
         self._failures: dict[str, tuple[int, JournalError]] = {}
         """The batch in which an append to a table failed: what was asked for before that was known fails as well."""
         self._batch = 0
@@ -196,6 +202,9 @@ class PostgresJournal(Journal):
                         connection = await self._connect()
                     await self._store.renew(connection)
                     self._look_after()
+                    if time.monotonic() - self._forgiven > FORGIVE_SECONDS:
+                        self._forgiven = time.monotonic()
+                        await self._store.forgive(connection)
                 except (*AWAY, asyncpg.PostgresError):
                     await self._let_go(connection)
                     connection = None
@@ -321,6 +330,15 @@ class PostgresJournal(Journal):
     async def secret(self) -> str:
         found: str = await self._read(self._store.secret)
         return found
+
+    async def charge(self, account: str, seconds: float, most: float, *, only_ask: bool = False) -> float:
+        if self._secret is None:
+            self._secret = (await self.secret()).encode()
+        hidden = blake2b(account.encode("utf-8", "replace"), digest_size=16, key=self._secret[:64]).hexdigest()
+        wait: float = await self._read(
+            lambda connection: self._store.charge(connection, hidden, seconds, most, only_ask)
+        )
+        return wait
 
     async def load(self) -> list[Kept]:
         found: list[Kept] = await self._read(self._store.load)

@@ -57,8 +57,6 @@ class Config:
                 f" such as http://10.0.0.3:8000; not {self.node_url}",
                 value=self.node_url or "—",
             )
-        if self.database is None and self.node_url is not None:
-            raise BadSetup("node-url-alone", "--node-url is for servers that share a database: --database is missing")
         if self.processes > 1:
             self._check_processes()
 
