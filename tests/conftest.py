@@ -3,9 +3,9 @@
 import asyncio
 import inspect
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,7 +14,11 @@ from lichina.testing.plugin import pytest_configure, pytest_report_header
 from .moments import pass_over_moments
 from .schedule import Sharing, drives
 
+if TYPE_CHECKING:
+    from tests.journal.database import Database
+
 __all__ = [
+    "postgres",
     "pytest_collection_modifyitems",
     "pytest_configure",
     "pytest_pyfunc_call",
@@ -62,3 +66,12 @@ async def _entered(test: Callable[..., Awaitable[None]], given: dict[str, Any]) 
             if isinstance(value, AbstractAsyncContextManager):
                 given[name] = await stack.enter_async_context(value)
         await test(**given)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> "Iterator[Database]":
+    """One PostgreSQL for all tests of a process."""
+    from tests.journal.database import database  # what it needs is imported only where a test asks for it
+
+    with database() as made:
+        yield made

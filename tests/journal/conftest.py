@@ -1,8 +1,7 @@
-"""One PostgreSQL for all tests of a process, and a journal of every kind."""
+"""A journal of every kind."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
@@ -10,14 +9,7 @@ import pytest
 
 from lichina.journal import Journal, MemoryJournal, SqliteJournal
 from lichina.journal.postgres import PostgresJournal
-from tests.journal.database import Database, database
 from tests.journal.journals import kept_open
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Database]:
-    with database() as made:
-        yield made
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])

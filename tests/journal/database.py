@@ -14,7 +14,7 @@ from pathlib import Path
 
 import asyncpg
 
-from lichina.journal.postgres import migrate
+from lichina.journal.shared_schema import migrate
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # about a folder of this system's that is not where it was looked for
@@ -68,11 +68,16 @@ class Database:
 
     async def make(self) -> str:
         """The same, in the event loop."""
+        address = await self.empty()
+        await migrate(address)
+        return address
+
+    async def empty(self) -> str:
+        """The address of a new database with nothing in it."""
         name = f"t{secrets.token_hex(6)}"
         connection = await asyncpg.connect(self._address("postgres"), timeout=PATIENCE_SECONDS)
         await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
-        await migrate(self._address(name))
         return self._address(name)
 
 

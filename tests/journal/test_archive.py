@@ -12,7 +12,8 @@ import pytest
 
 from lichina.journal import Journal, SideCount
 from lichina.journal.played import PlayedMatch, played, played_id
-from lichina.journal.postgres import PostgresJournal, migrate
+from lichina.journal.postgres import PostgresJournal
+from lichina.journal.shared_schema import migrate
 from tests.journal.database import Database
 from tests.journal.journals import finished, kept_open, match_over, opened
 

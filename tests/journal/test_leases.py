@@ -514,9 +514,9 @@ async def test_a_database_that_comes_back_is_written_to_again(postgres: Database
     ("address", "code"),
     [
         (lambda fresh: "postgresql://127.0.0.1:1/none", "database-away"),
-        (lambda fresh: "nonsense", "database-away"),
+        (lambda fresh: "nonsense", "bad-database-url"),
         (lambda fresh: fresh.replace("/t", "/nosuch"), "database-away"),
-        (lambda fresh: fresh.replace(fresh.split("/")[3].split("?")[0], "postgres"), "database-format"),
+        (lambda fresh: fresh.replace(fresh.split("/")[3].split("?")[0], "postgres"), "database-empty"),
     ],
     ids=["nobody listens", "no address", "no such database", "no tables"],
 )
@@ -528,3 +528,44 @@ async def test_a_database_that_cannot_be_used_is_named(
         await journal.open()
     assert caught.value.code == code
     await journal.close()
+
+
+# --- what somebody has done at all servers ----------------------------------------------------------------------------
+
+
+async def test_what_somebody_does_counts_at_all_servers_and_is_paid_back_by_time(servers: Servers) -> None:
+    one, other = await servers.open("one"), await servers.open("other")
+    allowed = [await server.charge("joins 192.0.2.7", LONG, 3 * LONG) for server in (one, other, one)]
+    assert allowed == [0.0, 0.0, 0.0]
+    for server in (one, other):
+        assert LONG - 60 < await server.charge("joins 192.0.2.7", LONG, 3 * LONG) <= LONG
+    assert await other.charge("joins 192.0.2.8", LONG, 3 * LONG) == 0.0
+    assert await other.charge("tables 192.0.2.7", LONG, 3 * LONG) == 0.0
+    assert await one.charge("links 192.0.2.7", 0.001, 0.001) == 0.0
+    await asyncio.sleep(0.01)  # time alone pays it back
+    assert await other.charge("links 192.0.2.7", 0.001, 0.001) == 0.0
+
+
+async def test_who_only_asks_is_charged_nothing(servers: Servers) -> None:
+    one, other = await servers.open("one"), await servers.open("other")
+    for _ in range(3):
+        assert await one.charge("misses", LONG, LONG, only_ask=True) == 0.0
+    assert await other.charge("misses", LONG, LONG) == 0.0
+    assert await one.charge("misses", LONG, LONG, only_ask=True) > LONG - 60
+
+
+async def test_many_at_once_are_not_allowed_more_than_one_after_another(servers: Servers) -> None:
+    both = [await servers.open("one"), await servers.open("other")]
+    waits = await asyncio.gather(*(both[number % 2].charge("joins", LONG, 5 * LONG) for number in range(16)))
+    assert sum(wait == 0.0 for wait in waits) == 5
+
+
+async def test_the_database_holds_nobodys_address_and_forgets_who_has_paid(shared: InPostgres) -> None:
+    one = await shared.open("one")
+    await one.charge("joins 192.0.2.7", LONG, 3 * LONG)
+    assert await shared.sql("SELECT COUNT(*) FROM debt WHERE strpos(account, '192') > 0 OR length(account) <> 32") == 0
+    await shared.sql("UPDATE debt SET until = 1")
+    connection = await asyncpg.connect(shared.address)
+    await one._store.forgive(connection)
+    await connection.close()
+    assert await shared.sql("SELECT COUNT(*) FROM debt") == 0

@@ -11,11 +11,13 @@ import pytest
 from lichina.journal import MemoryJournal
 from lichina.journal.journal import down
 from lichina.journal.memory import Memory
+from lichina.server.replays import key_of
 from lichina.server.run import rules_known
 
 from .guest import Guest, Running, cookie_of, get, narrow, post, running
 from .killing import free_port
 from .party import NAMES, begin, convict, eventually, everybody
+from .test_replays import archived
 
 
 class Severed(MemoryJournal):
@@ -249,3 +251,61 @@ async def test_what_was_passed_on_once_goes_no_further() -> None:
         passed = {"x-lichina-sender": "192.0.2.9", "x-lichina-pass": secret}
         answer = await get(all_three[1].address, f"/api/tables/{host.table}", **passed)
         assert (answer.status_code, answer.json()["code"]) == (421, "table-moving")
+
+
+async def test_what_one_address_may_do_is_counted_over_all_servers() -> None:
+    limits = narrow(tables_burst=3, tables_per_second=0.001, joins_burst=2, joins_per_second=0.001)
+    async with machines(limits=limits) as both:
+        host = await Guest.host(both[0].address)
+        there = await Guest.host(both[1].address)
+        await Guest.host(both[0].address)
+        for server in both.servers:
+            refused = await post(server.address, "/api/tables", {"name": "Даша", "game": "mafia"})
+            assert (refused.status_code, refused.json()["code"]) == (429, "slow-down")
+        await host.friend("Маша")
+        await there.friend("Пётр")
+        for guest in (host, there, at(both[1], host)):
+            path = f"/api/tables/{guest.table}/people"
+            assert (await post(guest.address, path, {"name": "Оля"})).status_code == 429
+
+
+async def test_guesses_are_counted_over_all_servers() -> None:
+    async with machines(limits=narrow(misses_burst=2, misses_per_second=0.001)) as both:
+        codes = [(await get(server.address, "/api/codes/nobody")).status_code for server in (both[0], both[1]) * 2]
+        assert codes == [404, 404, 429, 429]
+
+
+async def test_while_the_journal_is_away_each_server_counts_for_itself() -> None:
+    async with machines(limits=narrow(choices_burst=2, choices_per_second=0.001)) as both:
+        for journal in both.journals:
+            journal.severed = True
+        for server in both.servers:
+            path, body = "/api/games/mafia/barred", {"seats": 6, "options": {}}
+            found = [(await post(server.address, path, body)).status_code for _ in range(3)]
+            assert found == [200, 200, 429]
+        for journal in both.journals:
+            journal.severed = False
+
+
+async def test_a_match_that_goes_on_is_not_shown_by_a_server_that_does_not_run_its_table() -> None:
+    async with machines() as both, await Guest.host(both[0].address) as host:
+        friends = [await host.friend(name) for name in NAMES[1:]]
+        async with AsyncExitStack() as stack:
+            for friend in friends:
+                await stack.enter_async_context(friend)
+            await begin([host, *friends])
+            live = both[0].house.tables[host.table].live
+            assert live is not None
+            row = archived(live.match, table=host.table)
+            await both.journals[0].archive(row)  # it was kept, but could not be ended, and goes on
+            path = f"/api/replays/{host.table}/1/{key_of(row)}"
+            for server in both.servers:
+                found = await get(server.address, path)
+                assert (found.status_code, found.json()["code"]) == (404, "no-such-match")
+            await host.must("lobby")
+            keyed = await post(both[1].address, f"/api/tables/{host.table}/matches/1/share", None, host.cookie)
+            path = f"/api/replays/{host.table}/1/{keyed.json()['key']}"
+            assert [(await get(server.address, path)).status_code for server in both.servers] == [200, 200]
+            await host.do("close")
+            await eventually(lambda: not both[0].house.tables)
+            assert [(await get(server.address, path)).status_code for server in both.servers] == [200, 200]

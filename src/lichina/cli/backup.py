@@ -7,9 +7,10 @@ from pathlib import Path
 
 from ..journal import backup
 from ..words import Words
+from .storage import folder_of
 
 
 def run(arguments: Namespace, words: Words) -> None:
     """Make the copy."""
-    backup(Path(arguments.data), Path(arguments.file))
+    backup(folder_of(arguments), Path(arguments.file))
     print(words("backup-made", path=arguments.file))

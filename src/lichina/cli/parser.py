@@ -183,12 +183,25 @@ def _check(parser: Parser) -> None:
     parser.must("file", metavar="FILE", text="cli-vectors-file")
 
 
-def _data(parser: Parser) -> None:
-    parser.may("--data", metavar="DIR", default=DATA, text="cli-data")
+def _storage(parser: Parser) -> None:
+    parser.may("--data", metavar="DIR", text="cli-data")
+    _database(parser)
+
+
+def _database(parser: Parser) -> None:
+    parser.may("--database", metavar="URL", text="cli-database")
+    parser.may("--database-file", metavar="FILE", text="cli-database-file")
+
+
+def _migrate(parser: Parser) -> None:
+    parser.set_defaults(data=None)
+    _database(parser)
 
 
 def _serve(parser: Parser) -> None:
-    _data(parser)
+    _storage(parser)
+    parser.may("--node-url", metavar="URL", text="cli-node-url")
+    parser.may("--processes", metavar="N", type=whole(1), default=1, text="cli-processes")
     parser.may("--port", metavar="N", type=whole(0), default=8000, text="cli-port")
     parser.may("--host", metavar="ADDRESS", default="0.0.0.0", text="cli-host")
     parser.may("--public-url", metavar="URL", text="cli-public-url")
@@ -208,18 +221,19 @@ def _forget(parser: Parser) -> None:
     parser.must("table", metavar="TABLE", text="cli-forget-table")
     parser.may("--name", metavar="NAME", text="cli-forget-name")
     parser.may("--everybody", action="store_true", text="cli-forget-everybody")
-    _data(parser)
+    _storage(parser)
 
 
 def _backup(parser: Parser) -> None:
     parser.must("file", metavar="FILE", text="cli-backup-file")
-    _data(parser)
+    _storage(parser)
 
 
 COMMANDS: dict[str, Callable[[Parser], None]] = {
     "play": _play,
     "serve": _serve,
-    "tables": _data,
+    "migrate": _migrate,
+    "tables": _storage,
     "backup": _backup,
     "restore": _backup,
     "forget": _forget,

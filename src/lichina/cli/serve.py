@@ -6,26 +6,33 @@ import logging
 import sys
 from argparse import Namespace
 from collections.abc import Callable
-from pathlib import Path
 
 import segno
 
 from ..server import logs
-from ..server.app import App
 from ..server.config import Config
 from ..server.limits import Limits
 from ..server.run import journal_of, listen
 from ..server.run import run as serve
+from ..server.several import run as serve_in_several
 from ..words import Words
+from .arguments import BadArguments
 from .screen import console
+from .storage import Storage, storage_of
 
 EVERYWHERE = frozenset(("0.0.0.0", "::"))
 
 
 def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] | None = None) -> None:
     """Serve until interrupted. What is open to whom is said first; then comes what else is to be done with the port."""
+    storage = storage_of(arguments)
+    if storage.database is None and arguments.node_url is not None:
+        raise BadArguments("node-url-alone", "--node-url is for servers that share a database: --database is missing")
     config = Config(
-        data=Path(arguments.data),
+        data=storage.folder,
+        database=storage.database,
+        node_url=arguments.node_url,
+        processes=arguments.processes,
         host=arguments.host,
         port=arguments.port,
         public_url=arguments.public_url,
@@ -34,21 +41,27 @@ def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] 
         limits=Limits(tables=arguments.tables),
         keep_days=arguments.keep_matches,
     )
-    logs.setup(logging.INFO if arguments.log or not sys.stderr.isatty() else logging.WARNING, sys.stderr)
-    journal = journal_of(config)
-    socket = listen(config)
-    port = socket.getsockname()[1]
+    level = logging.INFO if arguments.log or not sys.stderr.isatty() else logging.WARNING
+    logs.setup(level, sys.stderr)
 
-    def ready(app: App) -> None:
-        _welcome(config, port, len(app.house.tables), words)
+    def ready(port: int, tables: int) -> None:
+        _welcome(config, port, tables, storage, words)
         if then is not None:
             then(config, port)
 
-    serve(config, socket, ready, journal)
+    if config.processes > 1:
+        found = listen(config)
+        port = found.getsockname()[1]
+        serve_in_several(config, found, level, words.language, lambda tables: ready(port, tables))
+    else:
+        journal = journal_of(config)
+        found = listen(config)
+        port = found.getsockname()[1]
+        serve(config, found, lambda app: ready(port, len(app.house.tables)), journal)
     print(words("serve-stopped"), flush=True)
 
 
-def _welcome(config: Config, port: int, tables: int, words: Words) -> None:
+def _welcome(config: Config, port: int, tables: int, storage: Storage, words: Words) -> None:
     """The address, also as a picture for phones, and who can reach it."""
     screen = console()
     address = config.address(port)
@@ -61,7 +74,8 @@ def _welcome(config: Config, port: int, tables: int, words: Words) -> None:
     screen.print(words(key, port=str(port), host=config.host), soft_wrap=True)
     if tables:
         screen.print(words("serve-tables", count=tables), soft_wrap=True)
-    screen.print(words("serve-data", path=str(config.data)), soft_wrap=True)
+    kept = "serve-data" if storage.database is None else "serve-database"
+    screen.print(words(kept, path=storage.shown), soft_wrap=True)
     screen.print(words("serve-stop"), soft_wrap=True)
     sys.stdout.flush()
 

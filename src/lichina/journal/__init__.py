@@ -13,6 +13,7 @@ from .journal import (
     SideCount,
     TablePlan,
     Taken,
+    postgres_needed,
 )
 from .memory import MemoryJournal
 from .sqlite import SqliteJournal
@@ -32,5 +33,6 @@ __all__ = [
     "TablePlan",
     "Taken",
     "backup",
+    "postgres_needed",
     "restore",
 ]

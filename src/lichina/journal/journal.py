@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
 from ..kernel.errors import LichinaError
+
+ROUNDING = 1e-6
+"""How many seconds may be missing: anybody who waits as long as they were told gets in."""
 
 
 class JournalError(LichinaError):
@@ -167,6 +171,14 @@ class Journal(ABC):
         """What these servers know and nobody else does; the same for all of them."""
 
     @abstractmethod
+    async def charge(self, account: str, seconds: float, most: float, *, only_ask: bool = False) -> float:
+        """Count something that somebody does, for all servers together: it costs `seconds`, and time pays them back.
+
+        0.0 if it leaves no more than `most` to be paid, and is counted; else the seconds to wait, with nothing counted.
+        Who has the storage alone counts for itself, and is never refused here.
+        """
+
+    @abstractmethod
     async def reserve(self, code: str, table: str) -> bool:
         """Let a code lead to a table; False if it leads to another."""
 
@@ -233,3 +245,14 @@ def down(detail: str) -> JournalDown:
 def again(error: JournalError) -> JournalError:
     """The same refusal for another call, with a traceback of its own."""
     return type(error)(error.code, str(error), **error.data)
+
+
+@contextmanager
+def postgres_needed() -> Iterator[None]:
+    """What the journal in a database needs is not installed everywhere."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise BadJournal("no-postgres", "for a database, asyncpg is needed: pip install lichina[postgres]") from None

@@ -18,6 +18,7 @@ from typing import TypeAlias
 import asyncpg
 
 from .journal import (
+    ROUNDING,
     BadJournal,
     Finished,
     FinishedHeading,
@@ -126,6 +127,25 @@ class LeasedStore:
         """What the servers of this database know, and nobody else."""
         found: str | None = await connection.fetchval("SELECT value FROM meta WHERE name = 'secret'")
         return found or ""
+
+    async def charge(self, connection: Database, account: str, seconds: float, most: float, only_ask: bool) -> float:
+        """Count something, unless too much is to be paid yet; the seconds to wait."""
+        if not only_ask and await connection.fetchval(
+            f"INSERT INTO debt (account, until) VALUES ($1, {NOW} + $2)"
+            f" ON CONFLICT (account) DO UPDATE SET until = greatest(debt.until, {NOW}) + $2"
+            f" WHERE greatest(debt.until, {NOW}) + $2 - {NOW} <= $3 RETURNING 1",
+            account,
+            seconds,
+            most + ROUNDING,
+        ):
+            return 0.0
+        found = await connection.fetchval(f"SELECT until - {NOW} FROM debt WHERE account = $1", account)
+        wait = max(found or 0.0, 0.0) + seconds - most
+        return wait if wait > ROUNDING else 0.0
+
+    async def forgive(self, connection: Database) -> None:
+        """Forget who has paid everything back."""
+        await connection.execute(f"DELETE FROM debt WHERE until < {NOW} - 1.0")
 
     async def look_after(self, connection: Database, but: Collection[str]) -> None:
         """Find out which tables others have claimed while this server was taken for dead; `but` these are in doubt."""

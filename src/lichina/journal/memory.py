@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from .journal import (
+    ROUNDING,
     Finished,
     FinishedHeading,
     Journal,
@@ -49,6 +50,7 @@ class Memory:
         self.finished: dict[tuple[str, int], Finished] = {}
         self.played: dict[str, PlayedMatch] = {}
         self.codes: dict[str, str] = {}
+        self.debts: dict[str, float] = {}
         self.nodes: list[MemoryJournal] = []
         self.secret = secrets.token_urlsafe(32)
 
@@ -235,6 +237,17 @@ class MemoryJournal(Journal):
     async def secret(self) -> str:
         self._check_open()
         return self._memory.secret
+
+    async def charge(self, account: str, seconds: float, most: float, *, only_ask: bool = False) -> float:
+        self._check_open()
+        now = time.monotonic()
+        until = max(self._memory.debts.get(account, now), now) + seconds
+        wait = until - now - most
+        if wait > ROUNDING:
+            return wait
+        if not only_ask:
+            self._memory.debts[account] = until
+        return 0.0
 
     async def reserve(self, code: str, table: str) -> bool:
         self._check_open()

@@ -7,13 +7,13 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from hashlib import blake2b
 from typing import Any
 
 import asyncpg
 
 from . import shared_archive
 from .journal import (
-    BadJournal,
     Finished,
     FinishedHeading,
     Journal,
@@ -25,24 +25,17 @@ from .journal import (
     down,
 )
 from .leased import Database, LeasedStore, Run
-from .schema import FORMAT, statements
+from .shared_schema import AWAY, FIRST_SECONDS, check, connect, unusable
 
 LEASE_SECONDS = 2.0
 """After this time without a word from it, a server is taken for dead."""
 PATIENCE_SECONDS = 5.0
 """How long the database may take for a statement before it is taken to be away."""
+FORGIVE_SECONDS = 60.0
+"""How often those are forgotten who have not done anything for long."""
 TRIES = 4
 """How often a statement is tried that another one stood in the way of."""
 
-AWAY = (
-    OSError,
-    asyncio.TimeoutError,
-    asyncpg.InterfaceError,
-    asyncpg.exceptions.InternalClientError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.exceptions.OperatorInterventionError,
-)
-"""The database cannot be reached, or was cut off in the middle: nobody knows what it has still done."""
 FULL = (
     asyncpg.exceptions.InsufficientResourcesError,
     asyncpg.exceptions.ReadOnlySQLTransactionError,
@@ -101,13 +94,18 @@ class PostgresJournal(Journal):
         *,
         lease: float = LEASE_SECONDS,
         patience: float = PATIENCE_SECONDS,
+        serving: bool = True,
     ) -> None:
-        """`url` is where clients reach this server; `rules` are those that it can play, such as `mafia/2`."""
+        """`url` is where the other servers reach this one; `rules` are those that it can play, such as `mafia/2`.
+
+        What is not `serving` takes no place among the servers, and runs no tables.
+        """
         self.node = secrets.token_hex(8)
         self._store = LeasedStore(self.node, url, rules, lease, self._lost_to_another)
         self._database = database
         self._lease = lease
         self._patience = patience
+        self._serving = serving
         self._writer: Database | None = None
         self._reader: Database | None = None
         self._asked: list[_SharedAppend | _SharedWrite | _SharedRead] = []
@@ -121,6 +119,9 @@ class PostgresJournal(Journal):
         self._closing = False
         self._doubtful: dict[str, int | None] = {}
         """Where tables ended before a statement of which nobody knows whether it was done; None: there was no table."""
+        self._secret: bytes | None = None
+        """With it, names of accounts are hidden: addresses of people stand nowhere in the database."""
+        self._forgiven = 0.0
         self._failures: dict[str, tuple[int, JournalError]] = {}
         """The batch in which an append to a table failed: what was asked for before that was known fails as well."""
         self._batch = 0
@@ -130,24 +131,19 @@ class PostgresJournal(Journal):
 
     async def open(self) -> None:
         """Take a place among the servers."""
+        connection = await connect(self._database, max(FIRST_SECONDS, self._patience))
         try:
-            connection = await self._ready()
-            found = await connection.fetchval("SELECT value FROM meta WHERE name = 'format'")
-        except asyncpg.exceptions.UndefinedTableError:
-            found = None
-        except (*AWAY, asyncpg.PostgresError, ValueError) as error:
-            raise BadJournal("database-away", f"the database cannot be used: {error}", detail=str(error)) from error
-        if found != str(FORMAT):
-            raise BadJournal(
-                "database-format",
-                f"the database is of format {found or 'none'}, and {FORMAT} is needed",
-                found=found or "",
-                known=FORMAT,
-            )
-        await self._store.renew(connection)
+            await check(connection)
+            if self._serving:
+                await self._store.renew(connection)
+        except (*AWAY, asyncpg.PostgresError) as error:
+            raise unusable(error) from error
+        finally:
+            await self._let_go(connection)
         self._store.given_up = False  # it had nothing that could have been taken
         self._working = asyncio.create_task(self._work(), name="journal")
-        self._beating = asyncio.create_task(self._beat(), name="lease")
+        if self._serving:
+            self._beating = asyncio.create_task(self._beat(), name="lease")
 
     async def close(self) -> None:
         if self._closing:
@@ -160,8 +156,9 @@ class PostgresJournal(Journal):
         if self._working is not None:
             await self._working
         await asyncio.gather(*self._reads, return_exceptions=True)
-        with suppress(*AWAY, asyncpg.PostgresError):
-            await self._store.leave(await self._ready())
+        if self._beating is not None:
+            with suppress(*AWAY, asyncpg.PostgresError):
+                await self._store.leave(await self._ready())
         await self._let_go(self._writer)
         await self._let_go(self._reader)
 
@@ -205,6 +202,9 @@ class PostgresJournal(Journal):
                         connection = await self._connect()
                     await self._store.renew(connection)
                     self._look_after()
+                    if time.monotonic() - self._forgiven > FORGIVE_SECONDS:
+                        self._forgiven = time.monotonic()
+                        await self._store.forgive(connection)
                 except (*AWAY, asyncpg.PostgresError):
                     await self._let_go(connection)
                     connection = None
@@ -330,6 +330,15 @@ class PostgresJournal(Journal):
     async def secret(self) -> str:
         found: str = await self._read(self._store.secret)
         return found
+
+    async def charge(self, account: str, seconds: float, most: float, *, only_ask: bool = False) -> float:
+        if self._secret is None:
+            self._secret = (await self.secret()).encode()
+        hidden = blake2b(account.encode("utf-8", "replace"), digest_size=16, key=self._secret[:64]).hexdigest()
+        wait: float = await self._read(
+            lambda connection: self._store.charge(connection, hidden, seconds, most, only_ask)
+        )
+        return wait
 
     async def load(self) -> list[Kept]:
         found: list[Kept] = await self._read(self._store.load)
@@ -510,22 +519,3 @@ def _settle(future: asyncio.Future[Any], value: Any) -> None:
 def _reject(future: asyncio.Future[Any], error: Exception) -> None:
     if not future.done():
         future.set_exception(error)
-
-
-async def migrate(database: str) -> None:
-    """Make the tables of a journal, or bring them up to date."""
-    try:
-        connection = await asyncpg.connect(database, timeout=PATIENCE_SECONDS)
-    except (*AWAY, asyncpg.PostgresError, ValueError) as error:
-        raise BadJournal("database-away", f"the database cannot be used: {error}", detail=str(error)) from error
-    try:
-        async with connection.transaction():
-            for statement in statements("BYTEA"):
-                await connection.execute(statement)
-            for name, value in (("format", str(FORMAT)), ("secret", secrets.token_urlsafe(32))):
-                await connection.execute(
-                    "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", name, value
-                )
-        await shared_archive.count_old(connection)
-    finally:
-        await connection.close()

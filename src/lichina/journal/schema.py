@@ -19,11 +19,13 @@ TABLES = {
     "table_code": "code TEXT NOT NULL PRIMARY KEY, table_id TEXT NOT NULL",
     "node": "node_id TEXT NOT NULL PRIMARY KEY, url TEXT NOT NULL, rules TEXT NOT NULL,"
     " until DOUBLE PRECISION NOT NULL",
+    "debt": "account TEXT NOT NULL PRIMARY KEY, until DOUBLE PRECISION NOT NULL",
     "lease": "table_id TEXT NOT NULL PRIMARY KEY, owner TEXT, epoch BIGINT NOT NULL, following BIGINT NOT NULL,"
     " wake DOUBLE PRECISION, rules TEXT",
 }
 """`played_match` has a row for each match that is over, and keeps it when the match is removed. `lease` says which
-`node` runs a table; where one server has the whole database, both are empty."""
+`node` runs a table, and `debt` who has done how much of late; where one server has the whole database, all three are
+empty."""
 
 INDICES = {
     "finished_match_ended": "finished_match (ended)",

@@ -205,6 +205,9 @@ class SqliteJournal(Journal):
         """There is nobody to share it with."""
         return ""
 
+    async def charge(self, account: str, seconds: float, most: float, *, only_ask: bool = False) -> float:
+        return 0.0
+
     async def reserve(self, code: str, table: str) -> bool:
         await self._write(lambda store, now: store.reserve(code, table))
         return await self.find(code) == table

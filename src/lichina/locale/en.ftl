@@ -406,6 +406,11 @@ error-wrong-host = This server has no such name.
 error-wrong-origin = The request came from somebody else's page.
 error-bad-public-url = A public address looks like https://play.example, not “{ $value }”.
 error-bad-node-url = With a database, --node-url says where the other servers reach this one, such as http://10.0.0.3:8000, not “{ $value }”.
+error-node-url-alone = --node-url is for servers that share a database, and none is named: add --database
+error-processes-here = Several processes cannot be started on this system.
+error-processes-need-database = Several processes share their tables by a database: add --database and --node-url.
+error-processes-need-http = Several processes have several ports and are reached by http: --node-url has to begin with http://. With https, start them one by one, each with a --node-url of its own.
+error-process-failed = One of the processes could not start, so the others were stopped.
 error-no-postgres = A database needs asyncpg, which is not installed: pip install lichina[postgres]
 
 ## The server
@@ -420,8 +425,10 @@ serve-tables = { $count ->
    *[many] { $count } tables are left from last time, and in their places.
 }
 serve-data = Tables are kept in { $path }
+serve-database = Tables are kept in the database { $path }
 serve-stop = To stop: Ctrl+C
 serve-stopped = Stopped. The tables are kept.
+migrate-done = Lichina’s tables in the database are ready.
 tables-none = There are no tables.
 tables-number = No.
 tables-code = Word
@@ -444,17 +451,22 @@ forget-nothing = There is nothing to remove: this table has no such matches.
 restore-kept = What was there is kept: { $path }
 cli-play = open tables, and the page in this machine’s browser
 cli-serve = open tables for phones and browsers
+cli-migrate = make Lichina’s tables in a database, or bring them up to date
 cli-tables = which tables are open
 cli-backup = copy all tables; the server may go on meanwhile
 cli-restore = bring the tables back from a copy
-cli-forget = remove names and what people typed from matches that are over; the server has to be stopped
+cli-forget = remove names and what people typed from matches that are over; a server that uses a folder has to be stopped
 cli-forget-table = the table: its word, the id in its link, or a whole link, to the table or to a replay
 cli-forget-name = whose name to remove
 cli-forget-everybody = remove the names of all who played at this table
 cli-keep-matches = for how many days matches that are over are kept; without this they are kept for good
 cli-most-tables = how many tables may be open at a time
 cli-data = the folder where tables are kept
+cli-database = in place of a folder, a PostgreSQL database that several servers share: postgresql://lichina@db.example/lichina. A password does not belong here, but with the whole address into LICHINA_DATABASE, into a file, or into PGPASSWORD
+cli-database-file = a file with the address of the database, which may hold a password
+cli-node-url = where the other servers of the same database reach this one, such as http://10.0.0.3:8000
 cli-no-browser = do not open the browser
+cli-processes = how many processes serve on this machine; needs a database. The other servers reach them at the ports after that of --node-url
 cli-port = the port; 0 takes any that is free
 cli-host = the address to listen on: 0.0.0.0 is the whole network, 127.0.0.1 this machine only
 cli-public-url = the address under which the server is seen from outside, such as https://play.example
@@ -478,7 +490,19 @@ error-journal-foreign = { $path } is a database, but no journal of Lichina.
 error-journal-other-format = The journal { $path } is of format { $found }; format { $known } is read here.
 error-journal-elsewhere = Another server runs table { $table }: { $url }
 error-database-away = The database cannot be used: { $detail }.
-error-database-format = The database is of format { $found }, and format { $known } is needed.
+error-database-silent = { $seconds ->
+    [one] The database has not answered within { $seconds } second.
+   *[other] The database has not answered within { $seconds } seconds.
+}
+error-database-empty = There are no tables of Lichina in the database yet. To make them: lichina migrate
+error-database-old = The database is from an earlier version. To bring it up to date: lichina migrate
+error-database-new = The database is of format { $found }, and this version knows format { $known }: a newer Lichina is needed.
+error-database-foreign = The database has tables of the same names already that are not Lichina’s. Use a database of its own.
+error-bad-database-url = The address of a database looks like postgresql://lichina@db.example/lichina
+error-password-shown = A password on the command line can be read by every program on this machine. Put the address into { $variable } or into a file (--database-file), or only the password into PGPASSWORD.
+error-two-storages = Only one of --data, --database and --database-file can be given.
+error-no-database = Name the database: --database, --database-file, or the variable LICHINA_DATABASE.
+error-backup-by-postgres = A database is copied and brought back with PostgreSQL’s own tools, pg_dump and pg_restore. This command is for a folder (--data).
 error-database-damaged = The database is damaged: { $detail }.
 error-journal-missing = There is no journal in { $path }.
 error-backup-exists = { $path } is there already, and is not overwritten.

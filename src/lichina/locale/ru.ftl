@@ -418,6 +418,11 @@ error-wrong-host = Этот сервер так не называется.
 error-wrong-origin = Запрос пришёл с чужой страницы.
 error-bad-public-url = Адрес для всех выглядит как https://play.example, а не «{ $value }».
 error-bad-node-url = С базой данных нужен и --node-url: по какому адресу другие серверы находят этот, например http://10.0.0.3:8000, а не «{ $value }».
+error-node-url-alone = --node-url нужен серверам с общей базой данных, а база не указана: добавьте --database
+error-processes-here = На этой системе несколько процессов запустить нельзя.
+error-processes-need-database = Несколько процессов делят столы через базу данных: добавьте --database и --node-url.
+error-processes-need-http = У нескольких процессов несколько портов, и обращаются к ним по http: --node-url должен начинаться с http://. С https запускайте их по одному, каждый со своим --node-url.
+error-process-failed = Один из процессов не запустился, поэтому остановлены и остальные.
 error-no-postgres = Для базы данных нужен asyncpg, а он не установлен: pip install lichina[postgres]
 
 ## Сервер
@@ -432,8 +437,10 @@ serve-tables = { $count ->
    *[many] С прошлого раза осталось { $count } столов: они на своих местах.
 }
 serve-data = Столы хранятся в папке { $path }
+serve-database = Столы хранятся в базе данных { $path }
 serve-stop = Остановить: Ctrl+C
 serve-stopped = Остановлено. Столы сохранены.
+migrate-done = Таблицы «Личины» в базе данных готовы.
 tables-none = Столов нет.
 tables-number = №
 tables-code = Слово
@@ -456,17 +463,22 @@ forget-nothing = Убирать нечего: таких партий у это�
 restore-kept = То, что там было, сохранено: { $path }
 cli-play = открыть столы и показать страницу в браузере этой машины
 cli-serve = открыть столы для телефонов и браузеров
+cli-migrate = создать в базе данных таблицы «Личины» или обновить их
 cli-tables = какие столы открыты
 cli-backup = сделать копию всех столов; можно не останавливая сервер
 cli-restore = вернуть столы из копии
-cli-forget = убрать из законченных партий имена и то, что люди печатали; сервер должен быть остановлен
+cli-forget = убрать из законченных партий имена и то, что люди печатали; с папкой — пока сервер остановлен
 cli-forget-table = стол: его слово, код из ссылки или вся ссылка, на стол или на повтор
 cli-forget-name = чьё имя убрать
 cli-forget-everybody = убрать имена всех, кто играл за этим столом
 cli-keep-matches = сколько дней хранить законченные партии; без этого они хранятся всегда
 cli-most-tables = сколько столов может быть открыто сразу
 cli-data = папка, где хранятся столы
+cli-database = вместо папки — база данных PostgreSQL, общая для нескольких серверов: postgresql://lichina@db.example/lichina. Пароль — не здесь, а в переменной LICHINA_DATABASE вместе со всем адресом, в файле или в PGPASSWORD
+cli-database-file = файл, в котором стоит адрес базы данных, можно с паролем
+cli-node-url = по какому адресу этот сервер находят остальные серверы той же базы, например http://10.0.0.3:8000
 cli-no-browser = не открывать браузер
+cli-processes = сколько процессов обслуживают гостей на этой машине; нужна база данных. Остальные серверы находят их по портам, следующим за портом в --node-url
 cli-port = порт; 0 — любой свободный
 cli-host = адрес, на котором слушать: 0.0.0.0 — вся сеть, 127.0.0.1 — только эта машина
 cli-public-url = адрес, по которому сервер видят снаружи, например https://play.example
@@ -490,7 +502,20 @@ error-journal-foreign = { $path } — база данных, но не журн�
 error-journal-other-format = Журнал { $path } в формате { $found }, а здесь читается формат { $known }.
 error-journal-elsewhere = Стол { $table } ведёт другой сервер: { $url }
 error-database-away = База данных недоступна: { $detail }.
-error-database-format = База данных в формате { $found }, а нужен формат { $known }.
+error-database-silent = { $seconds ->
+    [one] База данных не ответила за { $seconds } секунду.
+    [few] База данных не ответила за { $seconds } секунды.
+   *[many] База данных не ответила за { $seconds } секунд.
+}
+error-database-empty = Таблиц «Личины» в базе данных ещё нет. Создать их: lichina migrate
+error-database-old = База данных осталась от более ранней версии. Обновить её: lichina migrate
+error-database-new = База данных в формате { $found }, а эта версия знает формат { $known }: нужна более новая «Личина».
+error-database-foreign = В базе данных уже есть таблицы с такими же названиями, но не «Личины». Возьмите отдельную базу.
+error-bad-database-url = Адрес базы данных выглядит как postgresql://lichina@db.example/lichina
+error-password-shown = Пароль в командной строке видят все программы этой машины. Задайте адрес в переменной { $variable }, в файле (--database-file) или только пароль в PGPASSWORD.
+error-two-storages = Из --data, --database и --database-file можно задать только одно.
+error-no-database = Укажите базу данных: --database, --database-file или переменную LICHINA_DATABASE.
+error-backup-by-postgres = Базу данных копируют и возвращают средствами PostgreSQL: pg_dump и pg_restore. Эта команда — для папки (--data).
 error-database-damaged = База данных повреждена: { $detail }.
 error-journal-missing = В { $path } журнала нет.
 error-backup-exists = Файл { $path } уже есть, и перезаписан он не будет.

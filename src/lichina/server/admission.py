@@ -20,7 +20,7 @@ from ..words import LANGUAGES, Words
 from . import guards
 from .config import Config
 from .devices import Device, check_room, dead_cookies, device_of, tokens_brought
-from .limits import Limiter, TooOften, address_key, slow_down
+from .limits import SharedLimiter, TooOften, address_key, slow_down
 from .replays import Replays, Shared, key_of, unlock
 from .statistics import Statistics
 
@@ -34,16 +34,20 @@ class Admission:
         self.house = house
         self.config = config
         limits = config.limits
+
+        def limiter(what: str, burst: float, per_second: float) -> SharedLimiter:
+            return SharedLimiter(what, burst, per_second, _loop_time, house.journal)
+
         self._limiters = {
-            "tables": Limiter(limits.tables_burst, limits.tables_per_second, _loop_time),
-            "joins": Limiter(limits.joins_burst, limits.joins_per_second, _loop_time),
-            "choices": Limiter(limits.choices_burst, limits.choices_per_second, _loop_time),
-            "links": Limiter(limits.links_burst, limits.links_per_second, _loop_time),
-            "replays": Limiter(limits.replays_burst, limits.replays_per_second, _loop_time),
-            "removals": Limiter(limits.removals_burst, limits.removals_per_second, _loop_time),
+            "tables": limiter("tables", limits.tables_burst, limits.tables_per_second),
+            "joins": limiter("joins", limits.joins_burst, limits.joins_per_second),
+            "choices": limiter("choices", limits.choices_burst, limits.choices_per_second),
+            "links": limiter("links", limits.links_burst, limits.links_per_second),
+            "replays": limiter("replays", limits.replays_burst, limits.replays_per_second),
+            "removals": limiter("removals", limits.removals_burst, limits.removals_per_second),
         }
-        self._misses = Limiter(limits.misses_burst, limits.misses_per_second, _loop_time)
-        self._all_misses = Limiter(limits.all_misses_burst, limits.all_misses_per_second, _loop_time)
+        self._misses = limiter("misses", limits.misses_burst, limits.misses_per_second)
+        self._all_misses = limiter("all misses", limits.all_misses_burst, limits.all_misses_per_second)
         self.replays = Replays()
         self.statistics = Statistics(house)
         self._reading = asyncio.Semaphore(1)
@@ -75,9 +79,9 @@ class Admission:
         """Who sits at the device that asks, as this table knows them."""
         return device_of(self.house, table, request.headers.get("cookie"))
 
-    def limit(self, what: str, request: Request[Any, Any, Any], cost: float = 1) -> None:
+    async def limit(self, what: str, request: Request[Any, Any, Any], cost: float = 1) -> None:
         """Refuse what comes too often from one address."""
-        wait = self._limiters[what].take(self._address(request), cost)
+        wait = await self._limiters[what].take(self._address(request), cost)
         if wait > 0:
             raise slow_down(wait)
 
@@ -130,12 +134,12 @@ class Admission:
 
     async def follow(self, link: str, request: Request[Any, Any, Any]) -> tuple[Table, str]:
         """Open such a link; wrong ones are guesses. Where somebody else sits at the device, it is beside him."""
-        self._check_guesses(request)
+        await self._check_guesses(request)
         token = guards.new_token()
         try:
             table = await self.house.follow(guards.token_hash(link), guards.token_hash(token))
         except LichinaError:
-            self._guessed(request)
+            await self._guessed(request)
             raise
         main = self.device(request, table).main
         person = self.house.person_of(table, guards.token_hash(token))
@@ -144,20 +148,20 @@ class Admission:
 
     async def by_code(self, code: str, request: Request[Any, Any, Any]) -> str:
         """The id of a table by its code; wrong ones are guesses."""
-        self._check_guesses(request)
+        await self._check_guesses(request)
         try:
             return await self.house.by_code(code)
         except LichinaError:
-            self._guessed(request)
+            await self._guessed(request)
             raise
 
     async def unlock(self, table: str, match: int, key: str, request: Request[Any, Any, Any]) -> Finished:
         """A match that is over, by its key; wrong ones are guesses."""
-        self._check_guesses(request)
+        await self._check_guesses(request)
         try:
             return await unlock(self.house, table, match, key)
         except Refused:
-            self._guessed(request)
+            await self._guessed(request)
             raise
 
     def replay_link(self, row: Finished) -> Shared:
@@ -166,14 +170,14 @@ class Admission:
         home = self.house.around.link("").removesuffix("/t/")
         return Shared(f"{home}/r/{row.table}/{row.number}/{key}", key)
 
-    def _check_guesses(self, request: Request[Any, Any, Any]) -> None:
-        wait = max(self._misses.wait(self._address(request)), self._all_misses.wait("all"))
+    async def _check_guesses(self, request: Request[Any, Any, Any]) -> None:
+        wait = await self._misses.wait(self._address(request)) or await self._all_misses.wait("all")
         if wait > 0:
             raise slow_down(wait)
 
-    def _guessed(self, request: Request[Any, Any, Any]) -> None:
-        self._misses.take(self._address(request))
-        self._all_misses.take("all")
+    async def _guessed(self, request: Request[Any, Any, Any]) -> None:
+        await self._misses.take(self._address(request))
+        await self._all_misses.take("all")
 
     def _cookie(self, table: Table, token: str, beside: int | None = None) -> str:
         return guards.cookie(guards.cookie_name(table.state.id, beside), token, self.config.secure)

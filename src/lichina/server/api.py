@@ -211,7 +211,7 @@ async def barred_choices(
     admission: TheAdmission, request: Request[Any, Any, Any], game: GameId, data: JSONBody[Choice], lang: Lang = None
 ) -> Barred:
     """What could not be added to what is chosen, for this many seats, and why."""
-    admission.limit("choices", request)
+    await admission.limit("choices", request)
     return barred(game, data, lang or admission.language(request))
 
 
@@ -234,7 +234,7 @@ async def option_from_file(
     admission: TheAdmission, request: Request[Any, Any, Any], game: GameId, name: OptionName, lang: Lang = None
 ) -> OptionValue:
     """The value of an option that is written as a text file, for a table to choose."""
-    admission.limit("choices", request, cost=10)
+    await admission.limit("choices", request, cost=10)
     return OptionValue(await admission.read_option(game, name, await request.body()))
 
 
@@ -276,7 +276,7 @@ async def new_table(
     admission: TheAdmission, request: Request[Any, Any, Any], data: JSONBody[NewTable]
 ) -> Response[MadeTable]:
     """Make a table and sit down at it. The answer sets the cookie that is the host's token."""
-    admission.limit("tables", request)
+    await admission.limit("tables", request)
     changes = {name: getattr(data, name) for name in ("mode", "options", "sitting", "language")}
     if data.game is not None:
         changes["game"] = data.game
@@ -290,7 +290,7 @@ async def new_lesson(
     admission: TheAdmission, request: Request[Any, Any, Any], data: JSONBody[NewLesson]
 ) -> Response[MadeTable]:
     """Begin the lesson of a game, at a table of its own. The answer sets the cookie that is the newcomer's token."""
-    admission.limit("tables", request)
+    await admission.limit("tables", request)
     table, person, cookie = await admission.teach(data.game, data.language, data.name, data.lesson)
     body = MadeTable(table.state.id, person.id, table.state.code, admission.house.around.link(table.state.id))
     return Response(body, status_code=201, headers={"Set-Cookie": cookie})
@@ -336,7 +336,7 @@ async def come_in(
     admission: TheAdmission, request: Request[Any, Any, Any], table: TableId, data: JSONBody[NewPerson]
 ) -> Response[Came]:
     """Come to a table. The answer sets the cookie that is this person's token."""
-    admission.limit("joins", request)
+    await admission.limit("joins", request)
     found = admission.house.table(table)
     beside = admission.device(request, found) if data.beside else None
     person, cookie = await admission.enter(found, data.name, data.kind, request, beside)
@@ -362,7 +362,7 @@ async def new_link(
     """A link with which the same person can sit at another device. It opens once, within ten minutes."""
     found, moving = _known(admission, request, table, person)
     _inside(moving)
-    admission.limit("links", request)
+    await admission.limit("links", request)
     return Link(admission.link(found, moving), 10)
 
 
@@ -371,7 +371,7 @@ async def follow_link(
     admission: TheAdmission, request: Request[Any, Any, Any], data: JSONBody[Token]
 ) -> Response[FoundTable]:
     """Open such a link. The answer sets a cookie of this device's own."""
-    admission.limit("joins", request)
+    await admission.limit("joins", request)
     found, cookie = await admission.follow(data.token, request)
     return Response(FoundTable(found.state.id), status_code=201, headers={"Set-Cookie": cookie})
 
@@ -407,7 +407,7 @@ async def forget_me(
     """Remove a person's name, and what this person typed, from the matches of this table that are over, for good."""
     found, leaving = _known(admission, request, table, person)
     _inside(leaving)
-    admission.limit("removals", request)
+    await admission.limit("removals", request)
     return Forgotten(await forget_person(found, admission.house.journal, leaving))
 
 
@@ -447,7 +447,7 @@ async def share_match(
 ) -> Shared:
     """A link with which anybody can look at a match that is over. It is the same for everybody who asks."""
     found, _ = _seated(admission, request, table)
-    admission.limit("links", request)
+    await admission.limit("links", request)
     return admission.replay_link(await over(admission.house, found.state.id, number))
 
 
@@ -469,7 +469,7 @@ async def replay_match(
 ) -> Response[bytes]:
     """A match that is over, step by step: as spectators or one seat saw it, or with everything open."""
     row = await admission.unlock(table, number, key, request)
-    admission.limit("replays", request)
+    await admission.limit("replays", request)
     made = await admission.replays.show(row, lang or admission.language(request), watcher_of(watcher))
     headers = {"Vary": "Accept-Encoding"}
     if accepts_gzip(request.headers.get("accept-encoding", "")):
@@ -511,7 +511,7 @@ async def replay_story(
 ) -> Response[bytes]:
     """The story of a match that is over, as those who played read it, also when its rules have changed since."""
     row = await admission.unlock(table, number, key, request)
-    admission.limit("replays", request)
+    await admission.limit("replays", request)
     told = await admission.replays.tell(row, (lang or admission.language(request)) if text else None)
     return Response(told, media_type="application/json")
 

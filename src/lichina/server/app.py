@@ -116,6 +116,8 @@ class App:
         client = sender if sender is not None else (scope.get("client") or ("", 0))[0]
         head = _head(scope)
         try:
+            if REPLAY.fullmatch(scope["path"]) and await self.house.journal.closed(table) is not None:
+                return False  # nothing goes on there any more
             answer = await self.relay.reach(
                 table, address_key(client), lambda url: self.relay.ask(url, head, client, body), sender is not None
             )
@@ -162,6 +164,8 @@ class AnyRequest(Request[Any, Any, Any]):
 
 
 TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})(?:/.*)?")
+REPLAY = re.compile(r"/api/replays/([A-Za-z0-9_-]{1,64})/.*")
+"""Who runs a table knows whether a match that is kept goes on all the same, because its end could not be."""
 
 
 def table_of(path: str, body: bytes) -> str | None:
@@ -171,7 +175,7 @@ def table_of(path: str, body: bytes) -> str | None:
             return msgspec.json.decode(body, type=Token).token.partition(".")[0] or None
         except msgspec.DecodeError:
             return None
-    found = TABLE.fullmatch(path)
+    found = TABLE.fullmatch(path) or REPLAY.fullmatch(path)
     return found[1] if found else None
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+import sys
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -27,6 +28,8 @@ class Config:
     """The address of a database that several servers share."""
     node_url: str | None = None
     """Where the other servers reach this one."""
+    processes: int = 1
+    """How many processes serve here; each of them is a server of its own to the others."""
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None
@@ -54,6 +57,25 @@ class Config:
                 f" such as http://10.0.0.3:8000; not {self.node_url}",
                 value=self.node_url or "—",
             )
+        if self.processes > 1:
+            self._check_processes()
+
+    def _check_processes(self) -> None:
+        """Refuse several processes where they cannot share their tables, or cannot be told apart."""
+        if sys.platform == "win32":
+            raise BadSetup("processes-here", "several processes are not possible on this system")
+        if self.database is None or self.node_url is None:
+            raise BadSetup("processes-need-database", "several processes share a database: --database is missing")
+        if not self.node_url.startswith("http://"):
+            raise BadSetup(
+                "processes-need-http", "several processes are reached at several ports, by http: see --node-url"
+            )
+
+    def member(self, number: int) -> Config:
+        """The setup of one of several processes: the others reach it at a port of its own."""
+        parts = urlsplit(self.node_url or "")
+        host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+        return replace(self, processes=1, node_url=f"http://{host}:{(parts.port or 80) + number}")
 
     @property
     def secure(self) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
+from ..journal import Journal, JournalDown
 from ..kernel import LichinaError
 
 MOST_KEYS = 10_000
@@ -187,3 +188,36 @@ def address_key(address: str) -> str:
             return str(found.ipv4_mapped)
         return str(IPv6Network((found, 64), strict=False))
     return str(found)
+
+
+class SharedLimiter:
+    """The same for all servers together, where several share a storage.
+
+    A flood is refused by who it comes to, without a word to the others; and while the storage is away, each counts for
+    itself.
+    """
+
+    def __init__(self, what: str, burst: float, per_second: float, time: Callable[[], float], journal: Journal) -> None:
+        self._what = what
+        self._own = Limiter(burst, per_second, time)
+        self._journal = journal
+
+    async def take(self, key: str, cost: float = 1) -> float:
+        """0.0 if it is allowed and counted; else the seconds to wait, and nothing is counted."""
+        seconds = await self._ask(key, cost, only_ask=False)
+        return seconds if seconds > 0 else self._own.take(key, cost)
+
+    async def wait(self, key: str, cost: float = 1) -> float:
+        """What `take` would say, with nothing counted."""
+        return await self._ask(key, cost, only_ask=True)
+
+    async def _ask(self, key: str, cost: float, *, only_ask: bool) -> float:
+        seconds, rate = self._own.wait(key, cost), self._own.per_second
+        if seconds > 0 or rate <= 0 or not self._journal.shared:
+            return seconds
+        try:
+            return await self._journal.charge(
+                f"{self._what} {key}", cost / rate, self._own.burst / rate, only_ask=only_ask
+            )
+        except JournalDown:
+            return 0.0

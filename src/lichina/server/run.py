@@ -6,14 +6,14 @@ import asyncio
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 
 import uvicorn
 
 from .. import __version__
-from ..journal import Journal, MemoryJournal
+from ..journal import Journal, MemoryJournal, postgres_needed
 from ..journal.sqlite import SqliteJournal
 from ..registry import BadGame, find, known
 from ..table.environment import Environment
@@ -81,17 +81,6 @@ def journal_of(config: Config) -> Journal:
     return SqliteJournal(config.data, largest=config.largest) if config.data is not None else MemoryJournal()
 
 
-@contextmanager
-def postgres_needed() -> Iterator[None]:
-    """What the journal in a database needs is not installed everywhere."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name != "asyncpg":
-            raise
-        raise BadSetup("no-postgres", "for a database, asyncpg is needed: pip install lichina[postgres]") from None
-
-
 def rules_known() -> list[str]:
     """The rules that can be played here, such as `mafia/2`."""
     found = []
@@ -117,8 +106,13 @@ async def serve(
     signals: tuple[signal.Signals, ...] = (signal.SIGINT, signal.SIGTERM),
     stop: asyncio.Event | None = None,
     around: Environment | None = None,
+    *,
+    besides: Sequence[socket.socket] = (),
 ) -> None:
-    """Serve until a signal comes, or `stop` is set; then finish what has come in, and tell everybody to come back."""
+    """Serve until a signal comes, or `stop` is set; then finish what has come in, and tell everybody to come back.
+
+    It is listened `besides` on sockets that the other servers know.
+    """
     app = application(config, journal, found.getsockname()[1], around)
     server = _Server(
         uvicorn.Config(
@@ -141,7 +135,7 @@ async def serve(
             loop.add_signal_handler(number, stop.set)
     await _open(app.house, found)
     await app.relay.open()
-    running = asyncio.create_task(server.serve([found]))
+    running = asyncio.create_task(server.serve([found, *besides]))
     stopping = asyncio.create_task(_stop_when_told(app, server, stop))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
@@ -185,7 +179,12 @@ async def _stop_when_told(app: App, server: uvicorn.Server, stop: asyncio.Event)
 
 
 async def _serve_tidily(
-    config: Config, journal: Journal, found: socket.socket, ready: Callable[[App], None] | None, around: Environment
+    config: Config,
+    journal: Journal,
+    found: socket.socket,
+    ready: Callable[[App], None] | None,
+    around: Environment,
+    besides: Sequence[socket.socket],
 ) -> None:
     """Serve in a process that does nothing else."""
     with ExitStack() as stack:
@@ -195,15 +194,16 @@ async def _serve_tidily(
             if ready is not None:
                 ready(app)
 
-        await serve(config, journal, found, begin, around=around)
+        await serve(config, journal, found, begin, around=around, besides=besides)
 
 
-def thinking_elsewhere() -> Thinkers:
+def thinking_elsewhere(servers: int = 1) -> Thinkers:
     """Bots think in processes of their own, so that they hold nobody up; one core is left to the server.
 
     There may be two in any case: a bot that is lost in thought holds up the bots of some tables, and not of all.
+    Several servers on one machine share its cores.
     """
-    return Thinkers(ProcessWorker.hire, max(2, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1)))
+    return Thinkers(ProcessWorker.hire, max(2, min(MOST_PROCESSES, ((os.cpu_count() or 1) - 1) // servers)))
 
 
 def run(
@@ -212,6 +212,8 @@ def run(
     ready: Callable[[App], None] | None = None,
     journal: Journal | None = None,
     around: Environment | None = None,
+    *,
+    besides: Sequence[socket.socket] = (),
 ) -> None:
     """Serve in a loop of its own, the fast one where there is one; bots think in processes, if nothing else is said."""
     kept = journal if journal is not None else journal_of(config)
@@ -219,6 +221,6 @@ def run(
     try:
         import uvloop
     except ImportError:
-        asyncio.run(_serve_tidily(config, kept, found, ready, world))
+        asyncio.run(_serve_tidily(config, kept, found, ready, world, besides))
     else:
-        uvloop.run(_serve_tidily(config, kept, found, ready, world))
+        uvloop.run(_serve_tidily(config, kept, found, ready, world, besides))
