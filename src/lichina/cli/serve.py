@@ -10,6 +10,7 @@ from pathlib import Path
 
 import segno
 
+from ..registry import offer
 from ..server import logs
 from ..server.app import App
 from ..server.config import Config
@@ -24,6 +25,8 @@ EVERYWHERE = frozenset(("0.0.0.0", "::"))
 
 def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] | None = None) -> None:
     """Serve until interrupted. What is open to whom is said first; then comes what else is to be done with the port."""
+    for path in arguments.own_games:
+        offer(path)
     config = Config(
         data=Path(arguments.data),
         host=arguments.host,
