@@ -26,9 +26,22 @@ MAY_IMPORT: dict[str, set[str]] = {
     "research": {"kernel", "bots", "registry", "words"},
     "journal": {"kernel"},
     "table": {"kernel", "bots", "registry", "words", "journal"},
+    "visit": {"kernel", "bots", "registry", "table"},
     "server": {"kernel", "registry", "words", "journal", "table", ""},
     "__main__": {"cli"},
-    "cli": {"kernel", "bots", "registry", "words", "vectors", "research", "testing", "journal", "table", "server"},
+    "cli": {
+        "kernel",
+        "bots",
+        "registry",
+        "words",
+        "vectors",
+        "research",
+        "testing",
+        "journal",
+        "table",
+        "visit",
+        "server",
+    },
     "": {"kernel", "registry"},
 }
 """For each room of the house, the rooms it may enter besides itself; "" is the package's own front door."""

@@ -264,6 +264,13 @@ def register(game: type[Game]) -> type[Game]:
     return game
 
 
+def offer(path: str | os.PathLike[str]) -> FoundGame:
+    """Make a game at a path known by its id, for this process: tables offer it like any other."""
+    entry = find(Path(path))
+    register(entry.game)
+    return entry
+
+
 def known() -> list[str]:
     """The ids of all games that can be found without a path: first those that come with Lichina, in their order."""
     return [*BUILT_IN, *sorted({*_registered, *_brought()} - {*BUILT_IN})]
@@ -279,7 +286,7 @@ def find(name: GameName) -> FoundGame:
     if text in BUILT_IN:
         return FoundGame(_named(_guarded(lambda: import_module(BUILT_IN[text]), text), text), text)
     if text in _registered:
-        return FoundGame(_registered[text], _registered[text])
+        return find(_registered[text])
     if text in (brought := _brought()):
         return FoundGame(_named(_guarded(brought[text].load, text), text), text)
     path = Path(text).expanduser()

@@ -65,7 +65,7 @@ class Bot(ABC, Generic[G]):
         """What to do now, or None for nothing yet."""
 
     def over(self, outcome: Outcome) -> None:
-        """The match is over, and this is how; most have no use for it. A live table does not say so."""
+        """The match is over, and this is how; most have no use for it. The bots of a server are not told."""
 
 
 BotMaker: TypeAlias = Callable[[Dice], Bot[Any]]

@@ -13,7 +13,7 @@ from ..server.limits import TABLES
 from ..words import Words
 from .arguments import BadArguments, assignment, bots, counts, seconds, seed, shard, whole
 
-SERVING = frozenset(("serve", "play"))
+SERVING = frozenset(("serve", "play", "sit"))
 """The commands that need what the extra `serve` brings."""
 DATA = "lichina-data"
 """Where tables are kept unless another folder is named."""
@@ -210,11 +210,22 @@ def _serve(parser: Parser) -> None:
     parser.may("--keep-matches", metavar="DAYS", type=whole(1), text="cli-keep-matches")
     parser.may("--tables", metavar="N", type=whole(1), default=TABLES, text="cli-most-tables")
     parser.may("--log", action="store_true", text="cli-log")
+    parser.may("--game", metavar="PATH", dest="own_games", action="append", default=[], text="cli-own-game")
 
 
 def _play(parser: Parser) -> None:
     _serve(parser)
     parser.may("--no-browser", action="store_true", text="cli-no-browser")
+
+
+def _sit(parser: Parser) -> None:
+    parser.must("table", metavar="URL", text="cli-sit-table")
+    parser.must("--bot", metavar="B", required=True, text="cli-sit-bot")
+    parser.may("--name", metavar="NAME", text="cli-sit-name")
+    parser.may("--owner", metavar="NAME", text="cli-sit-owner")
+    parser.may("--code", metavar="WORD", text="cli-sit-code")
+    parser.may("--matches", metavar="K", type=whole(1), text="cli-sit-matches")
+    parser.may("--game", metavar="PATH", dest="own_games", action="append", default=[], text="cli-own-game")
 
 
 def _forget(parser: Parser) -> None:
@@ -240,6 +251,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "games": _games,
     "simulate": _simulate,
     "merge": _merge,
+    "sit": _sit,
     "watch": _watch,
     "replay": _replay,
     "check": _check,

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import segno
 
+from ..registry import offer
 from ..server import logs
 from ..server.config import Config
 from ..server.limits import Limits
@@ -28,6 +29,8 @@ def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] 
     storage = storage_of(arguments)
     if storage.database is None and arguments.node_url is not None:
         raise BadArguments("node-url-alone", "--node-url is for servers that share a database: --database is missing")
+    for path in arguments.own_games:
+        offer(path)
     config = Config(
         data=storage.folder,
         database=storage.database,

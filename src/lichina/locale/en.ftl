@@ -429,6 +429,30 @@ serve-database = Tables are kept in the database { $path }
 serve-stop = To stop: Ctrl+C
 serve-stopped = Stopped. The tables are kept.
 migrate-done = Lichina’s tables in the database are ready.
+
+## A bot of one's own at somebody's table
+
+sit-here = { $name } is at the table, shown to all as the program “{ $program }” run by { $owner }. To stop: Ctrl+C
+sit-waits = Waiting at the door until the host opens it.
+sit-match = Match { $number } has begun.
+sit-no-seat = Match { $number } is on, and there is no seat for the bot. It waits for one.
+sit-won = Match { $number }: won.
+sit-lost = Match { $number }: not won.
+sit-cut = The connection is gone; trying to come back.
+sit-back = Back at the table.
+sit-closed = The table was closed.
+sit-clumsy = The table has refused several answers in a row; the default was given.
+sit-failed = The bot failed, and the default was given: { $detail }
+error-bad-table-link = This is no link to a table: { $link }. A link looks like http://192.0.2.7:8000/t/…; with the address of a server, name the table by --code.
+error-no-server-there = { $link } does not answer: { $detail }
+error-refused-there = { $detail }
+error-other-words-there = The server says something that this version does not understand: { $detail }
+error-bot-imagines = { $bot } thinks with imagined matches. At somebody else’s table there are none: nobody there knows enough to imagine them.
+error-no-worlds-here = Matches can be imagined only where the match itself runs, and not at somebody else’s table.
+error-no-phase-here = In which phase a match is, a table does not say. What everybody sees of it is in the view.
+
+## Tables, from the command line
+
 tables-none = There are no tables.
 tables-number = No.
 tables-code = Word
@@ -473,6 +497,14 @@ cli-public-url = the address under which the server is seen from outside, such a
 cli-proxied = a proxy stands in front, and says who comes
 cli-open-metrics = show /metrics to everybody, not only to this machine
 cli-log = write the log to stderr on a terminal, too
+cli-own-game = a game of your own to offer: a .py file or a folder; may be given several times
+cli-sit = let a bot of yours play at somebody’s table
+cli-sit-table = the link to the table; with --code, the address of the server
+cli-sit-bot = the bot: file.py:Class, or the name of one that the game has; settings as in name:setting=value
+cli-sit-name = what it is called at the table
+cli-sit-owner = whose program it is, as everybody at the table reads; otherwise your login name here
+cli-sit-code = the code of the table, instead of its link
+cli-sit-matches = leave after so many matches
 cli-backup-file = the file of the copy
 error-cannot-listen = { $host }, port { $port } cannot be listened on: { $detail }.
 

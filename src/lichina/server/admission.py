@@ -115,7 +115,13 @@ class Admission:
             return await asyncio.to_thread(entry.read_option, name, file)
 
     async def enter(
-        self, table: Table, name: str, kind: PersonKind, request: Request[Any, Any, Any], beside: Device | None = None
+        self,
+        table: Table,
+        name: str,
+        kind: PersonKind,
+        request: Request[Any, Any, Any],
+        beside: Device | None = None,
+        program: states.OwnedProgram | None = None,
     ) -> tuple[Person, str]:
         """Somebody comes in, and gets a cookie: one of his own, where he sits beside others at one device."""
         if beside is not None:
@@ -123,7 +129,7 @@ class Admission:
         token = guards.new_token()
         brought = tokens_brought(table, request.headers.get("cookie"))
         main = None if beside is None or beside.main is None else beside.main.id
-        person = await self.house.enter(table, name, guards.token_hash(token), kind, brought, main)
+        person = await self.house.enter(table, name, guards.token_hash(token), kind, brought, main, program)
         return person, self._cookie(table, token, None if beside is None else person.id)
 
     def link(self, table: Table, person: Person) -> str:

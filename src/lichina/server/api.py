@@ -100,6 +100,8 @@ class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["player", "spectator", "tv"] = "player"
     beside: bool = False
     """At a device at which somebody sits already, who passes it on."""
+    program: states.OwnedProgram | None = None
+    """What will answer for them, if they are no person, and whose it is."""
 
 
 class Came(msgspec.Struct):
@@ -339,7 +341,7 @@ async def come_in(
     await admission.limit("joins", request)
     found = admission.house.table(table)
     beside = admission.device(request, found) if data.beside else None
-    person, cookie = await admission.enter(found, data.name, data.kind, request, beside)
+    person, cookie = await admission.enter(found, data.name, data.kind, request, beside, data.program)
     body = Came(person.id, person.waits, person.number)
     return Response(body, status_code=201, headers={"Set-Cookie": cookie}, cookies=await admission.tidy(request))
 

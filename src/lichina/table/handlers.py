@@ -72,13 +72,18 @@ async def answer(table: Table, client: Client, command: commands.AnswerCommand) 
     match = live.match
     key = next((ask.key for ask in match.asks_of(seat) if ask.number == command.ask), command.ask)
     talks = key in live.game.game.TALK
-    await table.play.enter(lambda at: match.answer(seat, command.value, command.ask, at), "person", talks)
+    await table.play.enter(lambda at: match.answer(seat, command.value, command.ask, at), _author(table, client), talks)
 
 
 @handles(commands.UndoCommand)
 async def undo(table: Table, client: Client, command: commands.UndoCommand) -> None:
     live, seat = table.situation.seat_for(client.person, command.match)
-    await table.play.enter(lambda at: live.match.undo(seat, at), "person")
+    await table.play.enter(lambda at: live.match.undo(seat, at), _author(table, client))
+
+
+def _author(table: Table, client: Client) -> str:
+    """Who has made what comes from a device."""
+    return "person" if table.state.person(client.person).program is None else "bot"
 
 
 @handles(commands.HereCommand)

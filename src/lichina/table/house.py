@@ -19,7 +19,7 @@ from .livematch import LiveMatch, chat_of, head_of, in_force, record_of, restore
 from .presence import NOTHING, Client, Has
 from .rows import BeganRow, ChangedRow, Row, decode, encode
 from .sharing import ADRIFT, Sharing
-from .state import Person, PersonKind, Refused, Settings, TableState
+from .state import OwnedProgram, Person, PersonKind, Refused, Settings, TableState
 from .table import GONE, Table
 
 DAY_SECONDS = 86_400.0
@@ -307,6 +307,7 @@ class House:
         kind: PersonKind = "player",
         brought: Collection[str] = (),
         beside: int | None = None,
+        program: OwnedProgram | None = None,
     ) -> Person:
         """Somebody comes to a table, with a device that has `brought` the tokens that it was given there before.
 
@@ -316,7 +317,7 @@ class House:
 
         async def come() -> Person:
             person: Person = await table.ledger.change(
-                lambda: lobby.enter(table.state, name, kind, token, number, brought, beside)
+                lambda: lobby.enter(table.state, name, kind, token, number, brought, beside=beside, program=program)
             )
             table.expect(person.id)
             return person

@@ -19,7 +19,7 @@ from . import removed
 from .masks import door_mask, free_mask, worn
 from .names import clean, distinct, free
 from .naming import bot_name, bot_temper, is_free, names_at, take_name
-from .state import MASKS, Person, PersonKind, Refused, Settings, TableSeat, TableState
+from .state import MASKS, OwnedProgram, Person, PersonKind, Refused, Settings, TableSeat, TableState
 
 NEVER = UNCHOSEN | {"seed"}
 """Options that would let somebody know what is dealt: never taken from a client."""
@@ -202,7 +202,9 @@ def enter(
     token: str,
     number: int | None = None,
     brought: Collection[str] = (),
+    *,
     beside: int | None = None,
+    program: OwnedProgram | None = None,
 ) -> Person:
     """Somebody comes in: to a seat, if one is free or a bot's and the match has not begun; else to watch and wait."""
     if state.settings.door == "closed" and state.host:
@@ -219,7 +221,7 @@ def enter(
         take_name(state, checked)
     state.newest += 1
     number = number if kind == "tv" else None
-    person = Person(state.newest, checked, kind, [token], number=number, beside=beside)
+    person = Person(state.newest, checked, kind, [token], number=number, beside=beside, program=_presented(program))
     person.removed = kind != "tv" and removed.recognise(state, person, brought)
     knocks = kind == "tv" or (state.settings.door == "knock" and state.host != 0)
     person.waits = waits = person.removed or (bool(state.people) and knocks)
@@ -230,6 +232,11 @@ def enter(
     if not waits:
         _seat(state, person)
     return person
+
+
+def _presented(program: OwnedProgram | None) -> OwnedProgram | None:
+    """A program as it is shown: its name and its owner's are names like others."""
+    return None if program is None else OwnedProgram(clean(program.name), clean(program.owner))
 
 
 def _seat(state: TableState, person: Person) -> None:
@@ -292,7 +299,8 @@ def leave(state: TableState, number: int) -> None:
     if state.settings.voice == number:
         state.settings.voice = None
     if state.host == number:
-        state.host = next((p.id for p in state.people if p.kind != "tv" and not p.waits), 0)
+        heirs = sorted((p.program is not None, p.id) for p in state.people if p.kind != "tv" and not p.waits)
+        state.host = heirs[0][1] if heirs else 0  # a program only where there are no people
 
 
 def kick(state: TableState, number: int) -> None:

@@ -117,13 +117,13 @@ class Presence:
         return now - self._gone.get(person, float("-inf"))
 
     def acting(self, state: TableState, now: float) -> int:
-        """Who has the powers: the host; while the host is away, the person who has been here longest."""
+        """Who has the powers: the host; while the host is away, the person who has been here longest, no program."""
         if self.away(state.host, now) < STAND_IN_SECONDS:
             return state.host
         present = [
             person.id
             for person in state.people
-            if person.kind != "tv" and not person.waits and self.connected(person.id)
+            if person.kind != "tv" and not person.waits and person.program is None and self.connected(person.id)
         ]
         return min(present, key=lambda person: self._since[person], default=state.host)
 

@@ -15,7 +15,7 @@ from ..kernel.deltas import Delta
 from ..registry import Content
 from .frames import SentClock
 from .inflection import Cases
-from .state import Door, PersonKind, Result, Sitting, Stage
+from .state import Door, OwnedProgram, PersonKind, Result, Sitting, Stage
 
 UNSET = msgspec.UNSET
 Unset: TypeAlias = msgspec.UnsetType
@@ -260,6 +260,8 @@ class SentPerson(Sent):
     number: int | None
     removed: bool
     """The host has removed this person before."""
+    program: OwnedProgram | None
+    """What answers for this person, and whose it is; null: the person."""
 
 
 class SentSeat(Sent):

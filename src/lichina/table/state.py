@@ -31,6 +31,13 @@ class Refused(LichinaError):
     """Somebody wanted what cannot be done now, or what he may not do."""
 
 
+class OwnedProgram(msgspec.Struct, frozen=True):
+    """What answers for somebody at the table who is no person: what it is called, and whose it is."""
+
+    name: str
+    owner: str
+
+
 class Person(msgspec.Struct):
     """Somebody at the table. A token is kept as its hash alone."""
 
@@ -48,6 +55,8 @@ class Person(msgspec.Struct):
     """Whose device this person came in with, and passes round; None: an own one."""
     removed: bool = False
     """The host has removed this person before, who now asks to be let in again."""
+    program: OwnedProgram | None = None
+    """None: it is a person who answers."""
 
 
 class Removed(msgspec.Struct, frozen=True):

@@ -63,6 +63,7 @@ def _people(at: Situation, at_the_door: int | None) -> list[dict[str, Any]]:
             "number": person.number,
             "mask": person.mask,
             "removed": person.removed,
+            "program": person.program,
         }
         for person in at.state.people
         if at_the_door is None or person.id in (at_the_door, at.state.host)

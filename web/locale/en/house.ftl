@@ -112,6 +112,7 @@ tag-away = away
 tag-muted = muted
 tag-bot = bot
 tag-bot-level = bot · { $level }
+tag-program = program “{ $name }”, run by { $owner }
 temper-bold = takes risks
 temper-careful = plays safe
 temper-talkative = likes to talk

@@ -113,6 +113,7 @@ tag-away = нет на месте
 tag-muted = без слова
 tag-bot = бот
 tag-bot-level = бот · { $level }
+tag-program = программа «{ $name }», чья: { $owner }
 temper-bold = рискует
 temper-careful = осторожничает
 temper-talkative = любит поговорить

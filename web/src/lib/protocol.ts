@@ -177,6 +177,8 @@ export interface Person {
   number: number | null;
   /** The host has removed this person before. */
   removed: boolean;
+  /** What answers for this person, and whose it is; null: the person. */
+  program: OwnedProgram | null;
 }
 
 /** A seat: a person's or a bot's, and who plays it now. */
@@ -214,6 +216,12 @@ export interface Content {
   pack: string | null;
   /** What people have called things of the match: `card-<id>`, by language; one of the languages may be missing. */
   names: Record<string, Record<string, string>>;
+}
+
+/** What answers for somebody at the table who is no person: what it is called, and whose it is. */
+export interface OwnedProgram {
+  name: string;
+  owner: string;
 }
 
 /** One match of the evening. A player is known by his number, or a bot by its name. */
@@ -867,6 +875,8 @@ export interface NewPerson {
   kind?: PersonKind;
   /** At a device at which somebody sits already, who passes it on. */
   beside?: boolean;
+  /** What will answer for them, if they are no person, and whose it is. */
+  program?: OwnedProgram | null;
 }
 
 /** Somebody who has come; a person who `waits` stands at the door until the host lets them in. */

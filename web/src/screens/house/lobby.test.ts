@@ -25,6 +25,7 @@ const person = (id: number, name: string, mask: number, more: Partial<Person> = 
   waits: false,
   number: null,
   removed: false,
+  program: null,
   ...more,
 });
 const seat = (of: number, name: string, mask: number): Seat => ({
