@@ -133,6 +133,12 @@ def _rules(parser: Parser) -> None:
     parser.may("--rotate", action="store_true", text="cli-rotate")
 
 
+def _many(parser: Parser) -> None:
+    parser.may("--seed", metavar="N", type=seed, default=0, text="cli-seed")
+    parser.may("--workers", metavar="W", type=whole(1), default=1, text="cli-workers")
+    parser.may("--cluster", metavar="ADDRESS", text="cli-cluster")
+
+
 def _ears(parser: Parser) -> None:
     parser.may("--seat", metavar="K", type=whole(0), text="cli-seat")
     parser.may("--all", dest="everything", action="store_true", text="cli-all")
@@ -147,8 +153,7 @@ def _simulate(parser: Parser) -> None:
     parser.must("game", metavar="GAME", text="cli-game")
     parser.must("--seats", metavar="N|A-B", type=counts, required=True, text="cli-seats-range")
     parser.must("--games", metavar="K", type=whole(1), required=True, text="cli-games-count")
-    parser.may("--seed", metavar="N", type=seed, default=0, text="cli-seed")
-    parser.may("--workers", metavar="W", type=whole(1), default=1, text="cli-workers")
+    _many(parser)
     _rules(parser)
     parser.may("--out", metavar="FILE", text="cli-out")
     parser.may("--keep", metavar="DIR", text="cli-keep")

@@ -36,7 +36,11 @@ def run(arguments: Namespace, words: Words) -> None:
     try:
         with _bar(words, len(simulation.tasks)) as progress:
             results = simulation.run(
-                workers=arguments.workers, progress=progress, out=arguments.out, resume=arguments.resume
+                workers=arguments.workers,
+                progress=progress,
+                out=arguments.out,
+                resume=arguments.resume,
+                cluster=arguments.cluster,
             )
     except Interrupted as stop:
         _report(stop.results, arguments, words)

@@ -142,6 +142,7 @@ cli-seed = a seed, number or text; with it, everything happens again exactly as 
 cli-option = an option of the game; may be given several times; name=@file takes the value from a file, if the game can
 cli-mode = a mode of the game
 cli-workers = how many processes share the work
+cli-cluster = the address of a Dask scheduler: its machines play instead of processes of this one
 cli-pace = a pause after each line, in seconds
 cli-record = where to write the record of the match
 cli-seat = tell it as the player in this seat hears it (seats count from 0)
@@ -188,6 +189,10 @@ error-nothing-to-resume = Only what goes into a file can be gone on with: name i
 error-not-one-simulation = These files are of different simulations.
 error-match-twice = Match { $match } is there twice.
 error-not-shareable = Several processes can share only games and bots that are imported by name. { $detail }
+error-no-cluster = No cluster answers at { $address }. { $detail }
+error-no-workers = The cluster at { $address } has nobody to play: start a dask worker there.
+error-cluster-failed = The cluster could not do it. { $detail }
+error-cluster-version = A machine of the cluster has another version of Lichina: { $found } instead of { $wanted }.
 error-needs-extra = This needs further packages: pip install "lichina[{ $extra }]"
 error-interrupted = Interrupted.
 

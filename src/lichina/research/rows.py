@@ -71,6 +71,8 @@ class SimulatedMatch(msgspec.Struct, frozen=True):
     decisions: int
     seconds: float
     counts: tuple[Count, ...]
+    record: bytes = b""
+    """What it can be watched by again, where that is wanted."""
 
 
 def rows_of(played: SimulatedMatch, options: str, simulation: str) -> tuple[DataRow, list[DataRow]]:
