@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 from .. import __version__
 from ..server.limits import TABLES
 from ..words import Words
-from .arguments import BadArguments, assignment, bots, counts, seconds, seed, shard, whole
+from .arguments import BadArguments, assignment, bots, counts, names, seconds, seed, shard, whole
 
 SERVING = frozenset(("serve", "play"))
 """The commands that need what the extra `serve` brings."""
@@ -118,7 +118,7 @@ def _common(parser: Parser) -> None:
     parser.may("--debug", action="store_true", text="cli-debug")
 
 
-def _rules(parser: Parser) -> None:
+def _choices(parser: Parser) -> None:
     parser.may("--mode", metavar="M", text="cli-mode")
     parser.may(
         "--option",
@@ -129,6 +129,10 @@ def _rules(parser: Parser) -> None:
         type=assignment,
         text="cli-option",
     )
+
+
+def _rules(parser: Parser) -> None:
+    _choices(parser)
     parser.may("--bots", metavar="A,B,…", type=bots, text="cli-bots")
     parser.may("--rotate", action="store_true", text="cli-rotate")
 
@@ -159,6 +163,16 @@ def _simulate(parser: Parser) -> None:
     parser.may("--keep", metavar="DIR", text="cli-keep")
     parser.may("--resume", action="store_true", text="cli-resume")
     parser.may("--shard", metavar="I/N", type=shard, default=(1, 1), text="cli-shard")
+
+
+def _tournament(parser: Parser) -> None:
+    parser.must("game", metavar="GAME", text="cli-game")
+    parser.must("--seats", metavar="N", type=whole(1), required=True, text="cli-seats")
+    parser.may("--bots", metavar="A,B,…", type=names, text="cli-rivals")
+    parser.may("--deals", metavar="K", type=whole(1), default=100, text="cli-deals")
+    _many(parser)
+    _choices(parser)
+    parser.may("--figure", metavar="FILE", text="cli-figure")
 
 
 def _merge(parser: Parser) -> None:
@@ -230,6 +244,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "forget": _forget,
     "games": _games,
     "simulate": _simulate,
+    "tournament": _tournament,
     "merge": _merge,
     "watch": _watch,
     "replay": _replay,

@@ -100,6 +100,27 @@ simulate-speed = { $speed ->
 }
 simulate-seed = Seed: { $seed }
 
+## Tournaments
+
+tournament-title = Tournament: “{ $game }”, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}; { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+tournament-rating = Rating
+tournament-share = Points
+tournament-wins = Wins
+tournament-against = Row against column
+tournament-points = Share of points, row against column
+tournament-ratings = Rating
+tournament-note = In brackets: where the true value lies with 95 % confidence. Ratings follow Bradley and Terry on the scale of chess: 400 ahead means ten points of eleven.
+figure-drawn = Figure: { $path }
+
 ## Rule vectors
 
 check-failed = { $vector }: expected { $expected }; there is { $found }
@@ -134,6 +155,10 @@ cli-out = a file for the data: .csv, .jsonl or .parquet; a second one beside it 
 cli-keep = a folder for the records of all matches
 cli-resume = go on: what the file of --out holds already is not played again
 cli-shard = which share of how many to play, such as 2/5; lichina merge puts shares together
+cli-tournament = bots against each other: who is stronger, and by how much
+cli-rivals = who plays, with commas between; all bots of the game if nobody is named
+cli-deals = how many deals; every pair plays each of them from every side
+cli-figure = where to draw to: .svg, .png or .pdf
 cli-merge = put the data of several simulations together
 cli-merged = the file to put them into
 cli-shares = the files to put together
@@ -189,6 +214,7 @@ error-nothing-to-resume = Only what goes into a file can be gone on with: name i
 error-not-one-simulation = These files are of different simulations.
 error-match-twice = Match { $match } is there twice.
 error-not-shareable = Several processes can share only games and bots that are imported by name. { $detail }
+error-too-few-bots = At least two different bots are needed, and these are named: { $given }.
 error-no-cluster = No cluster answers at { $address }. { $detail }
 error-no-workers = The cluster at { $address } has nobody to play: start a dask worker there.
 error-cluster-failed = The cluster could not do it. { $detail }

@@ -110,6 +110,30 @@ simulate-speed = { $speed ->
 }
 simulate-seed = Зерно: { $seed }
 
+## Турнир
+
+tournament-title = Турнир: «{ $game }», { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+}; { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[other] { $deals } раздач
+}, { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+}
+tournament-rating = Рейтинг
+tournament-share = Очки
+tournament-wins = Победы
+tournament-against = Кто против кого
+tournament-points = Кто против кого: доля очков
+tournament-ratings = Рейтинг
+tournament-note = В скобках — где настоящее значение лежит с уверенностью 95 %. Рейтинг считается по Брэдли и Терри, в шкале шахмат: перевес в 400 — это десять очков из одиннадцати.
+figure-drawn = Рисунок: { $path }
+
 ## Векторы правил
 
 check-failed = { $vector }: ожидалось { $expected }; есть { $found }
@@ -144,6 +168,10 @@ cli-out = файл для данных: .csv, .jsonl или .parquet; рядом
 cli-keep = папка для записей всех партий
 cli-resume = продолжить: что уже есть в файле --out, не играть заново
 cli-shard = какую долю из скольких сыграть, например 2/5; доли соединяет lichina merge
+cli-tournament = боты друг против друга: кто сильнее и насколько
+cli-rivals = кто играет, через запятую; без этого — все боты игры
+cli-deals = сколько раздач; каждую все пары играют за каждую сторону
+cli-figure = куда нарисовать: .svg, .png или .pdf
 cli-merge = соединить данные нескольких симуляций
 cli-merged = файл, куда соединить
 cli-shares = файлы, которые соединить
@@ -199,6 +227,7 @@ error-nothing-to-resume = Продолжить можно только то, ч�
 error-not-one-simulation = Эти файлы — от разных симуляций.
 error-match-twice = Партия { $match } есть в файлах дважды.
 error-not-shareable = Несколько процессов могут поделить только игры и ботов, которые импортируются по имени. { $detail }
+error-too-few-bots = Нужны хотя бы два разных бота, а названы: { $given }.
 error-no-cluster = По адресу { $address } не отвечает никакой кластер. { $detail }
 error-no-workers = В кластере { $address } некому играть: запустите там dask worker.
 error-cluster-failed = Кластер не справился. { $detail }

@@ -4,20 +4,26 @@ from .lineup import Lineup, line_up
 from .merge import merge
 from .rows import BadData, SimulatedMatch, matches_in
 from .simulate import Interrupted, Simulation, SimulationResult, simulate
-from .statistics import Mean, Rate, Tally
+from .statistics import Mean, Portion, Rate, Tally
+from .tournament import Standing, TournamentInterrupted, TournamentResult, tournament
 
 __all__ = [
     "BadData",
     "Interrupted",
     "Lineup",
     "Mean",
+    "Portion",
     "Rate",
     "SimulatedMatch",
     "Simulation",
     "SimulationResult",
+    "Standing",
     "Tally",
+    "TournamentInterrupted",
+    "TournamentResult",
     "line_up",
     "matches_in",
     "merge",
     "simulate",
+    "tournament",
 ]

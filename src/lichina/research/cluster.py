@@ -9,7 +9,7 @@ from typing import Any
 
 from .. import __version__
 from ..kernel import BadOptions, LichinaError
-from .crews import Handover, Crew, Promise, play_share
+from .crews import Crew, Handover, Promise, play_share
 from .stage import MatchPlan, Task
 
 _JOIN_SECONDS = 15
