@@ -107,7 +107,7 @@ def test_without_a_command_the_help_is_shown(says: Says) -> None:
     assert "    watch       посмотреть, как боты играют одну партию" in lines
 
 
-@pytest.mark.parametrize("command", ["games", "simulate", "tournament", "merge", "watch", "replay", "check"])
+@pytest.mark.parametrize("command", ["games", "simulate", "tournament", "balance", "merge", "watch", "replay", "check"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_help_in_both_languages(
     command: str, language: str, capsys: pytest.CaptureFixture[str]

@@ -178,7 +178,7 @@ def test_the_table_and_the_figure_of_a_tournament(tmp_path: Path, capsys: pytest
     assert shown[-1] == f"Figure: {drawn[1]}"
     text = drawn[0].read_text(encoding="utf-8")
     assert text == drawn[1].read_text(encoding="utf-8")
-    assert text.startswith('<svg role="img" aria-label="Portion of points, row against column"')
+    assert text.startswith('<svg role="img" aria-label="Share of points, row against column"')
     assert ">simple<" in text and "var(--ink)" in text and "#0a0b" not in text
 
 

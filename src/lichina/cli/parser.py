@@ -17,6 +17,8 @@ SERVING = frozenset(("serve", "play"))
 """The commands that need what the extra `serve` brings."""
 DATA = "lichina-data"
 """Where tables are kept unless another folder is named."""
+REPORTS = "balance"
+"""Where reports on balance are written unless another folder is named."""
 
 
 class _Help(HelpFormatter):
@@ -120,6 +122,10 @@ def _common(parser: Parser) -> None:
 
 def _choices(parser: Parser) -> None:
     parser.may("--mode", metavar="M", text="cli-mode")
+    _option(parser)
+
+
+def _option(parser: Parser) -> None:
     parser.may(
         "--option",
         metavar="NAME=VALUE",
@@ -173,6 +179,19 @@ def _tournament(parser: Parser) -> None:
     _many(parser)
     _choices(parser)
     parser.may("--figure", metavar="FILE", text="cli-figure")
+
+
+def _balance(parser: Parser) -> None:
+    parser.may("games", metavar="GAME", nargs="*", text="cli-some-games")
+    parser.may("--games", metavar="K", dest="count", type=whole(1), default=400, text="cli-balance-games")
+    parser.may("--seats", metavar="N|A-B", type=counts, text="cli-balance-seats")
+    parser.may("--mode", metavar="M,…", dest="modes", type=names, text="cli-modes")
+    _option(parser)
+    parser.may("--bots", metavar="A,B,…", type=bots, text="cli-bots")
+    parser.may("--rivals", metavar="A,B,…", type=names, text="cli-rivals")
+    parser.may("--deals", metavar="K", type=whole(0), default=20, text="cli-deals")
+    _many(parser)
+    parser.may("--out", metavar="DIR", default=REPORTS, text="cli-reports")
 
 
 def _merge(parser: Parser) -> None:
@@ -245,6 +264,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "games": _games,
     "simulate": _simulate,
     "tournament": _tournament,
+    "balance": _balance,
     "merge": _merge,
     "watch": _watch,
     "replay": _replay,

@@ -121,6 +121,63 @@ tournament-ratings = Rating
 tournament-note = In brackets: where the true value lies with 95 % confidence. Ratings follow Bradley and Terry on the scale of chess: 400 ahead means ten points of eleven.
 figure-drawn = Figure: { $path }
 
+## Balance
+
+balance-title = How balanced is “{ $game }”?
+balance-summary = { $usual ->
+    [one] { $usual } match
+   *[other] { $usual } matches
+} with the usual options, and { $varied ->
+    [0] none
+    [one] { $varied } match
+   *[other] { $varied } matches
+} with options at random. Bots that played: { $bots }. Players at the table: { $seats }. Modes: { $modes }.
+balance-how-to-read = The dot is what came out; the bar is where the true value lies with 95 % confidence. This is how bots play: people play differently.
+balance-made = Lichina { $version }, seed { $seed }.
+balance-numbers = Numbers
+balance-sides = Who wins
+balance-sides-about = Of the matches in which the side took part.
+balance-parties = Who wins
+balance-parties-about = How often at least one of the winners has this role, of the matches that had it.
+balance-by-seats = By number of players
+balance-players = Players
+balance-by-mode = By mode
+balance-roles = By role
+balance-roles-about = How often whoever was dealt the role wins.
+balance-first = By turn order
+balance-first-about = How often whoever plays first, second, last or between them wins.
+balance-nobody-first = Nobody plays first in this game.
+balance-place-first = First
+balance-place-second = Second
+balance-place-between = Between
+balance-place-last = Last
+balance-length = How long a match is
+balance-length-about = How many matches are how long. Time is the game’s own, as if people were at the table.
+balance-decisions = Decisions
+balance-minutes = Minutes
+balance-quarter = a quarter up to
+balance-half = half up to
+balance-three-quarters = three quarters up to
+balance-longest = the longest
+balance-endings = How matches end
+balance-effects = What moves the odds most
+balance-effects-about = By how many percentage points whoever is named wins more or less often when this is there. Matches of the same mode and number of players are compared. The intervals hold for all comparisons at once (there are { $compared }). A card that only comes in long matches goes together with everything else that sets them apart.
+balance-no-effects = There are too few matches to compare.
+balance-card = card “{ $name }”
+balance-role = role “{ $name }”
+balance-option = { $name } – { $value }
+balance-change = Change
+balance-with = With it
+balance-without = Without
+balance-rivals-about = Bots against each other: { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, mode “{ $mode }”, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; every pair played each of them from every side.
+report-written = Report: { $path }
+
 ## Rule vectors
 
 check-failed = { $vector }: expected { $expected }; there is { $found }
@@ -159,6 +216,11 @@ cli-tournament = bots against each other: who is stronger, and by how much
 cli-rivals = who plays, with commas between; all bots of the game if nobody is named
 cli-deals = how many deals; every pair plays each of them from every side
 cli-figure = where to draw to: .svg, .png or .pdf
+cli-balance = how fair a game is: a report as a page, and a summary
+cli-balance-games = how many matches with the usual options; as many again have options at random
+cli-balance-seats = how many players: a number or a range; from the fewest to the most if not given
+cli-modes = modes, with commas between; all if none is named
+cli-reports = the folder for reports
 cli-merge = put the data of several simulations together
 cli-merged = the file to put them into
 cli-shares = the files to put together

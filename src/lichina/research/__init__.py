@@ -1,5 +1,6 @@
 """Playing many matches to learn something about a game."""
 
+from .balance import BalanceInterrupted, BalanceReport, balance
 from .lineup import Lineup, line_up
 from .merge import merge
 from .rows import BadData, SimulatedMatch, matches_in
@@ -9,6 +10,8 @@ from .tournament import Standing, TournamentInterrupted, TournamentResult, tourn
 
 __all__ = [
     "BadData",
+    "BalanceInterrupted",
+    "BalanceReport",
     "Interrupted",
     "Lineup",
     "Mean",
@@ -21,6 +24,7 @@ __all__ = [
     "Tally",
     "TournamentInterrupted",
     "TournamentResult",
+    "balance",
     "line_up",
     "matches_in",
     "merge",

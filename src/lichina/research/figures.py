@@ -10,6 +10,7 @@ import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from io import BytesIO
+from itertools import accumulate
 from pathlib import Path
 from textwrap import fill
 from typing import Any, NamedTuple, TypeAlias
@@ -167,43 +168,46 @@ def _colours(palette: Palette) -> dict[str, Any]:
 # --- panels -----------------------------------------------------------------------------------------------------------
 
 
-def rates(groups: Mapping[str, Sequence[Point]], *, legend: bool = True) -> PlacedPanel:
-    """Shares from 0 to 100 % with their intervals, one below another; each group has a colour of its own."""
-    rows = [(group, point) for group, points in groups.items() for point in points]
+def rates(rows: Sequence[tuple[str, Point]], among: Sequence[str] = (), *, legend: bool = True) -> PlacedPanel:
+    """Shares from 0 to 100 % with their intervals, one below another, each of a group; `among` orders their colours."""
+    there = {group for group, _ in rows}
+    order = list(dict.fromkeys([*among, *(group for group, _ in rows)]))
+    groups = [group for group in order if group in there]
+    shown = legend and len(groups) > 1
 
     def panel(axes: Axes, palette: Palette) -> None:
-        _dots(axes, palette, [point for _, point in rows], [_nth([*groups], group) for group, _ in rows])
+        _dots(axes, palette, [point for _, point in rows], [_nth(order, group) for group, _ in rows])
         axes.set_xlim(0, 1)
         _percent(axes, [0, 0.25, 0.5, 0.75, 1])
-        if legend and len(groups) > 1:
-            _legend(axes, palette, list(groups))
+        if shown:
+            _legend(axes, groups, [palette[_nth(order, group)] for group in groups])
 
-    return PlacedPanel(panel, _height(rows, legend and len(groups) > 1))
+    return PlacedPanel(panel, _height([point for _, point in rows], 0.2 * ((len(groups) + 1) // 2) if shown else 0.0))
 
 
 def changes(points: Sequence[Point]) -> PlacedPanel:
     """By how many percentage points something changes the odds, with intervals; the middle is no change."""
 
     def panel(axes: Axes, palette: Palette) -> None:
-        _dots(axes, palette, points, [0 if point.value < 0 else 1 for point in points])
+        _dots(axes, palette, points, [SERIES[point.value > 0] for point in points])
         reach = max([0.1, *(abs(end) for point in points for end in point.interval)]) * 1.05
         axes.set_xlim(-reach, reach)
         axes.axvline(0, color=palette["ink"], linewidth=0.8)
         axes.xaxis.set_major_formatter(lambda value, _: signed(100 * value))
 
-    return PlacedPanel(panel, _height(points, False))
+    return PlacedPanel(panel, _height(points))
 
 
 def ratings(points: Sequence[Point]) -> PlacedPanel:
     """Ratings with their intervals."""
 
     def panel(axes: Axes, palette: Palette) -> None:
-        _dots(axes, palette, points, [0] * len(points))
+        _dots(axes, palette, points, [SERIES[0]] * len(points))
         axes.axvline(0, color=palette["faint"], linewidth=0.8)
         axes.xaxis.set_major_formatter(lambda value, _: signed(value))
         axes.locator_params(axis="x", nbins=5)
 
-    return PlacedPanel(panel, _height(points, False))
+    return PlacedPanel(panel, _height(points))
 
 
 def courses(lines: Mapping[str, Sequence[tuple[int, float, Interval]]], below: str) -> PlacedPanel:
@@ -221,7 +225,7 @@ def courses(lines: Mapping[str, Sequence[tuple[int, float, Interval]]], below: s
         axes.grid(axis="y", color=palette["faint"], linewidth=0.4)
         axes.set_xticks(sorted({x for course in lines.values() for x, _, _ in course}))
         axes.set_xlabel(below)
-        _legend(axes, palette, list(lines))
+        _legend(axes, list(lines), [palette[_nth([*lines], name)] for name in lines])
 
     return PlacedPanel(panel, 2.4 + 0.2 * ((len(lines) + 1) // 2))
 
@@ -260,23 +264,35 @@ def matrix(names: Sequence[str], values: Sequence[Sequence[float | None]]) -> Pl
     return PlacedPanel(panel, 0.6 + 0.42 * len(names))
 
 
-def _dots(axes: Axes, palette: Palette, points: Sequence[Point], colours: Sequence[str | int]) -> None:
-    for row, (point, colour) in enumerate(zip(points, colours, strict=True)):
-        shade = palette[colour if isinstance(colour, str) else SERIES[colour]]
-        axes.hlines(row, *point.interval, shade, linewidth=1.6)
-        axes.plot(point.value, row, "o", color=shade, markersize=4.5)
-    axes.set_ylim(len(points) - 0.4, -0.6)
-    axes.set_yticks(range(len(points)), [fill(point.label, _LABEL) for point in points])
+def _dots(axes: Axes, palette: Palette, points: Sequence[Point], colours: Sequence[str]) -> None:
+    rows = _rows(points)
+    for row, point, colour in zip(rows, points, colours, strict=True):
+        shade = palette[colour]
+        axes.hlines(row, *point.interval, shade, linewidth=1.6, clip_on=False)
+        axes.plot(point.value, row, "o", color=shade, markersize=4.5, clip_on=False)
+    axes.set_ylim(sum(map(_room, points)) - 0.4, -0.6)
+    axes.set_yticks(rows, [fill(point.label, _LABEL) for point in points])
     axes.grid(axis="x", color=palette["faint"], linewidth=0.4)
+
+
+def _room(point: Point) -> float:
+    """A label of several lines takes the room of as many."""
+    return max(1.0, 0.55 * len(fill(point.label, _LABEL).splitlines()))
+
+
+def _rows(points: Sequence[Point]) -> list[float]:
+    """Where each point stands, from above: in the middle of its room."""
+    ends = list(accumulate(map(_room, points)))
+    return [end - _room(point) / 2 - 0.5 for end, point in zip(ends, points, strict=True)]
 
 
 def _percent(axes: Axes, ticks: Sequence[float]) -> None:
     axes.set_xticks(ticks, [f"{100 * tick:.0f} %" for tick in ticks])
 
 
-def _legend(axes: Axes, palette: Palette, names: Sequence[str]) -> None:
-    """Above the panel, each name in its colour."""
-    handles = [Rectangle((0, 0), 1, 1, color=palette[_nth(names, name)]) for name in names]
+def _legend(axes: Axes, names: Sequence[str], colours: Sequence[str]) -> None:
+    """Above the panel, each name with its colour."""
+    handles = [Rectangle((0, 0), 1, 1, color=colour) for colour in colours]
     axes.legend(
         handles,
         [fill(name, 24) for name in names],
@@ -294,5 +310,5 @@ def _nth(names: Sequence[str], name: str) -> str:
     return SERIES[names.index(name) % len(SERIES)]
 
 
-def _height(rows: Sequence[Any], legend: bool) -> float:
-    return 0.5 + 0.3 * len(rows) + (0.3 if legend else 0.0)
+def _height(points: Sequence[Point], legend: float = 0.0) -> float:
+    return 0.5 + 0.3 * sum(map(_room, points)) + legend

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from ..bots import Bot, BotMaker, Driver, seated
-from ..kernel import Dice, Game, LichinaError, Match, Part
+from ..kernel import CARD, Dice, Game, LichinaError, Match, Meaning, Part
 from ..registry import find
 from .lineup import BotName, maker
 from .rows import SimulatedMatch
@@ -40,6 +40,8 @@ class MatchPlan:
     options: Mapping[str, Any]
     keep: bool = False
     """Whether the records of the matches are wanted."""
+    closely: bool = False
+    """Whether it is wanted who began, and which cards everybody heard of."""
 
 
 class Task(NamedTuple):
@@ -74,6 +76,7 @@ class MatchStage:
         plan = self.plan
         match = Match(self.game, plan.seats, seed, plan.options, checkpoints=self.checkpoints)
         dealt = tuple(match.game.cast())
+        first = match.game.first_player() if plan.closely else None
         sitting = plan.lineup.sit(index, dealt, plan.seats)
         driver = Driver(match, seated([self.makers[which] for which in sitting], seed))
         while match.outcome is None:
@@ -91,6 +94,8 @@ class MatchStage:
             seconds=match.now,
             counts=tuple(match.game.tally()),
             record=match.record.to_json() if plan.keep else b"",
+            first=first,
+            told=cards_told(match.game) if plan.closely else (),
         )
 
 
@@ -98,3 +103,28 @@ def imagines(make: BotMaker) -> bool:
     """Whether a match with such a bot has to keep checkpoints."""
     kind = make.func if isinstance(make, partial) else make
     return kind.imagines if isinstance(kind, type) and issubclass(kind, Bot) else make(Dice(bytes(16))).imagines
+
+
+def cards_told(game: Game) -> tuple[str, ...]:
+    """The cards that everybody has heard of, other than in somebody's own words."""
+    found: set[str] = set()
+    for _, event in game.story.since(0):
+        tale = game.TALES[event.key]
+        if tale.public and not tale.flags["said"]:
+            for name, meaning in tale.meanings.items():
+                if CARD in (meaning.words, meaning.keys):
+                    found.update(_words_in(event.data[name], meaning))
+    return tuple(sorted(found))
+
+
+def _words_in(value: Any, meaning: Meaning) -> Iterator[str]:
+    if isinstance(value, str):
+        if meaning.words == CARD:
+            yield value
+    elif isinstance(value, Mapping):
+        if meaning.keys == CARD:
+            yield from value
+        yield from _words_in(list(value.values()), meaning)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from _words_in(one, meaning)

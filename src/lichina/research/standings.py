@@ -9,11 +9,11 @@ from .tournament import TournamentResult
 
 def picture(result: TournamentResult, words: Words) -> Picture:
     """Who has beaten whom, and how strong each is, in the words of a language."""
-    panels = (("tournament-points", points(result)), ("tournament-ratings", strengths(result)))
+    panels = (("tournament-points", matrix_of(result)), ("tournament-ratings", strengths(result)))
     return Picture(*(panel._replace(title=words(title)) for title, panel in panels))
 
 
-def points(result: TournamentResult) -> PlacedPanel:
+def matrix_of(result: TournamentResult) -> PlacedPanel:
     """The matrix, the strongest first."""
     order = [result.bots.index(standing.bot) for standing in result.standings]
     shares = [[result.points[row][column] for column in order] for row in order]
