@@ -189,7 +189,8 @@ class Simulation:
         self.settled: Options = self._first_deal()
         """The options of every match, with all that is not chosen."""
         numbers = range(own - 1, self.games, of)
-        self.tasks = [Task(plan, index) for plan in range(len(self.plans)) for index in numbers]
+        self.tasks = [Task(plan, index) for index in numbers for plan in range(len(self.plans))]
+        """With every number of seats in turn: whatever is done says something of each, and more can follow."""
 
     def _lineup(self, count: int, options: Mapping[str, Any]) -> Lineup:
         return line_up(self.entry, self.entry.check_seats(self.mode, count), self.bots, self.rotate, options)
@@ -235,7 +236,7 @@ class _Course:
         self.progress = progress
         self.tallies = [Tally([0] * plan.seats) for plan in simulation.plans]
         self.places = {plan.seats: number for number, plan in enumerate(simulation.plans)}
-        self.seconds = [0.0 for _ in simulation.plans]
+        self.seconds = 0.0
         self.decided = [0 for _ in simulation.plans]
         self.done = 0
         self.told = 0.0
@@ -249,14 +250,12 @@ class _Course:
                 self._take_over(writer, name)
             if self.folder is not None:
                 self.folder.mkdir(parents=True, exist_ok=True)
-            before = perf_counter()
+            begun = perf_counter()
             for match in played(simulation.plans, simulation.tasks[self.done :], self.crew):
                 with undisturbed():
-                    now = perf_counter()
                     self._count(match)
-                    self.seconds[self.places[match.seats]] += now - before
+                    self.seconds = perf_counter() - begun
                     self.decided[self.places[match.seats]] += match.decisions
-                    before = now
                     self._keep(match)
                     if writer is not None:
                         writer.write(*rows_of(match, options, name))
@@ -303,12 +302,13 @@ class _Course:
             self.progress(self.done)
 
     def _results(self) -> list[SimulationResult]:
-        simulation = self.simulation
+        """Matches of all sizes were played at the same time; each has its part of it by its decisions."""
+        simulation, total = self.simulation, sum(self.decided) or 1
         return [
-            SimulationResult(simulation.entry.game.id, lineup.fixed, simulation.seed, tally, seconds, decided)
-            for lineup, tally, seconds, decided in zip(
-                simulation.lineups, self.tallies, self.seconds, self.decided, strict=True
+            SimulationResult(
+                simulation.entry.game.id, lineup.fixed, simulation.seed, tally, self.seconds * decided / total, decided
             )
+            for lineup, tally, decided in zip(simulation.lineups, self.tallies, self.decided, strict=True)
         ]
 
 

@@ -29,6 +29,10 @@ class Seating(Protocol):
         """Which of them sits in each of so many seats in this match, in which the seats have these parts."""
 
 
+_DIGITS = 3
+"""Of the seconds of a match: clocks count milliseconds."""
+
+
 @dataclass(frozen=True)
 class MatchPlan:
     """What a process needs to know to play matches with one number of seats."""
@@ -91,7 +95,7 @@ class MatchStage:
             dealt=dealt,
             ended=tuple(match.game.cast()),
             decisions=driver.decisions,
-            seconds=match.now,
+            seconds=round(match.now, _DIGITS),
             counts=tuple(match.game.tally()),
             record=match.record.to_json() if plan.keep else b"",
             first=first,
