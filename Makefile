@@ -22,7 +22,7 @@ NPM = $(PYTHON) $(BOOTSTRAP) npm $(VENV)
 SOURCES = $(wildcard src tests benchmarks tools hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play watch client test test-client test-python matrix check check-python check-client format soak bench bench-server bench-client attack mutants golden types \
+.PHONY: help play watch balance client test test-client test-python matrix check check-python check-client format soak bench bench-server bench-client attack mutants golden types \
 	sounds screenshots sheets wheel lock clean FORCE
 
 help: ## list the targets
@@ -33,6 +33,9 @@ play: client ## open a table for phones and browsers in this network; LANG_UI=en
 
 watch: $(READY) ## watch bots play Mafia in the terminal
 	@$(BIN)/lichina watch mafia --seats 10 --lang $(LANG_UI) $(ARGS)
+
+balance: $(READY) ## reports on how balanced all games are, as pages in build/balance; ARGS="mafia --games 100" for less
+	@$(BIN)/lichina balance --out build/balance --lang $(LANG_UI) $(ARGS)
 
 client: $(READY) ## build the web client, if anything of it has changed
 	@$(PYTHON) $(BOOTSTRAP) client $(VENV)

@@ -107,7 +107,7 @@ def test_without_a_command_the_help_is_shown(says: Says) -> None:
     assert "    watch       посмотреть, как боты играют одну партию" in lines
 
 
-@pytest.mark.parametrize("command", ["games", "simulate", "merge", "watch", "replay", "check"])
+@pytest.mark.parametrize("command", ["games", "simulate", "tournament", "balance", "merge", "watch", "replay", "check"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_help_in_both_languages(
     command: str, language: str, capsys: pytest.CaptureFixture[str]
@@ -486,8 +486,8 @@ def test_vectors_that_fail_are_named(tmp_path: Path, capsys: pytest.CaptureFixtu
     [
         (
             ["dance"],
-            "Такой команды нет. Есть: play, serve, migrate, tables, backup, restore, forget, games, simulate, merge, "
-            "sit, watch, replay, check.",
+            "Такой команды нет. Есть: play, serve, migrate, tables, backup, restore, forget, games, simulate, tournament, "
+            "balance, merge, sit, watch, replay, check.",
         ),
         (["watch"], "Не хватает: GAME. Подсказка: lichina --help"),
         (["simulate", TOY], "Не хватает: --seats, --games. Подсказка: lichina --help"),

@@ -136,7 +136,18 @@ from lichina.cli import main
 sys.exit(main({argv!r}))
 """
 SERVING = {"litestar", "uvicorn", "uvloop", "httptools", "websockets", "prometheus_client", "segno"}
-FURTHER = SERVING | {"asyncpg", "pyarrow", "hypothesis", "pytest", "mypy", "playwright", "schemathesis", "xdist"}
+FURTHER = SERVING | {
+    "asyncpg",
+    "pyarrow",
+    "numpy",
+    "pettingzoo",
+    "matplotlib",
+    "distributed",
+    "hypothesis",
+    "pytest",
+    "mypy",
+}
+FURTHER |= {"playwright", "schemathesis", "xdist"}
 
 
 def alone(*argv: str) -> subprocess.CompletedProcess[str]:

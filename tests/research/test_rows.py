@@ -13,6 +13,7 @@ import pytest
 
 import lichina
 from lichina.bots import Bot, Move, RandomBot, Sight
+from lichina.cli import main
 from lichina.kernel import BadOptions
 from lichina.registry import find
 from lichina.research import BadData, Interrupted, matches_in, merge, simulate
@@ -39,7 +40,7 @@ def test_there_is_a_row_for_each_match_and_one_for_each_seat(tmp_path: Path, end
         assert (match["game"], match["seats"], match["seed"]) == ("mafia", 7, f"5 {match['match']}")
         assert json.loads(match["winners"]) == list(played.outcome.winners)
         assert (match["side"], match["reason"]) == (played.outcome.side, played.outcome.reason)
-        assert match["seconds"] == played.now
+        assert match["seconds"] == round(played.now, 3)
         assert json.loads(match["options"])["style"] == "even"
         assert [row["role"] for row in seats] == [part.role for part in played.game.cast()]
         assert [row["won"] for row in seats] == [seat in played.outcome.winners for seat in range(7)]
@@ -127,6 +128,20 @@ def test_more_matches_may_be_asked_for_than_before(tmp_path: Path) -> None:
     simulate(TOY, 3, 5, seed=1, out=tmp_path / "x.csv")
     simulate(TOY, 3, 9, seed=1, out=tmp_path / "x.csv", resume=True)
     simulate(TOY, 3, 9, seed=1, out=tmp_path / "y.csv", resume=True)
+    assert written(tmp_path / "x.csv") == written(tmp_path / "y.csv")
+
+
+def test_more_matches_of_several_sizes_may_be_asked_for_than_before(tmp_path: Path) -> None:
+    few, more = ["simulate", str(TOY), "--seats", "3-4", "--seed", "1", "--out"], ["--games", "5", "--resume"]
+    assert main([*few, str(tmp_path / "x.csv"), "--games", "2"]) == 0
+    assert [(row["match"], row["seats"]) for row, _ in matches_in(tmp_path / "x.csv")] == [
+        (0, 3),
+        (0, 4),
+        (1, 3),
+        (1, 4),
+    ]
+    assert main([*few, str(tmp_path / "x.csv"), *more]) == 0
+    assert main([*few, str(tmp_path / "y.csv"), *more]) == 0
     assert written(tmp_path / "x.csv") == written(tmp_path / "y.csv")
 
 

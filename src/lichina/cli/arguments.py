@@ -101,9 +101,14 @@ def contents(file: Path) -> bytes:
         raise BadArguments("no-file", f"{file} cannot be read: {detail}", path=str(file), detail=detail) from None
 
 
-def options(entry: FoundGame, mode: str | None, given: Sequence[tuple[str, str]]) -> dict[str, Any]:
+def options(entry: FoundGame, mode: str | None, texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
     """The options of a match between bots: the game's own, over them those of the mode, and over them those given."""
-    return entry.between_bots(mode, {name: _value(entry, name, text) for name, text in given})
+    return entry.between_bots(mode, given(entry, texts))
+
+
+def given(entry: FoundGame, texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
+    """The options that are given, as the game takes them."""
+    return {name: _value(entry, name, text) for name, text in texts}
 
 
 def _value(entry: FoundGame, name: str, text: str) -> Any:

@@ -11,12 +11,14 @@ from typing import Any, NoReturn
 from .. import __version__
 from ..server.limits import TABLES
 from ..words import Words
-from .arguments import BadArguments, assignment, bots, counts, seconds, seed, shard, whole
+from .arguments import BadArguments, assignment, bots, counts, names, seconds, seed, shard, whole
 
 SERVING = frozenset(("serve", "play", "sit"))
 """The commands that need what the extra `serve` brings."""
 DATA = "lichina-data"
 """Where tables are kept unless another folder is named."""
+REPORTS = "balance"
+"""Where reports on balance are written unless another folder is named."""
 
 
 class _Help(HelpFormatter):
@@ -118,8 +120,12 @@ def _common(parser: Parser) -> None:
     parser.may("--debug", action="store_true", text="cli-debug")
 
 
-def _rules(parser: Parser) -> None:
+def _choices(parser: Parser) -> None:
     parser.may("--mode", metavar="M", text="cli-mode")
+    _option(parser)
+
+
+def _option(parser: Parser) -> None:
     parser.may(
         "--option",
         metavar="NAME=VALUE",
@@ -129,8 +135,18 @@ def _rules(parser: Parser) -> None:
         type=assignment,
         text="cli-option",
     )
+
+
+def _rules(parser: Parser) -> None:
+    _choices(parser)
     parser.may("--bots", metavar="A,B,…", type=bots, text="cli-bots")
     parser.may("--rotate", action="store_true", text="cli-rotate")
+
+
+def _many(parser: Parser) -> None:
+    parser.may("--seed", metavar="N", type=seed, default=0, text="cli-seed")
+    parser.may("--workers", metavar="W", type=whole(1), default=1, text="cli-workers")
+    parser.may("--cluster", metavar="ADDRESS", text="cli-cluster")
 
 
 def _ears(parser: Parser) -> None:
@@ -147,13 +163,35 @@ def _simulate(parser: Parser) -> None:
     parser.must("game", metavar="GAME", text="cli-game")
     parser.must("--seats", metavar="N|A-B", type=counts, required=True, text="cli-seats-range")
     parser.must("--games", metavar="K", type=whole(1), required=True, text="cli-games-count")
-    parser.may("--seed", metavar="N", type=seed, default=0, text="cli-seed")
-    parser.may("--workers", metavar="W", type=whole(1), default=1, text="cli-workers")
+    _many(parser)
     _rules(parser)
     parser.may("--out", metavar="FILE", text="cli-out")
     parser.may("--keep", metavar="DIR", text="cli-keep")
     parser.may("--resume", action="store_true", text="cli-resume")
     parser.may("--shard", metavar="I/N", type=shard, default=(1, 1), text="cli-shard")
+
+
+def _tournament(parser: Parser) -> None:
+    parser.must("game", metavar="GAME", text="cli-game")
+    parser.must("--seats", metavar="N", type=whole(1), required=True, text="cli-seats")
+    parser.may("--bots", metavar="A,B,…", type=names, text="cli-rivals")
+    parser.may("--deals", metavar="K", type=whole(1), default=100, text="cli-deals")
+    _many(parser)
+    _choices(parser)
+    parser.may("--figure", metavar="FILE", text="cli-figure")
+
+
+def _balance(parser: Parser) -> None:
+    parser.may("games", metavar="GAME", nargs="*", text="cli-some-games")
+    parser.may("--games", metavar="K", dest="count", type=whole(1), default=400, text="cli-balance-games")
+    parser.may("--seats", metavar="N|A-B", type=counts, text="cli-balance-seats")
+    parser.may("--mode", metavar="M,…", dest="modes", type=names, text="cli-modes")
+    _option(parser)
+    parser.may("--bots", metavar="A,B,…", type=bots, text="cli-bots")
+    parser.may("--rivals", metavar="A,B,…", type=names, text="cli-rivals")
+    parser.may("--deals", metavar="K", type=whole(0), default=20, text="cli-deals")
+    _many(parser)
+    parser.may("--out", metavar="DIR", default=REPORTS, text="cli-reports")
 
 
 def _merge(parser: Parser) -> None:
@@ -250,6 +288,8 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "forget": _forget,
     "games": _games,
     "simulate": _simulate,
+    "tournament": _tournament,
+    "balance": _balance,
     "merge": _merge,
     "sit": _sit,
     "watch": _watch,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import sleep
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -42,6 +45,28 @@ def table(*columns: str, right: int = 0) -> Table:
 def clock(moment: float) -> str:
     """The game's own time as minutes and seconds."""
     return f"{int(moment) // 60}:{int(moment) % 60:02}"
+
+
+@contextmanager
+def bar(words: Words, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar with the rate and the time that is left; it is drawn by no thread, for processes are started meanwhile."""
+    errors = Console(stderr=True)
+    columns = (
+        *(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()),
+        *(TextColumn("{task.fields[rate]}"), TimeRemainingColumn()),
+    )
+    with Progress(
+        *columns, console=errors, disable=not errors.is_terminal, transient=True, auto_refresh=False
+    ) as shown:
+        task = shown.add_task(words("simulate-progress"), total=total, rate="")
+
+        def progress(done: int) -> None:
+            shown.update(task, completed=done)
+            speed = shown.tasks[0].speed
+            rate = "" if speed is None else words("simulate-rate-now", rate=words.number(round(speed, 1)))
+            shown.update(task, rate=rate, refresh=True)
+
+        yield progress
 
 
 class Storyteller:

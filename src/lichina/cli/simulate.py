@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..registry import find
 from ..research import Interrupted, Mean, Rate, Simulation, SimulationResult
 from ..words import Words
 from .arguments import options
-from .screen import clock, console, table
+from .screen import bar, clock, console, table
 
 
 def run(arguments: Namespace, words: Words) -> None:
@@ -34,9 +32,13 @@ def run(arguments: Namespace, words: Words) -> None:
     )
     words = entry.words(words.language, chosen)
     try:
-        with _bar(words, len(simulation.tasks)) as progress:
+        with bar(words, len(simulation.tasks)) as progress:
             results = simulation.run(
-                workers=arguments.workers, progress=progress, out=arguments.out, resume=arguments.resume
+                workers=arguments.workers,
+                progress=progress,
+                out=arguments.out,
+                resume=arguments.resume,
+                cluster=arguments.cluster,
             )
     except Interrupted as stop:
         _report(stop.results, arguments, words)
@@ -52,26 +54,6 @@ def _report(results: Sequence[SimulationResult], arguments: Namespace, words: Wo
     for key, path in (("rows-written", arguments.out), ("records-kept", arguments.keep)):
         if path is not None:
             screen.print(words(key, path=path), style="dim", soft_wrap=True)
-
-
-@contextmanager
-def _bar(words: Words, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar with the rate and the time that is left; it is drawn by no thread, for processes are started meanwhile."""
-    errors = Console(stderr=True)
-    columns = (
-        *(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()),
-        *(TextColumn("{task.fields[rate]}"), TimeRemainingColumn()),
-    )
-    with Progress(*columns, console=errors, disable=not errors.is_terminal, transient=True, auto_refresh=False) as bar:
-        task = bar.add_task(words("simulate-progress"), total=total, rate="")
-
-        def progress(done: int) -> None:
-            bar.update(task, completed=done)
-            speed = bar.tasks[0].speed
-            rate = "" if speed is None else words("simulate-rate-now", rate=words.number(round(speed, 1)))
-            bar.update(task, rate=rate, refresh=True)
-
-        yield progress
 
 
 def show(result: SimulationResult, words: Words, several: bool = False) -> None:

@@ -130,6 +130,8 @@ class Game(Generic[P_co, S_co]):
     """Phases in which even who is asked is secret: an imagined match plays them again from their start."""
     WITH_BOTS: ClassVar[Mapping[str, Any]] = {}
     """Options that a table with bots gets unless it has chosen otherwise: they keep a game with bots balanced."""
+    MEASURED: ClassVar[Mapping[str, Any]] = {}
+    """Options with which a report on its balance is made unless others are given, in addition to `WITH_BOTS`."""
     SITTING: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Options that a table gets for the way people sit (`together`, `apart`, `call`) unless it has chosen otherwise."""
     SEATED: ClassVar[frozenset[str]] = frozenset()
@@ -274,6 +276,10 @@ class Game(Generic[P_co, S_co]):
         A simulation asks at the deal and at the end. A game without secret parts has none.
         """
         return ()
+
+    def first_player(self) -> int | None:
+        """Who begins the match, where anybody does: simulations ask at the deal."""
+        return None
 
     def offers(self, seat: int) -> Iterable[Ask]:
         """What a seat may do while the table waits for somebody else; added to a phase by `interruptible`."""

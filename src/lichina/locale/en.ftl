@@ -100,6 +100,84 @@ simulate-speed = { $speed ->
 }
 simulate-seed = Seed: { $seed }
 
+## Tournaments
+
+tournament-title = Tournament: “{ $game }”, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}; { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+tournament-rating = Rating
+tournament-share = Points
+tournament-wins = Wins
+tournament-against = Row against column
+tournament-points = Share of points, row against column
+tournament-ratings = Rating
+tournament-note = In brackets: where the true value lies with 95 % confidence. Ratings follow Bradley and Terry on the scale of chess: 400 ahead means ten points of eleven.
+figure-drawn = Figure: { $path }
+
+## Balance
+
+balance-title = How balanced is “{ $game }”?
+balance-summary = { $usual ->
+    [one] { $usual } match
+   *[other] { $usual } matches
+} with the usual options, and { $varied ->
+    [0] none
+    [one] { $varied } match
+   *[other] { $varied } matches
+} with options at random. Bots that played: { $bots }. Players at the table: { $seats }. Modes: { $modes }.
+balance-how-to-read = The dot is what came out; the bar is where the true value lies with 95 % confidence. This is how bots play: people play differently.
+balance-made = Lichina { $version }, seed { $seed }.
+balance-numbers = Numbers
+balance-sides = Who wins
+balance-sides-about = Of the matches in which the side took part.
+balance-parties = Who wins
+balance-parties-about = How often at least one of the winners has this role, of the matches that had it.
+balance-by-seats = By number of players
+balance-players = Players
+balance-by-mode = By mode
+balance-roles = By role
+balance-roles-about = How often whoever was dealt the role wins.
+balance-first = By turn order
+balance-first-about = How often whoever plays first, second, last or between them wins.
+balance-nobody-first = Nobody plays first in this game.
+balance-place-first = First
+balance-place-second = Second
+balance-place-between = Between
+balance-place-last = Last
+balance-length = How long a match is
+balance-length-about = How many matches are how long. Time is the game’s own, as if people were at the table.
+balance-decisions = Decisions
+balance-minutes = Minutes
+balance-quarter = a quarter up to
+balance-half = half up to
+balance-three-quarters = three quarters up to
+balance-longest = the longest
+balance-endings = How matches end
+balance-effects = What moves the odds most
+balance-effects-about = By how many percentage points whoever is named wins more or less often when this is there. Matches of the same mode and number of players are compared. The intervals hold for all comparisons at once (there are { $compared }). A card that only comes in long matches goes together with everything else that sets them apart.
+balance-no-effects = There are too few matches to compare.
+balance-card = card “{ $name }”
+balance-role = role “{ $name }”
+balance-option = { $name } – { $value }
+balance-change = Change
+balance-with = With it
+balance-without = Without
+balance-rivals-about = Bots against each other: { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, mode “{ $mode }”, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; every pair played each of them from every side.
+report-written = Report: { $path }
+
 ## Rule vectors
 
 check-failed = { $vector }: expected { $expected }; there is { $found }
@@ -134,6 +212,15 @@ cli-out = a file for the data: .csv, .jsonl or .parquet; a second one beside it 
 cli-keep = a folder for the records of all matches
 cli-resume = go on: what the file of --out holds already is not played again
 cli-shard = which share of how many to play, such as 2/5; lichina merge puts shares together
+cli-tournament = bots against each other: who is stronger, and by how much
+cli-rivals = who plays, with commas between; all bots of the game if nobody is named
+cli-deals = how many deals; every pair plays each of them from every side
+cli-figure = where to draw to: .svg, .png or .pdf
+cli-balance = how fair a game is: a report as a page, and a summary
+cli-balance-games = how many matches with the usual options; as many again have options at random
+cli-balance-seats = how many players: a number or a range; from the fewest to the most if not given
+cli-modes = modes, with commas between; all if none is named
+cli-reports = the folder for reports
 cli-merge = put the data of several simulations together
 cli-merged = the file to put them into
 cli-shares = the files to put together
@@ -142,6 +229,7 @@ cli-seed = a seed, number or text; with it, everything happens again exactly as 
 cli-option = an option of the game; may be given several times; name=@file takes the value from a file, if the game can
 cli-mode = a mode of the game
 cli-workers = how many processes share the work
+cli-cluster = the address of a Dask scheduler: its machines play instead of processes of this one
 cli-pace = a pause after each line, in seconds
 cli-record = where to write the record of the match
 cli-seat = tell it as the player in this seat hears it (seats count from 0)
@@ -188,6 +276,11 @@ error-nothing-to-resume = Only what goes into a file can be gone on with: name i
 error-not-one-simulation = These files are of different simulations.
 error-match-twice = Match { $match } is there twice.
 error-not-shareable = Several processes can share only games and bots that are imported by name. { $detail }
+error-too-few-bots = At least two different bots are needed, and these are named: { $given }.
+error-no-cluster = No cluster answers at { $address }. { $detail }
+error-no-workers = The cluster at { $address } has nobody to play: start a dask worker there.
+error-cluster-failed = The cluster could not do it. { $detail }
+error-cluster-version = A machine of the cluster has another version of Lichina: { $found } instead of { $wanted }.
 error-needs-extra = This needs further packages: pip install "lichina[{ $extra }]"
 error-interrupted = Interrupted.
 

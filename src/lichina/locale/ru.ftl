@@ -110,6 +110,91 @@ simulate-speed = { $speed ->
 }
 simulate-seed = Зерно: { $seed }
 
+## Турнир
+
+tournament-title = Турнир: «{ $game }», { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+}; { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[other] { $deals } раздач
+}, { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+}
+tournament-rating = Рейтинг
+tournament-share = Очки
+tournament-wins = Победы
+tournament-against = Кто против кого
+tournament-points = Кто против кого: доля очков
+tournament-ratings = Рейтинг
+tournament-note = В скобках — где настоящее значение лежит с уверенностью 95 %. Рейтинг считается по Брэдли и Терри, в шкале шахмат: перевес в 400 — это десять очков из одиннадцати.
+figure-drawn = Рисунок: { $path }
+
+## Баланс
+
+balance-title = Баланс игры «{ $game }»
+balance-summary = Сыграно { $usual ->
+    [one] { $usual } партия
+    [few] { $usual } партии
+   *[other] { $usual } партий
+} с обычными настройками и { $varied ->
+    [0] ни одной
+    [one] { $varied } партия
+    [few] { $varied } партии
+   *[other] { $varied } партий
+} со случайными. Играли боты: { $bots }. Игроков за столом: { $seats }. Режимы: { $modes }.
+balance-how-to-read = Точка — то, что вышло; черта — где настоящее значение лежит с уверенностью 95 %. Так играют боты: люди играют иначе.
+balance-made = «Личина» { $version }, зерно { $seed }.
+balance-numbers = Числа
+balance-sides = Кто побеждает
+balance-sides-about = Из партий, в которых эта сторона играла.
+balance-parties = Кто побеждает
+balance-parties-about = Как часто среди победителей есть хоть один с этой ролью — из партий, где она была.
+balance-by-seats = По числу игроков
+balance-players = Игроков
+balance-by-mode = По режимам
+balance-roles = По ролям
+balance-roles-about = Как часто побеждает тот, кому досталась эта роль.
+balance-first = По очереди хода
+balance-first-about = Как часто побеждает тот, кто ходит первым, вторым, последним или между ними.
+balance-nobody-first = В этой игре никто не ходит первым.
+balance-place-first = Первый
+balance-place-second = Второй
+balance-place-between = Между ними
+balance-place-last = Последний
+balance-length = Сколько длится партия
+balance-length-about = Сколько партий и какой длины. Время — игровое: так, будто за столом люди.
+balance-decisions = Решений
+balance-minutes = Минут
+balance-quarter = четверть — до
+balance-half = половина — до
+balance-three-quarters = три четверти — до
+balance-longest = самая долгая
+balance-endings = Чем кончается
+balance-effects = Что сильнее всего меняет шансы
+balance-effects-about = На сколько процентных пунктов чаще или реже побеждает названный, когда это есть. Сравниваются партии в одном режиме и с одним числом игроков. Интервалы верны для всех сравнений сразу (их { $compared }). Карта, которая выходит только в долгих партиях, идёт рука об руку со всем, чем они отличаются.
+balance-no-effects = Партий слишком мало, чтобы сравнивать.
+balance-card = карта «{ $name }»
+balance-role = роль «{ $name }»
+balance-option = { $name } — { $value }
+balance-change = Изменение
+balance-with = С этим
+balance-without = Без этого
+balance-rivals-about = Боты друг против друга: { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+}, режим «{ $mode }», { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[other] { $deals } раздач
+}; каждую все пары играли за каждую сторону.
+report-written = Отчёт: { $path }
+
 ## Векторы правил
 
 check-failed = { $vector }: ожидалось { $expected }; есть { $found }
@@ -144,6 +229,15 @@ cli-out = файл для данных: .csv, .jsonl или .parquet; рядом
 cli-keep = папка для записей всех партий
 cli-resume = продолжить: что уже есть в файле --out, не играть заново
 cli-shard = какую долю из скольких сыграть, например 2/5; доли соединяет lichina merge
+cli-tournament = боты друг против друга: кто сильнее и насколько
+cli-rivals = кто играет, через запятую; без этого — все боты игры
+cli-deals = сколько раздач; каждую все пары играют за каждую сторону
+cli-figure = куда нарисовать: .svg, .png или .pdf
+cli-balance = насколько честна игра: отчёт страницей и сводка
+cli-balance-games = сколько партий с обычными настройками; столько же — со случайными
+cli-balance-seats = сколько игроков: число или промежуток; без этого — от наименьшего до наибольшего
+cli-modes = режимы через запятую; без этого — все
+cli-reports = папка для отчётов
 cli-merge = соединить данные нескольких симуляций
 cli-merged = файл, куда соединить
 cli-shares = файлы, которые соединить
@@ -152,6 +246,7 @@ cli-seed = зерно: число или текст; с ним всё повто
 cli-option = настройка игры; можно указать несколько раз; имя=@файл — значение из файла, если игра это умеет
 cli-mode = режим игры
 cli-workers = сколько процессов делят работу
+cli-cluster = адрес планировщика Dask: вместо процессов этой машины играет кластер
 cli-pace = пауза после каждой строки, в секундах
 cli-record = куда записать партию
 cli-seat = рассказать так, как слышит игрок на этом месте (места считаются с нуля)
@@ -198,6 +293,11 @@ error-nothing-to-resume = Продолжить можно только то, ч�
 error-not-one-simulation = Эти файлы — от разных симуляций.
 error-match-twice = Партия { $match } есть в файлах дважды.
 error-not-shareable = Несколько процессов могут поделить только игры и ботов, которые импортируются по имени. { $detail }
+error-too-few-bots = Нужны хотя бы два разных бота, а названы: { $given }.
+error-no-cluster = По адресу { $address } не отвечает никакой кластер. { $detail }
+error-no-workers = В кластере { $address } некому играть: запустите там dask worker.
+error-cluster-failed = Кластер не справился. { $detail }
+error-cluster-version = На одной из машин кластера другая версия «Личины»: { $found }, а нужна { $wanted }.
 error-needs-extra = Для этого нужны дополнительные пакеты: pip install "lichina[{ $extra }]"
 error-interrupted = Прервано.
 

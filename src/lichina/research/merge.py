@@ -44,4 +44,4 @@ def _of(name: str | os.PathLike[str]) -> Iterator[tuple[DataRow, list[DataRow]]]
 
 
 def _place(both: tuple[DataRow, list[DataRow]]) -> tuple[int, int]:
-    return both[0]["seats"], both[0]["match"]
+    return both[0]["match"], both[0]["seats"]

@@ -71,6 +71,12 @@ class SimulatedMatch(msgspec.Struct, frozen=True):
     decisions: int
     seconds: float
     counts: tuple[Count, ...]
+    record: bytes = b""
+    """What it can be watched by again, where that is wanted."""
+    first: int | None = None
+    """Who began, where that is wanted and anybody did."""
+    told: tuple[str, ...] = ()
+    """The cards that everybody heard of, where that is wanted."""
 
 
 def rows_of(played: SimulatedMatch, options: str, simulation: str) -> tuple[DataRow, list[DataRow]]:

@@ -12,6 +12,7 @@ import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from threading import current_thread, main_thread
@@ -22,9 +23,10 @@ import msgspec
 
 from ..kernel import BadOptions, Match, Options
 from ..registry import GameName, find
-from .lineup import Bots, line_up
-from .rows import BadData, SimulatedMatch, of_row, rows_of
-from .stage import MatchPlan, Task, played_alone, played_shared
+from .crews import Hired, played, processes
+from .lineup import Bots, Lineup, line_up
+from .rows import BadData, SimulatedMatch, of_row, rows_of, unwritable
+from .stage import MatchPlan, Task
 from .statistics import Mean, Rate, Tally
 from .writer import Writer
 
@@ -137,16 +139,18 @@ def simulate(  # noqa: PLR0913
     keep: str | os.PathLike[str] | None = None,
     resume: bool = False,
     shard: tuple[int, int] = (1, 1),
+    cluster: str | None = None,
 ) -> SimulationResult:
     """Let bots play this many matches, and count what comes of them.
 
     `bots` are one for all seats, one for each, or a mapping by side, role, seat number and `others`; by default the
     game's first. `options` lie over those of the mode, and these over those that the game has between bots. `out` is a
     file for rows, `keep` a folder for records; with `resume`, what `out` holds already is not played again. Of `shard`
-    (1, 4), every fourth match is played, the first one first.
+    (1, 4), every fourth match is played, the first one first. `cluster` is the address of a Dask scheduler, whose
+    machines play instead of the `workers` of this one.
     """
     simulation = Simulation(game, [seats], games, mode, options, bots, rotate, seed, keep, shard)
-    (result,) = simulation.run(workers=workers, progress=progress, out=out, resume=resume)
+    (result,) = simulation.run(workers=workers, progress=progress, out=out, resume=resume, cluster=cluster)
     return result
 
 
@@ -176,16 +180,20 @@ class Simulation:
         if not 1 <= own <= of:
             raise BadOptions("bad-shard", f"there is no share {own} of {of}", own=own, of=of)
         chosen = self.entry.between_bots(self.mode, self.options)
-        self.plans = [self._plan(count, chosen) for count in sorted(set(self.seats))]
+        counts = sorted(set(self.seats))
+        self.lineups = [self._lineup(count, chosen) for count in counts]
+        self.plans = [
+            MatchPlan(self.entry.address, count, lineup, self.seed, chosen, keep=self.keep is not None)
+            for count, lineup in zip(counts, self.lineups, strict=True)
+        ]
         self.settled: Options = self._first_deal()
         """The options of every match, with all that is not chosen."""
         numbers = range(own - 1, self.games, of)
-        self.tasks = [Task(plan, index) for plan in range(len(self.plans)) for index in numbers]
+        self.tasks = [Task(plan, index) for index in numbers for plan in range(len(self.plans))]
+        """With every number of seats in turn: whatever is done says something of each, and more can follow."""
 
-    def _plan(self, count: int, options: Mapping[str, Any]) -> MatchPlan:
-        lineup = line_up(self.entry, self.entry.check_seats(self.mode, count), self.bots, self.rotate, options)
-        folder = None if self.keep is None else Path(self.keep)
-        return MatchPlan(self.entry.address, count, lineup, self.seed, options, folder)
+    def _lineup(self, count: int, options: Mapping[str, Any]) -> Lineup:
+        return line_up(self.entry, self.entry.check_seats(self.mode, count), self.bots, self.rotate, options)
 
     def _first_deal(self) -> Any:
         for plan in self.plans:
@@ -195,7 +203,7 @@ class Simulation:
 
     def name(self) -> str:
         """The same for all that plays the same matches: rows of others do not go into the same file."""
-        lineup = self.plans[0].lineup
+        lineup = self.lineups[0]
         seats = lineup.seats if len(lineup.bots) > 1 else ()
         bots = [lineup.names, seats, [*lineup.keys.items()], lineup.rotate]
         options = msgspec.json.encode(self.settled).decode()
@@ -209,27 +217,26 @@ class Simulation:
         progress: Progress | None = None,
         out: str | os.PathLike[str] | None = None,
         resume: bool = False,
+        cluster: str | None = None,
     ) -> list[SimulationResult]:
         """Play what is to be played; a result for each number of seats. Interrupted has the results so far."""
-        if workers < 1:
-            raise BadOptions(
-                "bad-simulation", f"there must be at least one match and one worker, not {self.games} and {workers}"
-            )
+        crew = hired(self.games, workers, cluster)
         if resume and out is None:
             raise BadOptions("nothing-to-resume", "only what goes into a file can be gone on with: name it as `out`")
-        return _Course(self, workers, progress).through(out, resume)
+        return _Course(self, crew, progress).through(out, resume)
 
 
 class _Course:
     """A simulation that is being played."""
 
-    def __init__(self, simulation: Simulation, workers: int, progress: Progress | None) -> None:
+    def __init__(self, simulation: Simulation, crew: Hired | None, progress: Progress | None) -> None:
         self.simulation = simulation
-        self.workers = workers
+        self.crew = crew
+        self.folder = None if simulation.keep is None else Path(simulation.keep)
         self.progress = progress
         self.tallies = [Tally([0] * plan.seats) for plan in simulation.plans]
         self.places = {plan.seats: number for number, plan in enumerate(simulation.plans)}
-        self.seconds = [0.0 for _ in simulation.plans]
+        self.seconds = 0.0
         self.decided = [0 for _ in simulation.plans]
         self.done = 0
         self.told = 0.0
@@ -241,19 +248,17 @@ class _Course:
         try:
             if writer is not None and resume:
                 self._take_over(writer, name)
-            for folder in {plan.keep for plan in simulation.plans if plan.keep is not None}:
-                folder.mkdir(parents=True, exist_ok=True)
-            tasks = simulation.tasks[self.done :]
-            before = perf_counter()
-            for played in self._played(tasks):
+            if self.folder is not None:
+                self.folder.mkdir(parents=True, exist_ok=True)
+            begun = perf_counter()
+            for match in played(simulation.plans, simulation.tasks[self.done :], self.crew):
                 with undisturbed():
-                    now = perf_counter()
-                    self._count(played)
-                    self.seconds[self.places[played.seats]] += now - before
-                    self.decided[self.places[played.seats]] += played.decisions
-                    before = now
+                    self._count(match)
+                    self.seconds = perf_counter() - begun
+                    self.decided[self.places[match.seats]] += match.decisions
+                    self._keep(match)
                     if writer is not None:
-                        writer.write(*rows_of(played, options, name))
+                        writer.write(*rows_of(match, options, name))
                     self._tell()
         except KeyboardInterrupt:
             raise Interrupted(self._results()) from None
@@ -262,9 +267,13 @@ class _Course:
                 writer.close()
         return self._results()
 
-    def _played(self, tasks: Sequence[Task]) -> Iterator[SimulatedMatch]:
-        plans = self.simulation.plans
-        return played_alone(plans, tasks) if self.workers == 1 else played_shared(plans, tasks, self.workers)
+    def _keep(self, match: SimulatedMatch) -> None:
+        if self.folder is not None:
+            file = self.folder / f"{match.seats}-{match.match}.json"
+            try:
+                file.write_bytes(match.record)
+            except OSError as error:
+                raise unwritable(file, error) from None
 
     def _take_over(self, writer: Writer, name: str) -> None:
         """What is done already, which must be what would be played now."""
@@ -293,12 +302,27 @@ class _Course:
             self.progress(self.done)
 
     def _results(self) -> list[SimulationResult]:
+        """Matches of all sizes were played at the same time; each has its part of it by its decisions."""
+        simulation, total = self.simulation, sum(self.decided) or 1
         return [
-            SimulationResult(self.simulation.entry.game.id, plan.lineup.fixed, plan.seed, tally, seconds, decided)
-            for plan, tally, seconds, decided in zip(
-                self.simulation.plans, self.tallies, self.seconds, self.decided, strict=True
+            SimulationResult(
+                simulation.entry.game.id, lineup.fixed, simulation.seed, tally, self.seconds * decided / total, decided
             )
+            for lineup, tally, decided in zip(simulation.lineups, self.tallies, self.decided, strict=True)
         ]
+
+
+def hired(games: int, workers: int, address: str | None) -> Hired | None:
+    """Who plays: nobody but this process, several processes, or a cluster."""
+    if workers < 1:
+        raise BadOptions(
+            "bad-simulation", f"there must be at least one match and one worker, not {games} and {workers}"
+        )
+    if address is not None:
+        from .cluster import cluster
+
+        return partial(cluster, address)
+    return None if workers == 1 else partial(processes, workers)
 
 
 @contextmanager

@@ -1,29 +1,36 @@
-"""Plays single matches of a simulation, in this process or in several."""
+"""Plays single matches of a simulation."""
 
 from __future__ import annotations
 
-import pickle
-import signal
-from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
-from pathlib import Path
-from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from ..bots import Bot, BotMaker, Driver, seated
-from ..kernel import BadOptions, Dice, Game, LichinaError, Match
+from ..kernel import CARD, Dice, Game, LichinaError, Match, Meaning, Part
 from ..registry import find
-from .lineup import Lineup, maker
-from .rows import SimulatedMatch, unwritable
+from .lineup import BotName, maker
+from .rows import SimulatedMatch
 
-_SHARE_SECONDS = 0.4
-"""For about so long a process plays on its own before it hands over what it has."""
-_AHEAD = 2
-"""How many shares each process has before it."""
+
+class Seating(Protocol):
+    """Who sits where."""
+
+    @property
+    def bots(self) -> tuple[BotName, ...]:
+        """All the bots there are."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What they are called."""
+
+    def sit(self, index: int, cast: Sequence[Part], count: int) -> Sequence[int]:
+        """Which of them sits in each of so many seats in this match, in which the seats have these parts."""
+
+
+_DIGITS = 3
+"""Of the seconds of a match: clocks count milliseconds."""
 
 
 @dataclass(frozen=True)
@@ -32,15 +39,13 @@ class MatchPlan:
 
     game: str | type[Game]
     seats: int
-    lineup: Lineup
+    lineup: Seating
     seed: int | str
     options: Mapping[str, Any]
-    keep: Path | None = None
-    """The folder for records."""
-
-    def record_of(self, index: int) -> Path | None:
-        """Where the record of a match is kept."""
-        return None if self.keep is None else self.keep / f"{self.seats}-{index}.json"
+    keep: bool = False
+    """Whether the records of the matches are wanted."""
+    closely: bool = False
+    """Whether it is wanted who began, and which cards everybody heard of."""
 
 
 class Task(NamedTuple):
@@ -75,12 +80,11 @@ class MatchStage:
         plan = self.plan
         match = Match(self.game, plan.seats, seed, plan.options, checkpoints=self.checkpoints)
         dealt = tuple(match.game.cast())
+        first = match.game.first_player() if plan.closely else None
         sitting = plan.lineup.sit(index, dealt, plan.seats)
         driver = Driver(match, seated([self.makers[which] for which in sitting], seed))
         while match.outcome is None:
             driver.step()
-        if (file := plan.record_of(index)) is not None:
-            _keep(file, match)
         return SimulatedMatch(
             game=self.game.id,
             seats=plan.seats,
@@ -91,8 +95,11 @@ class MatchStage:
             dealt=dealt,
             ended=tuple(match.game.cast()),
             decisions=driver.decisions,
-            seconds=match.now,
+            seconds=round(match.now, _DIGITS),
             counts=tuple(match.game.tally()),
+            record=match.record.to_json() if plan.keep else b"",
+            first=first,
+            told=cards_told(match.game) if plan.closely else (),
         )
 
 
@@ -102,67 +109,26 @@ def imagines(make: BotMaker) -> bool:
     return kind.imagines if isinstance(kind, type) and issubclass(kind, Bot) else make(Dice(bytes(16))).imagines
 
 
-def _keep(file: Path, match: Match) -> None:
-    try:
-        file.write_bytes(match.record.to_json())
-    except OSError as error:
-        raise unwritable(file, error) from None
+def cards_told(game: Game) -> tuple[str, ...]:
+    """The cards that everybody has heard of, other than in somebody's own words."""
+    found: set[str] = set()
+    for _, event in game.story.since(0):
+        tale = game.TALES[event.key]
+        if tale.public and not tale.flags["said"]:
+            for name, meaning in tale.meanings.items():
+                if CARD in (meaning.words, meaning.keys):
+                    found.update(_words_in(event.data[name], meaning))
+    return tuple(sorted(found))
 
 
-# --- one process, or several ------------------------------------------------------------------------------------------
-
-
-def played_alone(plans: Sequence[MatchPlan], tasks: Sequence[Task]) -> Iterator[SimulatedMatch]:
-    """Play all these matches here, in their order."""
-    stages = [MatchStage(plan) for plan in plans]
-    for task in tasks:
-        yield stages[task.plan].play(task.match)
-
-
-def played_shared(plans: Sequence[MatchPlan], tasks: Sequence[Task], workers: int) -> Iterator[SimulatedMatch]:
-    """Play all these matches in several processes; they come in their order, however the work was shared."""
-    try:
-        pickle.dumps(plans)
-    except Exception as error:
-        raise BadOptions(
-            "not-shareable",
-            f"several processes can share only bots and games that can be imported by name: {error}",
-            detail=str(error),
-        ) from error
-    left = iter(tasks)
-    size = 1
-    waiting: deque[Future[tuple[list[SimulatedMatch], float] | LichinaError]] = deque()
-    with ProcessPoolExecutor(workers, initializer=_prepare, initargs=(plans,)) as pool:
-        try:
-            while True:
-                while len(waiting) < _AHEAD * workers and (share := list(islice(left, size))):
-                    waiting.append(pool.submit(_play_share, share))
-                if not waiting:
-                    return
-                done = waiting.popleft().result()
-                if isinstance(done, LichinaError):
-                    raise done
-                played, seconds = done
-                size = max(1, min(2 * size, round(_SHARE_SECONDS * len(played) / max(seconds, 1e-9))))
-                yield from played
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-_stages: list[MatchStage] = []
-"""In a process that plays shares: its stages."""
-
-
-def _prepare(plans: Sequence[MatchPlan]) -> None:
-    """Ctrl-C is for the process that shares the work out."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _stages[:] = [MatchStage(plan) for plan in plans]
-
-
-def _play_share(share: Sequence[Task]) -> tuple[list[SimulatedMatch], float] | LichinaError:
-    """An error comes back as a result: raised, it would lose its cause on the way."""
-    begun = perf_counter()
-    try:
-        return [_stages[task.plan].play(task.match) for task in share], perf_counter() - begun
-    except LichinaError as error:
-        return error
+def _words_in(value: Any, meaning: Meaning) -> Iterator[str]:
+    if isinstance(value, str):
+        if meaning.words == CARD:
+            yield value
+    elif isinstance(value, Mapping):
+        if meaning.keys == CARD:
+            yield from value
+        yield from _words_in(list(value.values()), meaning)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from _words_in(one, meaning)

@@ -9,7 +9,8 @@ from typing import Any
 
 from ..kernel import Count, Outcome
 
-_Z = 1.959964
+Z = 1.959964
+"""So many standard errors to both sides hold the truth in 95 of 100 cases."""
 
 
 @dataclass(frozen=True)
@@ -34,13 +35,8 @@ class Rate:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true rate lies with 95 % confidence: Wilson's interval, also good for rare things and few cases."""
-        if not self.of:
-            return 0.0, 1.0
-        spread = _Z * _Z / self.of
-        middle = (self.value + spread / 2) / (1 + spread)
-        width = _Z * sqrt(self.value * (1 - self.value) / self.of + spread / (4 * self.of)) / (1 + spread)
-        return max(0.0, middle - width), min(1.0, middle + width)
+        """Where the true rate lies with 95 % confidence."""
+        return wilson(self.value, self.of)
 
 
 @dataclass(frozen=True)
@@ -63,6 +59,51 @@ class Mean:
     def error(self) -> float:
         """The standard error of the mean."""
         return sqrt(max(0.0, self.squares / self.count - self.value**2) / self.count) if self.count else 0.0
+
+
+@dataclass(frozen=True)
+class Portion:
+    """A share of cases that come in groups, as the seats of one deal do: they tell less than as many on their own."""
+
+    value: float
+    error: float
+    """The standard error, found from how much the groups differ."""
+    groups: int
+    cases: float
+
+    @property
+    def worth(self) -> float:
+        """As many cases that have nothing to do with each other would tell as much."""
+        if not self.error:
+            return float(self.groups)
+        return min(self.cases, self.value * (1 - self.value) / self.error**2)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies with 95 % confidence."""
+        return wilson(self.value, self.worth)
+
+
+def shared(groups: Iterable[tuple[float, float]]) -> Portion:
+    """The share that all groups have together; each is how much came of how many cases."""
+    pairs = [pair for pair in groups if pair[1]]
+    cases = sum(count for _, count in pairs)
+    if not cases:
+        return Portion(0.0, 0.0, 0, 0.0)
+    value = sum(amount for amount, _ in pairs) / cases
+    apart = sum((amount - value * count) ** 2 for amount, count in pairs)
+    error = sqrt(apart * len(pairs) / (len(pairs) - 1)) / cases if len(pairs) > 1 else 0.0
+    return Portion(value, error, len(pairs), cases)
+
+
+def wilson(value: float, count: float, z: float = Z) -> tuple[float, float]:
+    """Wilson's interval for a share of so many cases: also good for rare things and few cases."""
+    if not count:
+        return 0.0, 1.0
+    spread = z * z / count
+    middle = (value + spread / 2) / (1 + spread)
+    width = z * sqrt(value * (1 - value) / count + spread / (4 * count)) / (1 + spread)
+    return max(0.0, middle - width), min(1.0, middle + width)
 
 
 @dataclass
@@ -135,3 +176,9 @@ class Tally:
 def _add(theirs: Mapping[str, Any], mine: dict[str, Any], nothing: Any) -> None:
     for name, amount in theirs.items():
         mine[name] = mine.get(name, nothing) + amount
+
+
+def signed(value: float, digits: int = 0) -> str:
+    """A number with its sign, if it is not 0."""
+    text = f"{value:+.{digits}f}"
+    return text.replace("-", "−") if float(text) else text[1:]

@@ -391,5 +391,8 @@ class Doomsday(Setup):
     def retelling(self, outcome: Outcome) -> Iterable[Highlight]:
         return awards.turns(self, outcome)
 
+    def first_player(self) -> int:
+        return self.turn
+
     def tally(self) -> Iterable[Count]:
         return tally(self)

@@ -497,5 +497,8 @@ class Passengers(PassengersState):
     def retelling(self, outcome: Outcome) -> Iterable[Highlight]:
         return awards.turns(self, outcome)
 
+    def first_player(self) -> int:
+        return self.coin
+
     def tally(self) -> Iterable[Count]:
         return tally(self)

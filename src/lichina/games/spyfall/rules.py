@@ -90,6 +90,9 @@ class Spyfall(Questions):
     CARD_TEXTS: ClassVar[Mapping[str, str]] = {"signs": "sign", "bags": "bag"}
     COPIES: ClassVar[Mapping[str, int]] = {JOKE: JOKE_BAGS, MIXED: MIXED_BAGS}
 
+    MEASURED: ClassVar[Mapping[str, Any]] = {"rounds": 1}
+    """Every round has a spy of its own: only in one alone is the role that somebody had the role that won or lost."""
+
     Options = Choices
 
     @classmethod
@@ -401,6 +404,9 @@ class Spyfall(Questions):
 
     def retelling(self, outcome: Outcome) -> Iterable[Highlight]:
         return awards.turns(self, outcome)
+
+    def first_player(self) -> int:
+        return self.dealer
 
     def tally(self) -> Iterable[Count]:
         return tally(self)
