@@ -22,7 +22,7 @@ NPM = $(PYTHON) $(BOOTSTRAP) npm $(VENV)
 SOURCES = $(wildcard src tests benchmarks tools hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play watch balance client test test-client test-python matrix check check-python check-client format soak bench bench-server bench-client attack mutants golden types \
+.PHONY: help play watch balance client test test-client test-python matrix check check-python check-client format soak bench test-bench bench-server bench-client attack mutants golden types \
 	sounds screenshots sheets wheel lock clean FORCE
 
 help: ## list the targets
@@ -81,8 +81,11 @@ format: $(READY) ## format the code and apply the safe lint fixes
 soak: $(READY) ## run the harness over all player counts and many more matches; SOAK=50 times as many
 	LICHINA_SOAK=$(SOAK) $(BIN)/pytest -n auto tests/harness tests/bots tests/games tests/journal tests/table tests/server $(ARGS)
 
-bench: $(BENCH_READY) ## run the benchmarks, in an environment of their own
+bench: $(BENCH_READY) ## run the benchmarks, all peers in one table, in an environment of their own
 	$(BENCH_VENV)/bin/python -m benchmarks $(ARGS)
+
+test-bench: $(BENCH_READY) ## test that the peers of the benchmarks play what we play
+	$(BENCH_VENV)/bin/python -m pytest benchmarks $(ARGS)
 
 bench-server: $(BENCH_READY) ## run our server beside a peer's, under the same load; Node comes from PyPI if need be
 	$(BENCH_VENV)/bin/python -m benchmarks.server $(ARGS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import shutil
 import subprocess
@@ -43,6 +44,12 @@ def node() -> str:
 def _version(program: str) -> tuple[int, ...]:
     said = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
     return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2])
+
+
+def version() -> str:
+    """The peer's version, as locked."""
+    lock = json.loads((FOLDER / "package-lock.json").read_text(encoding="utf-8"))
+    return str(lock["packages"]["node_modules/boardgame.io"]["version"])
 
 
 def install() -> str:

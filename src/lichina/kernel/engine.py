@@ -117,7 +117,8 @@ class Engine(OpenGates):
                 self._generator = steps
                 continue
             self._root = gate
-            if gate.__class__ is All and self._open_plain(gate):
+            kind = gate.__class__
+            if (kind is Ask and self._open_lone(gate)) or (kind is All and self._open_plain(gate)):
                 return
             if not isinstance(gate, Node):
                 raise RuleError("bad-yield", f"a phase may yield Ask, All, First or Wait, not {gate!r}")

@@ -11,7 +11,7 @@ from .copies import Copied, last_of
 from .errors import BadOptions, BadRecord, IllegalAnswer
 from .forms import Pick, closed_option, shown
 from .game import Game
-from .gates import All, Ask
+from .gates import Ask
 from .options import read
 from .record import FORMAT, Entry, Record, to_entry
 from .worlds import imagine, sealed, worlds
@@ -87,13 +87,13 @@ class Match(Copied, Generic[G_co]):
         IllegalAnswer says why an answer is refused. Then nothing has changed, except that any time that had run out by
         `at` is noted.
         """
-        flat = self._flat
+        flat: Any = self._flat
         if flat is None or at is not None or seat.__class__ is not int:
             return self._answer(seat, value, ask, at)
         asked = self._open.get(seat)
         if asked is None or asked.number != ask or ask.__class__ is not int:
             return self._answer(seat, value, ask, at)
-        # A sealed answer among several: nothing else can come of it, unless it is the last.
+        # A single ask, or one of a mere list: until the last answer is in, nothing else can come of it.
         form = asked.form
         kind = value.__class__
         if form.__class__ is not Pick or (kind is not int and kind is not str) or value not in form.options:
@@ -103,17 +103,16 @@ class Match(Copied, Generic[G_co]):
                 _check_closed(asked, value)
                 raise
         self._entries.items.append((self.game.now, seat, ask, value))
-        flat.results[asked.slot] = value
         asked.finished = True
         del self._open[seat]
-        if not self._open:
-            self._close_flat(flat)
-
-    def _close_flat(self, gate: All) -> None:
-        """The last of a list of asks is answered."""
+        if flat is not asked:
+            flat.results[asked.slot] = value
+            if self._open:
+                return
+            value = flat.results
         checkpoint = self._checkpoint
         try:
-            self._finish_flat(gate)
+            self._finish_flat(flat, value)
             if self._live or self._bound is not None or self._floating or not self._open:
                 self._settle()
         except Exception as error:

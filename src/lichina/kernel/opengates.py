@@ -49,8 +49,8 @@ class OpenGates:
 
     def _clear(self) -> None:
         self._open = {}
-        self._flat: All | None = None
-        """The open gate, where it is a mere list of asks; they need no way back to it: no cycles to collect."""
+        self._flat: All[Any] | Ask[Any] | None = None
+        """The open gate, where it is one ask, or a mere list of them; no ask needs a way back: no cycles to collect."""
         self._plain = True
         self._several = False
         """Some seat is asked more than one thing."""
@@ -60,11 +60,13 @@ class OpenGates:
         self._floating = False
         """Some deadline depends on the state."""
 
-    def _finish_flat(self, gate: All) -> None:
-        gate.left = 0
-        gate.finished = True
+    def _finish_flat(self, gate: All | Ask, value: Any) -> None:
+        """All is answered on the flat path."""
+        if gate.__class__ is All:
+            gate.left = 0
+            gate.finished = True
         self._flat = None
-        self._go(gate.results)
+        self._go(value)
 
     def _finish_root(self, value: Any) -> None:
         if not self._plain or self._bound is not None or self._floating or self._open:
@@ -106,6 +108,17 @@ class OpenGates:
             numbers[ask.seat] -= 1
             ask.number = 0
         return False
+
+    def _open_lone(self, ask: Ask) -> bool:
+        """The flat path for a single new ask with no clock of its own."""
+        form = ask.form
+        seat = ask.seat
+        numbers = self._numbers
+        if ask.number or self._open or form.__class__ not in FORMS or form.empty or not 0 <= seat < len(numbers):
+            return False
+        numbers[seat] = ask.number = numbers[seat] + 1
+        self._open[seat] = self._flat = ask
+        return True
 
     def _open_node(self, node: Any) -> bool:
         """Open a gate; True if it is finished at once, its result in `value`."""
@@ -295,15 +308,21 @@ class OpenGates:
                     if not child.finished or (child.__class__ is Ask and child.held is not None):
                         self._withdraw(child)
 
+    def _answered_flat(self, gate: Any, ask: Ask, value: Any) -> None:
+        """An ask on the flat path has its answer: if it was the last, the rules go on."""
+        del self._open[ask.seat]
+        ask.finished = True
+        if gate is not ask:
+            gate.results[ask.slot] = value
+            value = gate.results
+        if not self._open:
+            self._finish_flat(gate, value)
+
     def _answered(self, ask: Ask, value: Answer, by_hand: bool = True) -> None:
         """An ask has its answer, given by hand or taken because time has run out."""
         gate: Any = self._flat
         if gate is not None:
-            del self._open[ask.seat]
-            ask.finished = True
-            gate.results[ask.slot] = value
-            if not self._open:
-                self._finish_flat(gate)
+            self._answered_flat(gate, ask, value)
             return
         gate = ask.parent
         kind = gate.__class__
