@@ -164,3 +164,28 @@ def test_the_santa_leaves_among_the_actions() -> None:
     """R120."""
     table = acting("forest_plum b1 blue", "mike_cho b1 blue").act("b1", "forest_plum", "ability")
     assert (table.camp("blue", "morale"), table.whole("forest_plum"), table.dead()) == (6, "", [])
+
+
+def test_a_frostbite_that_is_ignored_saves_from_a_bite_that_spreads() -> None:
+    """R132: it counts as a blank, once a round."""
+    people = ("daniel_smith b1 school", "olivia_brown b1 blue", "brian_lee y1 school ri_survival_guide")
+    laid: dict[str, Any] = {"dice": {"b1": [6]}, "spots": {"school": {"zombies": 3}}}
+    table = Winter("act", *people, "sparky y2 school", **laid).roll("bite", "frostbite")
+    table.act("b1", "daniel_smith", "attack", 6).act("b1", "done").act("y1", "done").answer("y1", "bite", "roll")
+    assert (table.dead(), table.whole("brian_lee")) == (["daniel_smith"], "school ri_survival_guide")
+    assert table.heard(None, "used") == [{"seat": "y1", "survivor": "brian_lee", "item": "ri_survival_guide"}]
+
+
+def test_a_wound_that_another_has_taken_is_not_the_one_a_card_waits_for() -> None:
+    """R133: the card waits for a wound of b1's survivors, and Eric is b2's."""
+    people = ("brian_lee b1 school", "eric_parker b2 school")
+    laid: dict[str, Any] = {
+        "dice": {"b1": [6]},
+        "spots": {"school": {"zombies": 3}},
+        "roads": {"blue": "cr_quarantine"},
+    }
+    for answer, met in (("yes", []), ("no", [{"seat": "b1", "road": "cr_quarantine"}])):
+        table = Winter("act", *people, **laid).roll("wound").act("b1", "brian_lee", "attack", 6)
+        table.answer("b2", "guard", answer)
+        table.act("b1", "done").act("y1", "done")
+        assert table.heard(None, "crossroads") == met

@@ -43,6 +43,24 @@ def test_hidden_camera_does_not_ask_its_owner_about_a_card_of_their_own() -> Non
     assert table.asked("Bob") == []
 
 
+def test_hidden_camera_shows_no_card_that_lies_open_by_then() -> None:
+    """A34: what everybody sees is not peeked at, and converts nobody."""
+    laid = {"Bob": "^trespassers_w", "Cat": "joke =hidden_camera>Ann", "Dan": "mind_eater ^human/^machine"}
+    table = Table(Ann="thief", **laid, Eve="sniper", legion=True)
+    table.act("Ann", "peek", "Dan", "role").tell("Bob", "trespassers_w", ("turn", "Dan"))
+    table.tell("Dan", "mind_eater", ("Eve",))
+    assert (table.waiting(), table.team("Cat"), table.team("Ann")) == ({"Ann": "turn"}, "machine", "legion")
+
+
+def test_hidden_camera_shows_no_other_card_than_the_one_that_was_peeked_at() -> None:
+    """A virus that was turned up in between has swapped it away."""
+    laid = {"Bob": "^trespassers_w", "Cat": "joke =hidden_camera>Ann", "Dan": "virus human/machine"}
+    table = Table(Ann="thief", **laid, Eve="sniper")
+    table.act("Ann", "peek", "Dan", "left").tell("Bob", "trespassers_w", ("turn", "Dan"))
+    table.tell("Dan", "virus", ("Dan", "left")).tell("Dan", "virus-other", ("Dan", "right"))
+    assert (table.asked("Cat"), table.notes("Cat")) == ([], [])
+
+
 def test_weapon_upgrades_make_every_weapon_cost_two_lives() -> None:
     table = Table(Ann="seer =weapon_upgrades @pistol>Bob", Bob="joke", Cat="sniper", Dan="virus human/machine")
     table.act("Ann", "shoot", "pistol").tell("Bob", "answer", ("damage",))
@@ -130,6 +148,18 @@ def test_gewers_attack_passes_damage_on_even_if_it_kills_its_owner() -> None:
     assert table.public("pending") == {2: 2}
     table.tell("Cat", "damage", ("defender", "Cat"))
     assert table.lives() == [2, 0, 1, 2, 2]
+
+
+def test_gewers_attack_that_takes_the_last_life_leaves_the_shot_nothing_to_take() -> None:
+    """One effect hurts both: Cat loses her last life to what is passed on, and no other is told of."""
+    table = Table(
+        Ann="seer @rocket>Bob,Cat", Bob="joke =gewers_attack>Cat", Cat="sniper 1", Dan="virus", Eve="thief", deck=""
+    )
+    table.act("Ann", "shoot", "rocket").tell("Bob", "answer", ("damage",)).tell("Cat", "answer", ("damage",))
+    assert table.heard(None, "hurt") == [
+        {"seat": "Cat", "points": 1, "lives": 0},
+        {"seat": "Bob", "points": 1, "lives": 1},
+    ]
 
 
 def test_spy_net_shows_two_loyalty_cards_by_one_peek() -> None:

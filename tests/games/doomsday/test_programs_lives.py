@@ -107,13 +107,13 @@ def test_guard_bot_gives_no_life_that_it_could_not_take() -> None:
     assert table.lives() == [1, 2, 2, 2]
 
 
-def test_of_two_rollbacks_the_first_clockwise_from_who_has_played_counts() -> None:
-    """A11."""
-    table = Table(Ann="seer +rollback", Bob="joke", Cat="sniper +charge", Dan="virus +rollback", begins="Bob")
+def test_of_two_rollbacks_the_first_clockwise_from_whose_turn_it_is_counts() -> None:
+    """A11, A12: not from the player who has played the program."""
+    table = Table(Ann="seer +rollback", Bob="joke", Cat="sniper +charge", Dan="virus +rollback", begins="Ann")
     table.play("Cat", "charge", "Ann").tell("Ann", "played", ("rollback",)).tell("Dan", "played", ("rollback",))
     assert [(one["seat"], one["card"]) for one in table.heard(None, "played")] == [
         ("Cat", "charge"),
-        ("Dan", "rollback"),
+        ("Ann", "rollback"),
     ]
 
 

@@ -163,6 +163,26 @@ def test_armor_bot_gives_nothing_to_somebody_armed() -> None:
     assert table.waiting() == {"Ann": "turn"}
 
 
+def test_armor_bot_gives_nothing_to_who_may_hold_two_weapons_and_has_one() -> None:
+    """The program asks for somebody unarmed; only the role itself lets its owner take a second weapon."""
+    table = Table(Ann="^unit_010011012 +armor_bot @pistol>Cat", Bob="joke @rifle>Ann", Cat="sniper", Dan="virus")
+    table.play("Ann", "armor_bot", "Bob", "rifle")
+    assert (table.weapons("Ann"), table.waiting()) == ({"pistol": "Cat"}, {"Ann": "turn"})
+
+
+def test_armor_bot_takes_the_rifle_that_was_dropped_though_another_one_lies_free() -> None:
+    table = Table(Ann="seer +armor_bot", Bob="joke @rifle>Ann", Cat="sniper", Dan="virus", Eve="thief @rifle>Ann")
+    table.play("Ann", "armor_bot", "Eve", "rifle").tell("Ann", "armor_bot", ("rifle", "Dan"))
+    assert table.weapons("Ann") == {"rifle": "Dan"}
+    laid = {"Bob": "joke @rifle>Ann", "Cat": "sniper", "Dan": "virus", "Eve": "thief @rifle>Ann"}
+    table = Table(Ann="seer +armor_bot", **laid, begins="Bob")
+    table.act("Bob", "drop", "rifle").act("Bob", "end")
+    for name in ("Cat", "Dan"):
+        table.act(name, "end")
+    table.act("Eve", "end").play("Ann", "armor_bot", "Eve", "rifle").tell("Ann", "armor_bot", ("rifle", "Dan"))
+    assert (table.weapons("Ann"), table.centre().count("rifle")) == ({"rifle": "Dan"}, 1)
+
+
 def test_small_update_takes_a_locked_weapon_for_ones_own() -> None:
     table = Table(Ann="seer +small_update @pistol>Bob", Bob="joke", Cat="sniper", Dan="virus")
     assert table.options("Ann", "play", "small_update") == ["rocket", "laser"]

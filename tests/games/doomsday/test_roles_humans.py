@@ -181,6 +181,16 @@ def test_seeker_opens_loyalty_cards_until_a_machines_shows_and_draws_one_for_eac
     assert (table.up("Cat"), table.hands(), table.asked("Bob")) == (["left", "right"], [0, 3, 0, 0], [])
 
 
+def test_seeker_looks_for_human_cards_while_they_count_for_machines() -> None:
+    """A76."""
+    laid = {"Bob": "seeker", "Cat": "joke machine/human", "Dan": "virus"}
+    table = Table(Ann="seer +plus_thrower", **laid, deal={"inverted": True})
+    table.play("Ann", "plus_thrower", "Bob").tell("Bob", "seeker", ("Cat", "left"))
+    assert table.asked("Bob") == ["seeker"]
+    table.tell("Bob", "seeker", ("Cat", "right"))
+    assert (table.asked("Bob"), table.hands()) == ([], [0, 2, 0, 0])
+
+
 def test_seeker_does_not_open_a_card_twice_that_was_hidden_again_meanwhile() -> None:
     """A75: it would have no end."""
     table = Table(

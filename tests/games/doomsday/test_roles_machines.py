@@ -77,6 +77,19 @@ def test_bounty_hunter_kills_a_human_whose_ability_does_not_come_then() -> None:
     assert (table.lives()[2], table.waiting()) == (0, {"Ann": "turn"})
 
 
+def test_bounty_hunter_who_comes_back_and_kills_hides_the_photographer_all_the_same() -> None:
+    """The role of whoever was killed has been opened before."""
+    table = Table(
+        Ann="seer +backup",
+        Bob="bounty_hunter 0",
+        Cat="sniper 1 ^human/^human",
+        Dan="^photographer",
+        Eve="thief",
+    )
+    table.play("Ann", "backup", "Bob").tell("Bob", "cover", "left").tell("Bob", "bounty_hunter", ("Cat",))
+    assert (table.lives()[2], table.up("Dan")) == (0, [])
+
+
 def test_joke_draws_three_and_discards_one_and_may_take_the_rocket_launcher() -> None:
     table = Table(Ann="seer +plus_thrower", Bob="joke", Cat="sniper", Dan="seeker", deck="charge trust spam")
     table.play("Ann", "plus_thrower", "Bob").tell("Bob", "joke", "charge")
@@ -192,6 +205,13 @@ def test_executor_takes_a_weapon_that_another_drops_if_unarmed() -> None:
     assert table.weapons("Bob") == {"pistol": "Dan"}
     table = Table(Ann="seer @pistol>Cat", Bob="^executor @rifle>Ann", Cat="joke", Dan="virus")
     assert table.act("Ann", "drop", "pistol").asked("Bob") == []
+
+
+def test_executor_takes_the_rifle_that_was_dropped_though_another_one_lies_free() -> None:
+    table = Table(Ann="seer @rifle>Cat", Bob="^executor", Cat="joke @rifle>Ann", Dan="virus", Eve="thief")
+    table.act("Ann", "drop", "rifle").tell("Bob", "executor", ("no",))
+    table.act("Ann", "end").act("Bob", "end").act("Cat", "drop", "rifle").tell("Bob", "executor", ("rifle", "Eve"))
+    assert (table.weapons("Bob"), table.centre().count("rifle")) == ({"rifle": "Eve"}, 1)
 
 
 def test_executor_does_not_react_to_a_weapon_of_the_dead() -> None:

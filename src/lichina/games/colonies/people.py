@@ -105,11 +105,12 @@ class People(Piles):
             return
         if face == "wound" and self.sheltered(survivor):
             return
-        self.note(seat, "hurt" if face == "wound" else "froze", survivor, self.place[survivor])
         victim = survivor
         if face == "wound":
             victim = (yield from self.guarded(survivor)) or survivor
         if victim in self.owner:  # others act at the same time
+            where = self.place[victim]
+            self.note(self.owner[victim], "hurt" if face == "wound" else "froze", victim, where)  # R133
             as_told = victim == survivor and face == rolled
             yield from self.hurt(victim, 1, "wounds" if face == "wound" else "frost", rolled=as_told)
 
@@ -161,7 +162,7 @@ class People(Piles):
                 return
             face = self.dice.choice(EXPOSURE)
             self.tell(ALL, "exposed", survivor=target, face=face)
-            if face == "blank":
+            if self.question(questions.suffers, target, face, "spread") == "blank":  # whatever makes it one (R132)
                 return
             yield from self.die(target)
 

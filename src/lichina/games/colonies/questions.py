@@ -7,7 +7,7 @@ from lichina.kernel import Modifiers
 deadly = Modifiers("deadly")
 """How many wounds kill?"""
 suffers = Modifiers("suffers")
-"""What does the exposure die mean, after a move or an attack?"""
+"""What does the exposure die mean, after a move or an attack, or where a bite spreads?"""
 infected = Modifiers("infected")
 """Does a bite spread to this one?"""
 risky_attack = Modifiers("risky-attack")

@@ -69,6 +69,10 @@ class Armoury(Faces):
                 found.setdefault(kind, weapon)
         return found
 
+    def may_take(self, seat: int, weapon: int) -> bool:
+        """Whether a seat without a weapon may take this one, which was dropped just now: a locked one as well (A40)."""
+        return self.holder[weapon] == CENTRE and not self.armed(seat) and self.arms[weapon] not in self.banned(seat)
+
     def takeable(self, seat: int) -> dict[str, int]:
         """The weapons that a seat may take as an action."""
         none: tuple[str, ...] = ()

@@ -34,7 +34,8 @@ class Faces(Hands):
         for target, spot in seen:
             self.look(seat, target, spot)
         if seen:
-            yield from self.set_off(peeked, Event("peeked", seat, {"seen": tuple(seen)}))
+            cards = tuple([self.card(target, spot) for target, spot in seen])
+            yield from self.set_off(peeked, Event("peeked", seat, {"seen": tuple(seen), "cards": cards}))
 
     def look(self, seat: int, target: int, spot: str) -> None:
         """A seat sees a card of another and keeps a note of it."""
@@ -60,10 +61,10 @@ class Faces(Hands):
             yield from self.opened(seat, spot)
 
     def opened(self, seat: int, spot: str) -> Steps[None]:
-        """What comes of a role that was turned up, if it still lies so."""
+        """What comes of a role that was turned up: its ability only if it still lies so and its owner lives."""
         if self.lives[seat] and spot in self.open_roles(seat):
             yield from self.ability(seat, spot)
-            yield from self.set_off(role_opened, Event("role-opened", seat))
+        yield from self.set_off(role_opened, Event("role-opened", seat))
 
     def ability(self, seat: int, spot: str) -> Steps[None]:
         """What a role does when it is turned up."""

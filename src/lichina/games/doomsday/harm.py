@@ -88,7 +88,7 @@ class Harm(Armoury):
         path = tuple(how)
         self.announce(seat, card, path)
         deed = Event(PLAYED, seat, {"countered": False})
-        order = self.clockwise(seat, self.living())
+        order = self.clockwise(self.turn, self.living())
         yield from self.answering(deed, order, lambda: not deed.data["countered"])
         depth = len(self.stack)
         if deed.data["countered"]:
@@ -129,7 +129,8 @@ class Harm(Armoury):
         for seat, left in taken.items():
             taken[seat] = min(left, self.lives[seat])
             self.lives[seat] -= taken[seat]
-            self.tell(ALL, "hurt", seat=seat, points=taken[seat], lives=self.lives[seat])
+            if taken[seat]:  # what was passed on has perhaps taken the last life already
+                self.tell(ALL, "hurt", seat=seat, points=taken[seat], lives=self.lives[seat])
         return taken
 
     def prevent(self, seat: int) -> None:

@@ -67,7 +67,7 @@ class Doomsday(Setup):
     """Four to sixteen players; nine and more play the advanced game."""
 
     id = "doomsday"
-    version = 2
+    version = 3
     PLAYERS = PLAYERS
     MINUTES = (30, 60)
     WEIGHT = "middle"

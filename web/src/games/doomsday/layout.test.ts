@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { besideOf, layout, leastHeight, middleOf, type Layout, type Screen } from "./layout";
+import { besideOf, bulgeOf, layout, leastHeight, middleOf, partsOf, type Layout, type Screen } from "./layout";
 
 const SCREENS = {
   phone: { width: 320, height: 450, rem: 16 },
@@ -53,7 +53,15 @@ it("with large letters people stand in rows below the middle, however much heigh
 });
 
 const laidFor = (screen: Screen, count: number, width: number, height: number): Layout =>
-  layout({ count, width, height, rem: 16, beside: besideOf(screen, count), least: middleOf(screen, count) });
+  layout({
+    count,
+    width,
+    height,
+    rem: 16,
+    beside: besideOf(screen, count),
+    least: middleOf(screen, count),
+    bulge: bulgeOf(screen, count),
+  });
 
 it.each([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])(
   "on a phone 360 px wide %i players stand around the middle, with masks of 27 px or more",
@@ -73,4 +81,12 @@ it.each([
 ])("of %i players masks are at least %i px wide on a laptop, and %i px on a desktop", (count, laptop, desktop) => {
   expect(laidFor("desk", count, 855, 475).face).toBeGreaterThanOrEqual(laptop);
   expect(laidFor("desk", count, 1048, 755).face).toBeGreaterThanOrEqual(desktop);
+});
+
+it("eight around a laptop stand apart: from cards to the mask below them it is a fifth of a mask or more", () => {
+  const { places, face } = laidFor("desk", 8, 855, 475);
+  const { card, letters } = partsOf("desk", 8, face / 16);
+  const drawn = face * 1.167 + (letters * 1.5 + card * 1.45) * 16;
+  const [upper = 0, lower = 0] = places.flatMap(({ x, y }) => (x < 100 ? y : [])).sort((one, two) => one - two);
+  expect(lower - upper - drawn).toBeGreaterThanOrEqual(face / 5);
 });

@@ -13,6 +13,8 @@ interface Ground {
   /** In rem, what stands below a mask of a size and how wide that is, and how high the middle is to be at the least. */
   beside: (size: number) => { below: number; aside: number };
   least: number;
+  /** How round a ring is that is wide: 1 or less; the less, the more it bulges towards its corners. */
+  bulge?: number;
 }
 
 /** A phone, what is wide, or what a whole room looks at. */
@@ -33,13 +35,16 @@ export function partsOf(screen: Screen, count: number, size: number): { card: nu
 export function besideOf(screen: Screen, count: number): Ground["beside"] {
   return (size) => {
     const { card, letters } = partsOf(screen, count, size);
-    const air = screen === "desk" || (screen === "room" && count <= FEW) ? size * 0.1 : 0;
-    return { below: letters * 1.5 + card * 1.45 + air, aside: card * 3 + 0.6 };
+    const air = screen === "desk" ? (count > SOME ? 0.1 : 0.22) : screen === "room" && count <= FEW ? 0.1 : 0;
+    return { below: letters * 1.5 + card * 1.45 + air * size, aside: card * 3 + 0.6 };
   };
 }
 
 /** In rem, how high the middle has to be. */
 export const middleOf = (screen: Screen, count: number): number => (screen === "room" ? 5.6 : count > MANY ? 7 : 9);
+
+/** On a wide screen those at one side of a ring would nearly touch. From across a room larger masks are better. */
+export const bulgeOf = (screen: Screen, count: number): number => (screen === "desk" && count <= SOME ? 0.75 : 1);
 
 /** In pixels, how high the board is on a phone at the least. */
 export const leastHeight = (count: number): number => 280 + 7.5 * count;
@@ -112,13 +117,17 @@ function isRoomy({ places, cell, room }: Layout, { rem, least, width, height }: 
 }
 
 /** `turn` is by how much of a step the first one stands beside the top. Those at the edges stand at the very edges. */
-function ringOf({ count, width, height }: Ground, cell: Cell, turn = 0): Layout {
+function ringOf({ count, width, height, bulge = 1 }: Ground, cell: Cell, turn = 0): Layout {
   const angles = Array.from({ length: count }, (_, index) => ((index + turn) / count) * 2 * Math.PI - Math.PI / 2);
-  const most = (of: (angle: number) => number): number => Math.max(...angles.map((angle) => Math.abs(of(angle))));
-  const ry = (height - cell.height) / 2 / most(Math.sin);
-  const rx = Math.min((width - cell.width) / 2 / most(Math.cos), count > FEW ? Infinity : REACH * height);
+  const power = width > WIDE * height ? bulge : 1;
+  const bent = (of: (angle: number) => number): number[] =>
+    angles.map(of).map((value) => Math.sign(value) * Math.abs(value) ** power);
+  const [across, down] = [bent(Math.cos), bent(Math.sin)];
+  const most = (values: number[]): number => Math.max(...values.map(Math.abs));
+  const ry = (height - cell.height) / 2 / most(down);
+  const rx = Math.min((width - cell.width) / 2 / most(across), count > FEW ? Infinity : REACH * height);
   const centre = { x: width / 2, y: height / 2 };
-  const places = angles.map((angle) => ({ x: centre.x + rx * Math.cos(angle), y: centre.y + ry * Math.sin(angle) }));
+  const places = across.map((x, index) => ({ x: centre.x + rx * x, y: centre.y + ry * (down[index] ?? 0) }));
   return { places, height, face: cell.face, cell, centre, room: freeIn(places, cell, centre, { width, height }) };
 }
 

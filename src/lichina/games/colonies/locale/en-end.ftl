@@ -82,7 +82,7 @@ does-ri_bulletproof_vest = The first wound that the bearer takes in the combats 
 does-ri_field_manual = The bearer’s side is stronger by one in combat.
 does-ri_skis = A wound by the bearer’s own move is ignored.
 does-ri_ration_pack = A food token, or one of your unused dice shows two more.
-does-ri_survival_guide = Once a round: a frostbite of the bearer is ignored.
+does-ri_survival_guide = Once a round: a frostbite of the bearer is ignored, also in a roll against a bite.
 does-ri_town_map = Once a round: a search shows a card more and keeps one.
 
 ## Crises

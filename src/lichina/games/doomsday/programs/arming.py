@@ -151,9 +151,8 @@ def armor_bot(game: Doomsday, seat: int, holder: int, word: str) -> Steps[None]:
     """Another player drops a weapon; the user, if unarmed, may take and aim it, without firing."""
     weapon = game.weapon(holder, word)
     yield from game.drop(weapon)
-    kind = game.arms[weapon]
-    if game.room(seat) > 0 and weapon in game.free(seat, (kind,)).values():
-        yield from game.may_arm(seat, "armor_bot", {kind: weapon})
+    if game.may_take(seat, weapon):
+        yield from game.may_arm(seat, "armor_bot", {game.arms[weapon]: weapon})
 
 
 def special(game: Doomsday, seat: int, *kinds: str) -> Branch:

@@ -54,10 +54,10 @@ def prog_laser(game: Doomsday, seat: int, take: str, kind: str = "", *aim: int) 
 
 @peeked("hidden_camera")
 def hidden_camera(game: Doomsday, seat: int, event: Event) -> Steps[None]:
-    """Whatever the named player peeks at, the owner may peek at."""
+    """Whatever the named player peeks at, the owner may peek at, if it still lies there face down (A34)."""
     if event.seat == game.names(seat, "hidden_camera"):
-        for target, spot in event.data["seen"]:
-            if target != seat:
+        for (target, spot), card in zip(event.data["seen"], event.data["cards"], strict=True):
+            if target != seat and game.card(target, spot) == card and not game.is_up(target, spot):
                 about = {"seat": event.seat, "target": target, "spot": spot}
                 if (yield from game.ask(seat, "hidden_camera", Pick(("no", "yes")), about=about)) == "yes":
                     yield from game.peek(seat, [(target, spot)])

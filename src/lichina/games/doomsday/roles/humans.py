@@ -12,7 +12,7 @@ from ..box import LIMITS
 from ..choices import Found, aimed, whose
 from ..moments import fired, laid_otherwise, loyalty_opened, revealed, role_opened, started, turn_begun
 from ..state import LEFT, RIGHT, ROLE
-from ..teams import MACHINE, WEIGHTS
+from ..teams import HUMAN, MACHINE, WEIGHTS
 
 if TYPE_CHECKING:
     from ..rules import Doomsday
@@ -123,7 +123,7 @@ def seeker(game: Doomsday, seat: int, by: int) -> Steps[None]:
     found = False
     while not found and (closed := not_yet(game, turned)):
         target, spot = yield from choose(game.ask(seat, "seeker", Tree(whose(closed))))
-        found = shows_machine(game, target, spot)
+        found = counts_for_machines(game, target, spot)
         turned.append(game.place(target, spot))
         yield from game.reveal_loyalty(target, spot)
     if turned:
@@ -138,9 +138,10 @@ def not_yet(game: Doomsday, turned: list[int]) -> dict[int, list[str]]:
     return {one: spots for one, spots in closed.items() if spots}
 
 
-def shows_machine(game: Doomsday, seat: int, spot: str) -> bool:
-    """Whether a loyalty card is a machine's."""
-    return WEIGHTS.get(game.face[game.card(seat, spot)], ("", 0))[0] == MACHINE
+def counts_for_machines(game: Doomsday, seat: int, spot: str) -> bool:
+    """Whether a loyalty card is a machine's, as it counts now: an inversion makes machines' cards of humans' (A76)."""
+    wanted = HUMAN if game.inverted else MACHINE
+    return WEIGHTS.get(game.face[game.card(seat, spot)], ("", 0))[0] == wanted
 
 
 @revealed("fixer")

@@ -127,14 +127,8 @@ def mercenary(game: Doomsday, seat: int, event: Event) -> Steps[None]:
 def executor(game: Doomsday, seat: int, event: Event) -> Steps[None]:
     """When another drops a weapon, the owner may take it, if unarmed."""
     weapon = event.data["weapon"]
-    kind = game.arms[weapon]
-    if (
-        event.seat != seat
-        and not game.armed(seat)
-        and weapon in game.free(seat, (kind,)).values()
-        and game.others(seat)
-    ):
-        yield from game.may_arm(seat, "executor", {kind: weapon})
+    if event.seat != seat and game.may_take(seat, weapon) and game.others(seat):
+        yield from game.may_arm(seat, "executor", {game.arms[weapon]: weapon})
 
 
 @laid_off("executor")
