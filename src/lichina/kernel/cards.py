@@ -7,7 +7,8 @@ The true deal is one that a seat considers possible. It is changed in many small
 step that contradicts what the seat knows is not taken. So every possible deal comes out equally often. There are three
 kinds of step: two cards that the seat has never seen exchange their faces; where cards were mixed, two of them have
 each gone where the other did; or the same with the faces exchanged as well, so that what came later looks as it did,
-and what came before does not.
+and what came before does not. Faces of which the game says that they make no difference to what is known need no steps:
+they are shuffled at once, and afterwards make way for those that do.
 """
 
 from __future__ import annotations
@@ -88,13 +89,21 @@ class Cards(Game[P_co, S_co]):
                 return how == SEEN
         return False
 
-    def doubt(self, seat: int, dice: Dice, fits: Test | None = None, holds: Test | None = None) -> None:
+    def doubt(
+        self,
+        seat: int,
+        dice: Dice,
+        fits: Test | None = None,
+        holds: Test | None = None,
+        matters: Callable[[str], bool] | None = None,
+    ) -> None:
         """Redeal what a seat cannot know about cards, as `imagine` must.
 
         `fits` says whether the faces of two cards could have been dealt the other way round, `holds` whether everything
-        else that is known still holds after two cards have exchanged their faces or their places.
+        else that is known still holds after two cards have exchanged their faces or their places. Two faces that do not
+        `matter` pass both always; by default all matter.
         """
-        doubts = Doubts(self, seat, fits or _always, holds or _always)
+        doubts = Doubts(self, seat, fits or _always, holds or _always, matters or _always)
         if fits is None and holds is None and not doubts.mixes:
             for cards in doubts.free.values():
                 redeal(self.face, cards, dice)
@@ -106,21 +115,24 @@ def _bits(seats: int | Iterable[int]) -> int:
     return 1 << seats if isinstance(seats, int) else sum(1 << seat for seat in seats)
 
 
-def _always(*_cards: int) -> bool:
+def _always(*_cards: int | str) -> bool:
     return True
 
 
 class Doubts:
     """What a seat does not know about cards."""
 
-    def __init__(self, game: Cards, seat: int, fits: Test, holds: Test) -> None:
+    def __init__(self, game: Cards, seat: int, fits: Test, holds: Test, matters: Callable[[str], bool]) -> None:
         self.game = game
         self.fits = fits
         self.holds = holds
+        self.matters = matters
         self.first: dict[int, int] = {}
         """For each card that the seat has ever seen, when it first has: earlier it may have been any."""
         self.last: dict[int, int] = {}
         """When it last has: later it may be anywhere."""
+        self.met: dict[int, set[int]] = {card: set() for card in range(len(game.face))}
+        """For each card, where the trail has it."""
         self.mixes: list[int] = []
         """Where the seat has lost track of cards."""
         self.crossed = False
@@ -129,11 +141,21 @@ class Doubts:
         pools = [[card for card in pool if card not in self.first] for pool in game.pools()]
         self.free = {pool[0]: pool for pool in pools if pool}
         """Cards that the seat has never seen, by the first of each pool."""
-        self.unseen = [(card, first) for first, pool in self.free.items() for card in pool if len(pool) > 1]
+        self.unseen: list[tuple[int, int]]
+        """Those of them whose faces matter, unless their pool has no other, each with the first of its pool."""
+        self._find_unseen()
+
+    def _find_unseen(self) -> None:
+        face, matters = self.game.face, self.matters
+        self.unseen = [
+            (card, first) for first, pool in self.free.items() for card in pool if len(pool) > 1 and matters(face[card])
+        ]
 
     def _look_back(self, bit: int) -> None:
         mixers: dict[int, int] = {}
         for number, (how, seats, cards, _) in enumerate(self.game.trail):
+            for card in cards:
+                self.met[card].add(number)
             if how == SEEN:
                 if seats & bit:
                     for card in cards:
@@ -146,8 +168,15 @@ class Doubts:
 
     def walk(self, dice: Dice) -> None:
         """Take many small steps away from the truth."""
-        for _ in range(STEPS * max(len(self.unseen), len(self.mixes))):
-            if self.mixes and (not self.unseen or not dice.below(3)):
+        face, matters = self.game.face, self.matters
+        for pool in self.free.values():
+            redeal(face, [card for card in pool if not matters(face[card])], dice)
+        swaps, mixes = STEPS * len(self.unseen), 0
+        if self.mixes:
+            swaps = 2 * swaps // 3
+            mixes = STEPS * max(len(self.mixes), sum(map(len, self.free.values()))) // 3
+        for step in range(total := swaps + mixes):
+            if step * mixes % total < mixes:
                 self._mix_otherwise(dice)
             else:
                 self._swap_unseen(dice)
@@ -155,12 +184,15 @@ class Doubts:
     def _swap_unseen(self, dice: Dice) -> None:
         """Two cards of one back that the seat has never seen exchange their faces, if that can be."""
         face = self.game.face
-        one, first = dice.choice(self.unseen)
+        place = dice.below(len(self.unseen))
+        one, first = self.unseen[place]
         other = dice.choice(self.free[first])
         if face[one] != face[other] and self.fits(one, other):
             self._swap(one, other)
             if not self.holds(one, other):
                 self._swap(one, other)
+            elif not self.matters(face[one]):
+                self.unseen[place] = (other, first)
 
     def _swap(self, one: int, other: int) -> None:
         face = self.game.face
@@ -194,22 +226,26 @@ class Doubts:
             found = {card: when.pop(was) for card, was in ((one, other), (other, one)) if was in when}
             when.update(found)
         if (one in self.first) != (other in self.first):
-            self._rename_unseen({one: other, other: one})
-
-    def _rename_unseen(self, names: dict[int, int]) -> None:
-        self.unseen = [(names.get(card, card), first) for card, first in self.unseen]
-        self.free = {first: [names.get(card, card) for card in pool] for first, pool in self.free.items()}
+            names = {one: other, other: one}
+            self.free = {first: [names.get(card, card) for card in pool] for first, pool in self.free.items()}
+        if one not in self.first or other not in self.first:
+            self._find_unseen()
 
     def _exchange(self, one: int, other: int, since: int) -> None:
-        """From here on, whatever happened to one of two cards happened to the other."""
+        """From here on, whatever happened to one of two cards happened to the other; done twice, it is undone."""
         names = {one: other, other: one}
         trail = self.game.trail
-        for number in range(since + 1, len(trail)):
+        before, after = self._since(one, since), self._since(other, since)
+        for number in before | after:
             how, seats, cards, note = trail[number]
-            if one in cards or other in cards:
-                renamed = [names.get(card, card) for card in cards]
-                trail[number] = (how, seats, tuple(sorted(renamed) if how == MIXED else renamed), note)
+            renamed = [names.get(card, card) for card in cards]
+            trail[number] = (how, seats, tuple(sorted(renamed) if how == MIXED else renamed), note)
+        self.met[one] = self.met[one] - before | after
+        self.met[other] = self.met[other] - after | before
         for cards_here in self.game.lying():
-            for place, card in enumerate(cards_here):
-                if card in names:
-                    cards_here[place] = names[card]
+            for place in [place for place, card in enumerate(cards_here) if card in names]:
+                cards_here[place] = names[cards_here[place]]
+
+    def _since(self, card: int, since: int) -> set[int]:
+        """Where the trail has a card after this."""
+        return {number for number in self.met[card] if number > since}

@@ -6,6 +6,7 @@ Who belongs to the Legion depends on what people have seen, so it is worked out 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from lichina.kernel import Dice
@@ -39,6 +40,8 @@ TRUTHS = frozenset((ANSWERED, GOES_ON, LACKS, HIDES))
 COUNTED = frozenset((*ROLES, *LOYALTY, *HIDDEN))
 """What can make a difference to what is said of teams and hands."""
 MARKING = frozenset((*CONVERTS, *immune))
+known_team = lru_cache(maxsize=1 << 14)(team_of)
+"""The same teams are asked for again and again while what is hidden is dealt."""
 TRIES = 4
 """How often a secret conversion is imagined again."""
 
@@ -47,7 +50,7 @@ def redeal(game: Doomsday, seat: int, dice: Dice) -> None:
     """Deal again, in place, what this seat cannot know."""
     past = Past(game, seat)
     past.convert_anew(dice)
-    game.doubt(seat, dice, past.fits, past.holds if past.entries else None)
+    game.doubt(seat, dice, past.fits, past.holds if past.entries else None, COUNTED.__contains__)
     past.convert_anew(dice)
     past.replay()
     game.marks, game.no_humans = past.marks, past.no_humans
@@ -71,6 +74,8 @@ class Past:
         self.marks_at: dict[int, list[str]] = {}
         """Who belonged to the Legion when something true was said."""
         self.first_check = -1
+        self.spoken_of: dict[int, tuple[tuple[int, ...], frozenset[int]]] = {}
+        """About which cards each of those things was said, as they are in the trail and as a set."""
 
     def _matters(self, number: int) -> bool:
         how, seats, cards, note = self.game.trail[number]
@@ -125,13 +130,24 @@ class Past:
 
     def holds(self, one: int, other: int) -> bool:
         """Whether all that the seat has heard for certain is so although something has happened to two cards."""
-        trail, faces = self.game.trail, (self.game.face[one], self.game.face[other])
+        faces = (self.game.face[one], self.game.face[other])
         if COUNTED.isdisjoint(faces):
             return True
         if not MARKING.isdisjoint(faces) or not self.marks_at:
             return self._replay_or_forget()
-        said = [number for number in self.marks_at if one in trail[number][2] or other in trail[number][2]]
-        return all(self._still(number) for number in said)
+        for number in self.marks_at:
+            inside = self._inside(number)
+            if (one in inside or other in inside) and not self._still(number):
+                return False
+        return True
+
+    def _inside(self, number: int) -> frozenset[int]:
+        """Which cards something was said about; they are others where cards have been exchanged since."""
+        cards = self.game.trail[number][2]
+        found = self.spoken_of.get(number)
+        if found is None or found[0] is not cards:
+            found = self.spoken_of[number] = cards, frozenset(cards)
+        return found[1]
 
     def replay(self) -> bool:
         """The same, looking at everything; on the way it is found who belongs to the Legion."""
@@ -207,12 +223,14 @@ class Past:
 
     def _teams(self, cards: tuple[int, ...], inverted: bool, parts: tuple[tuple[int, int, int], ...]) -> dict[int, str]:
         """Which team each had then."""
-        face, start = self.game.face, 0
+        face, marks, start = self.game.face, self.marks, 0
         teams: dict[int, str] = {}
         for seat, roles, others in parts:
-            end = start + roles + others
-            held = [face[card] for card in cards[start:end]]
-            teams[seat] = team_of(held[:roles], held[roles:], inverted, self.marks[seat])
+            middle, end = start + roles, start + roles + others
+            first, rest = cards[start:middle], cards[middle:end]
+            teams[seat] = known_team(
+                tuple([face[card] for card in first]), tuple([face[card] for card in rest]), inverted, marks[seat]
+            )
             start = end
         return teams
 
