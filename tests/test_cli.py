@@ -486,8 +486,8 @@ def test_vectors_that_fail_are_named(tmp_path: Path, capsys: pytest.CaptureFixtu
     [
         (
             ["dance"],
-            "Такой команды нет. Есть: play, serve, migrate, tables, backup, restore, forget, games, simulate, tournament, "
-            "balance, merge, sit, watch, replay, check.",
+            "Такой команды нет. Есть: play, serve, migrate, tables, backup, restore, forget, games, simulate, "
+            "tournament, balance, merge, sit, watch, replay, check.",
         ),
         (["watch"], "Не хватает: GAME. Подсказка: lichina --help"),
         (["simulate", TOY], "Не хватает: --seats, --games. Подсказка: lichina --help"),

@@ -1076,7 +1076,7 @@ export interface ReplayEntry {
   by: "bot" | "clock" | "person" | null;
 }
 
-/** The matches of a game with so many seats. */
+/** The matches of a game with this number of seats. */
 export interface SeatStatistics {
   seats: number;
   matches: number;
