@@ -228,3 +228,10 @@ def test_in_a_match_no_wording_comes_again_before_the_others_of_its_kind() -> No
     for kind, tones in heard.items():
         for place in range(len(tones)):
             assert len(set(tones[place : place + 6])) == len(tones[place : place + 6]), kind
+
+
+def test_who_may_not_pass_puts_a_weapon_down_rather_than_shoot_at_a_friend() -> None:
+    settled: dict[str, Any] = {"legion": True, "row6": "copies", "may_pass": False, "window": 4.0}
+    match = played(7, "1 31", kind="simple", others="simple", **settled)
+    assert match.outcome is not None
+    assert "dropped" in {event.key for event in match.told(None, 0)}

@@ -14,7 +14,7 @@ from .box import LIMITS
 from .choices import ENOUGH
 from .deciding import Decision
 from .mind import Mind
-from .rules import AIM, ARM, DRAW, END, PEEK, SHOOT
+from .rules import AIM, ARM, DRAW, DROP, END, PEEK, SHOOT
 from .speech import sayings
 from .teams import OUTCAST, team_of
 from .view import Public
@@ -78,7 +78,8 @@ class Simple(Bot):
                     continue
             if verb in root.options:
                 return self.begun(root, verb)
-        return (END,)
+        # Where nobody may pass, it would rather put a weapon down than shoot at its own.
+        return self.begun(root, next(verb for verb in (DROP, *root.options) if verb in root.options))
 
     def mate(self, board: Public, team: str, seat: int) -> bool:
         """Whether what lies open shows that somebody is on the same side."""
