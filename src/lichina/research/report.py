@@ -171,7 +171,7 @@ def _roles(report: BalanceReport, words: Words) -> ReportSheet:
     rows: list[tuple[str, Point]] = []
     often = sorted(report.roles, key=lambda one: -one.wins.cases)[:_ROLES]
     for one in sorted(report.roles, key=lambda one: (one.side or "", -one.wins.value, one.role)):
-        side = words.get(f"side-{one.side}", one.side) if one.side else ""
+        side = party(one.side, report, words) if one.side else ""
         label = thing(one.role, words)
         named[f"{label} · {side}" if side else label] = one.wins
         if one in often:
@@ -248,13 +248,24 @@ def _rivals(report: BalanceReport, words: Words) -> ReportSheet:
     assert result is not None
     mode = words(f"mode-{report.settings[0].mode}")
     about = words("balance-rivals-about", seats=result.players, deals=result.deals, mode=mode)
-    heads = ("", words("tournament-rating"), words("tournament-share"), words("simulate-interval"))
+    order = [result.bots.index(standing.bot) for standing in result.standings]
+    names = [result.bots[number] for number in order]
+    heads = ("", words("tournament-rating"), words("tournament-share"), words("simulate-interval"), *names)
     rows = tuple(
-        (one.bot, signed(one.rating.value), *portion_row(one.points, words)[:1], portion_row(one.points, words)[1])
-        for one in result.standings
+        (
+            one.bot,
+            signed(one.rating.value),
+            *portion_row(one.points, words),
+            *(_against(result.points[number][other], words) for other in order),
+        )
+        for one, number in zip(result.standings, order, strict=True)
     )
     panels = (matrix_of(result), strengths(result)._replace(title=words("tournament-ratings")))
     return ReportSheet("rivals", words("tournament-points"), about, panels, heads, rows)
+
+
+def _against(share: Portion | None, words: Words) -> str:
+    return "—" if share is None else "{} ({})".format(*portion_row(share, words))
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
@@ -262,7 +273,7 @@ def _rivals(report: BalanceReport, words: Words) -> ReportSheet:
 
 def party(name: str, report: BalanceReport, words: Words) -> str:
     """What a side is called, or a role where there are no sides."""
-    return words.get(f"side-{name}", name) if report.sided else thing(name, words)
+    return words.get(f"side-{name}", thing(name, words)) if report.sided else thing(name, words)
 
 
 def thing(name: str, words: Words) -> str:
