@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from io import BytesIO
 from itertools import accumulate
+from math import ceil
 from pathlib import Path
 from textwrap import fill
 from typing import Any, NamedTuple, TypeAlias
@@ -50,6 +51,8 @@ _WIDTH = 3.6
 _LETTERS = 9
 _LABEL = 20
 """So many letters of a label stand in a line."""
+_SHORT = 12
+"""Names of so many letters stand beside each other in a legend."""
 _STYLE = {
     "svg.fonttype": "none",
     "svg.hashsalt": "lichina",
@@ -178,11 +181,11 @@ def rates(rows: Sequence[tuple[str, Point]], among: Sequence[str] = (), *, legen
     def panel(axes: Axes, palette: Palette) -> None:
         _dots(axes, palette, [point for _, point in rows], [_nth(order, group) for group, _ in rows])
         axes.set_xlim(0, 1)
-        _percent(axes, [0, 0.25, 0.5, 0.75, 1])
+        axes.set_xticks([0, 0.25, 0.5, 0.75, 1], ["0 %", "", "50 %", "", "100 %"])
         if shown:
             _legend(axes, groups, [palette[_nth(order, group)] for group in groups])
 
-    return PlacedPanel(panel, _height([point for _, point in rows], 0.2 * ((len(groups) + 1) // 2) if shown else 0.0))
+    return PlacedPanel(panel, _height([point for _, point in rows], _legend_height(groups) if shown else 0.0))
 
 
 def changes(points: Sequence[Point]) -> PlacedPanel:
@@ -227,7 +230,7 @@ def courses(lines: Mapping[str, Sequence[tuple[int, float, Interval]]], below: s
         axes.set_xlabel(below)
         _legend(axes, list(lines), [palette[_nth([*lines], name)] for name in lines])
 
-    return PlacedPanel(panel, 2.4 + 0.2 * ((len(lines) + 1) // 2))
+    return PlacedPanel(panel, 2.2 + _legend_height([*lines]))
 
 
 def lengths(values: Sequence[float], below: str) -> PlacedPanel:
@@ -286,24 +289,29 @@ def _rows(points: Sequence[Point]) -> list[float]:
     return [end - _room(point) / 2 - 0.5 for end, point in zip(ends, points, strict=True)]
 
 
-def _percent(axes: Axes, ticks: Sequence[float]) -> None:
-    axes.set_xticks(ticks, [f"{100 * tick:.0f} %" for tick in ticks])
-
-
 def _legend(axes: Axes, names: Sequence[str], colours: Sequence[str]) -> None:
     """Above the panel, each name with its colour."""
     handles = [Rectangle((0, 0), 1, 1, color=colour) for colour in colours]
     axes.legend(
         handles,
-        [fill(name, 24) for name in names],
+        names,
         loc="lower left",
         bbox_to_anchor=(0, 1),
-        ncols=2,
+        ncols=_columns(names),
         frameon=False,
         handlelength=0.8,
         borderaxespad=0,
         columnspacing=1,
     )
+
+
+def _columns(names: Sequence[str]) -> int:
+    """Two beside each other where they are short."""
+    return 2 if max(map(len, names)) <= _SHORT else 1
+
+
+def _legend_height(names: Sequence[str]) -> float:
+    return 0.1 + 0.17 * ceil(len(names) / _columns(names))
 
 
 def _nth(names: Sequence[str], name: str) -> str:
