@@ -22,7 +22,7 @@ NPM = $(PYTHON) $(BOOTSTRAP) npm $(VENV)
 SOURCES = $(wildcard src tests benchmarks tools hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play watch balance client test test-client test-python matrix check check-python check-client format soak bench test-bench bench-server bench-client attack mutants golden types \
+.PHONY: help play watch balance balance-docs client test test-client test-python matrix check check-python check-client format soak bench test-bench bench-server bench-client attack mutants golden types \
 	sounds screenshots sheets wheel lock clean FORCE
 
 help: ## list the targets
@@ -36,6 +36,9 @@ watch: $(READY) ## watch bots play Mafia in the terminal
 
 balance: $(READY) ## reports on how balanced all games are, as pages in build/balance; ARGS="mafia --games 100" for less
 	@$(BIN)/lichina balance --out build/balance --lang $(LANG_UI) $(ARGS)
+
+balance-docs: $(READY) ## play for docs/balance, and draw its figures
+	$(BIN)/python -m tools.balance
 
 client: $(READY) ## build the web client, if anything of it has changed
 	@$(PYTHON) $(BOOTSTRAP) client $(VENV)
