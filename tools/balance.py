@@ -58,7 +58,7 @@ def section(report: BalanceReport, words: Words) -> str:
     """What the page says of one game."""
     name = words("game-name")
     images = "\n".join(
-        f'<img src="{report.game}-{figure}.svg" width="400" alt="{name}: {_titles(report, words, keys)}">'
+        f'<img src="{report.game}-{figure}.svg" width="400" align="top" alt="{name}: {_titles(report, words, keys)}">'
         for figure, keys in FIGURES.items()
     )
     tables = "\n".join(_table(sheet) for sheet in sheets(report, words) if sheet.key == "effects" and sheet.rows)

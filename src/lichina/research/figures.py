@@ -86,10 +86,11 @@ class Point(NamedTuple):
 
 
 class PlacedPanel(NamedTuple):
-    """A panel, how high it is in inches, and what stands above it."""
+    """A panel, how high it is in inches, how much of that is above its axes, and the title over all."""
 
     panel: Panel
     height: float
+    above: float = 0.0
     title: str = ""
 
 
@@ -108,7 +109,8 @@ class Picture:
             rows: Any = figure.subplots(len(self._panels), 1, height_ratios=heights, squeeze=False)
             for placed, (axes,) in zip(self._panels, rows, strict=True):
                 if placed.title:
-                    axes.set_title(fill(placed.title, 44), loc="left", fontweight="bold", fontsize=_LETTERS)
+                    above = 72 * placed.above + 6
+                    axes.set_title(fill(placed.title, 44), loc="left", fontweight="bold", fontsize=_LETTERS, pad=above)
                 placed.panel(axes, palette)
             figure.savefig(into, format=ending, transparent=clear, metadata=_NAMELESS.get(ending), dpi=200)
         return into.getvalue()
@@ -185,7 +187,8 @@ def rates(rows: Sequence[tuple[str, Point]], among: Sequence[str] = (), *, legen
         if shown:
             _legend(axes, groups, [palette[_nth(order, group)] for group in groups])
 
-    return PlacedPanel(panel, _height([point for _, point in rows], _legend_height(groups) if shown else 0.0))
+    above = _legend_height(groups) if shown else 0.0
+    return PlacedPanel(panel, _height([point for _, point in rows]) + above, above)
 
 
 def changes(points: Sequence[Point]) -> PlacedPanel:
@@ -230,7 +233,8 @@ def courses(lines: Mapping[str, Sequence[tuple[int, float, Interval]]], below: s
         axes.set_xlabel(below)
         _legend(axes, list(lines), [palette[_nth([*lines], name)] for name in lines])
 
-    return PlacedPanel(panel, 2.2 + _legend_height([*lines]))
+    above = _legend_height([*lines])
+    return PlacedPanel(panel, 2.2 + above, above)
 
 
 def lengths(values: Sequence[float], below: str) -> PlacedPanel:
@@ -264,7 +268,7 @@ def matrix(names: Sequence[str], values: Sequence[Sequence[float | None]]) -> Pl
         axes.tick_params(length=0)
         axes.spines[:].set_visible(False)
 
-    return PlacedPanel(panel, 0.6 + 0.42 * len(names))
+    return PlacedPanel(panel, 0.6 + 0.42 * len(names), above=0.2)
 
 
 def _dots(axes: Axes, palette: Palette, points: Sequence[Point], colours: Sequence[str]) -> None:
@@ -318,5 +322,5 @@ def _nth(names: Sequence[str], name: str) -> str:
     return SERIES[names.index(name) % len(SERIES)]
 
 
-def _height(points: Sequence[Point], legend: float = 0.0) -> float:
-    return 0.5 + 0.3 * sum(map(_room, points)) + legend
+def _height(points: Sequence[Point]) -> float:
+    return 0.5 + 0.3 * sum(map(_room, points))

@@ -107,7 +107,13 @@ def picture(report: BalanceReport, words: Words, keys: Sequence[str]) -> Picture
     """The figures of these parts, one above another."""
     chosen = {sheet.key: sheet for sheet in sheets(report, words)}
     parts = [chosen[key] for key in keys if key in chosen]
-    return Picture(*(panel._replace(title=panel.title or part.title) for part in parts for panel in part.panels))
+    return Picture(
+        *(
+            panel if number else panel._replace(title=part.title)
+            for part in parts
+            for number, panel in enumerate(part.panels)
+        )
+    )
 
 
 # --- its parts --------------------------------------------------------------------------------------------------------
@@ -176,14 +182,8 @@ def _roles(report: BalanceReport, words: Words) -> ReportSheet:
         named[f"{label} · {side}" if side else label] = one.wins
         if one in often:
             rows.append((side, _point(label, one.wins)))
-    return _shares(
-        "roles",
-        words("balance-roles"),
-        words("balance-roles-about"),
-        figures.rates(rows, _colours(report, words)),
-        named,
-        words,
-    )
+    panel = figures.rates(rows, _colours(report, words) if report.sided else ())
+    return _shares("roles", words("balance-roles"), words("balance-roles-about"), panel, named, words)
 
 
 def _first(report: BalanceReport, words: Words) -> ReportSheet:
