@@ -58,10 +58,11 @@ def _show(report: BalanceReport, folder: Path, words: Words, pages: Any) -> None
     screen.print(pages.summary(report, words), soft_wrap=True)
     for sheet in pages.sheets(report, words):
         screen.print()
+        screen.print(sheet.title, style="bold")
         if not sheet.rows:
-            screen.print(f"{sheet.title}: {sheet.about}", soft_wrap=True)
+            screen.print(sheet.about, soft_wrap=True)
             continue
-        made = table(sheet.title, *sheet.heads[1:], right=len(sheet.heads) - 1)
+        made = table(*sheet.heads, right=len(sheet.heads) - 1)
         for row in sheet.rows:
             made.add_row(*row)
         screen.print(made)
