@@ -137,16 +137,7 @@ figure-drawn = Рисунок: { $path }
 ## Баланс
 
 balance-title = Баланс игры «{ $game }»
-balance-summary = Сыграно { $usual ->
-    [one] { $usual } партия
-    [few] { $usual } партии
-   *[other] { $usual } партий
-} с обычными настройками и { $varied ->
-    [0] ни одной
-    [one] { $varied } партия
-    [few] { $varied } партии
-   *[other] { $varied } партий
-} со случайными. Играли боты: { $bots }. Игроков за столом: { $seats }. Режимы: { $modes }.
+balance-summary = Партий с обычными настройками: { $usual }, со случайными: { $varied }. Играли боты: { $bots }. Игроков за столом: { $seats }. Режимы: { $modes }.
 balance-how-to-read = Точка — то, что вышло; черта — где настоящее значение лежит с уверенностью 95 %. Так играют боты: люди играют иначе.
 balance-made = «Личина» { $version }, зерно { $seed }.
 balance-numbers = Числа
