@@ -93,7 +93,7 @@ class Supervisor:
             code = await self._one(number, ready)
             if self._stop.is_set():
                 return
-            if len(self._tables) < self._config.processes:
+            if number not in self._tables:  # it has never been ready
                 self._failed = True
                 self._stop.set()
                 return
@@ -146,7 +146,10 @@ async def _run(config: Config, shared: socket.socket, level: int, language: str,
 
 def member() -> int:
     """Be one of several, as the order on the standard input says; the code to end with."""
-    order: MemberOrder = pickle.loads(_read(int.from_bytes(_read(4), "big")))
+    said = _read(int.from_bytes(_read(4), "big"))
+    if not said:  # whoever wanted it is gone
+        return 0
+    order: MemberOrder = pickle.loads(said)
     logs.setup(order.level, sys.stderr)
     threading.Thread(target=_end_with_the_others, daemon=True).start()
     try:
