@@ -1,7 +1,7 @@
 """Several processes that serve at one address of one machine, and the supervisor that keeps them running.
 
-To the other servers, each process is a server of its own: it has a lease, tables, and a port at which they reach it. All
-of them listen on one socket for people's connections, and whichever is free takes the next one. The supervisor serves
+To the other servers, each process is a server of its own: it has a lease, tables, and a port at which they reach it.
+They all listen on one socket for people's connections, and whichever is free takes the next one. The supervisor serves
 nobody: it starts the processes, restarts one that has died, and passes on the signal to stop.
 """
 
