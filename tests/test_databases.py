@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,11 @@ import pytest
 
 from lichina.cli import main
 from lichina.cli.storage import VARIABLE, Storage, storage_of
+from lichina.journal import Journal
+from lichina.journal.postgres import PostgresJournal
+from lichina.journal.shared_schema import migrate
 from tests.journal.database import Database
+from tests.journal.journals import kept_open, match_over
 from tests.server.killing import command
 
 Fails = Callable[..., str]
@@ -251,8 +256,6 @@ def test_a_database_that_is_not_there_is_named_in_words(postgres: Database, fail
 
 
 def test_several_may_make_the_tables_at_the_same_moment(postgres: Database) -> None:
-    from lichina.journal.shared_schema import migrate
-
     address = asyncio.run(postgres.empty())
 
     async def at_once() -> None:
@@ -260,3 +263,45 @@ def test_several_may_make_the_tables_at_the_same_moment(postgres: Database) -> N
 
     asyncio.run(at_once())
     assert main(("tables", "--database", address)) == 0
+
+
+# --- copies -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_copy_made_by_pg_dump_brings_everything_back_in_another_database(postgres: Database, tmp_path: Path) -> None:
+    address, other, copy = postgres.fresh(), asyncio.run(postgres.empty()), str(tmp_path / "copy")
+
+    async def before() -> object:
+        async with kept_open(PostgresJournal(address, "http://one.example", patience=60.0)) as journal:
+            await journal.append("oak", 0, [b"a", b"b"])
+            await journal.archive(match_over("oak", 1))
+            await journal.reserve("сова", "oak")
+            dumped = await asyncio.to_thread(run, postgres.tool("pg_dump"), "-Fc", "-f", copy, "-d", address)
+            assert dumped.returncode == 0, dumped.stderr
+            return await everything(journal)
+
+    async def afterwards() -> object:
+        async with kept_open(PostgresJournal(other, "http://one.example", patience=60.0)) as journal:
+            found = await everything(journal)
+            await journal.claim("oak")
+            await journal.append("oak", 2, [b"c"])
+            return found
+
+    there = asyncio.run(before())
+    restored = run(postgres.tool("pg_restore"), "--no-owner", "--exit-on-error", "-d", other, copy)
+    assert restored.returncode == 0, restored.stderr
+    sql(other, "UPDATE node SET until = 0")  # the server that was there when it was copied, whose lease is over by now
+    assert asyncio.run(afterwards()) == there
+
+
+async def everything(journal: Journal) -> object:
+    """What is kept, and what the servers know."""
+    kept = [(one.table, one.first, one.rows) for one in await journal.load()]
+    assert kept == [("oak", 0, [b"a", b"b"])]
+    over = await journal.match("oak", 1), await journal.statistics()
+    return kept, over, await journal.find("сова"), await journal.secret()
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    """A program of somebody else's."""
+    return subprocess.run(command, capture_output=True, text=True, check=False)

@@ -59,6 +59,10 @@ class Database:
         given = ("-w", "-t", str(PATIENCE_SECONDS), "-D", str(server.pgdata), *command)
         pgexec("pg_ctl", given, bin_path=server.bin_path, user=server.system_user)
 
+    def tool(self, name: str) -> str:
+        """A program of PostgreSQL's, such as `pg_dump`."""
+        return str(self._server.bin_path / name)
+
     def _address(self, name: str) -> str:
         return f"postgresql://postgres@/{name}?host={self._server.pgdata}"
 

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 import lichina
 
 from .guest import PATIENCE, Guest, draw, get
+from .party import Served
 
 START = 120.0
 """Within so many seconds a server answers."""
@@ -46,6 +47,9 @@ def free_port() -> int:
 class Process:
     """`lichina serve` over a folder, at a port that stays the same."""
 
+    program: Sequence[str] = ("-m", "lichina")
+    """What Python is told to run."""
+
     def __init__(self, folder: Path, files: int | None = None, more: Sequence[str] = ()) -> None:
         self.folder = folder
         self.more = more
@@ -60,7 +64,7 @@ class Process:
         """Start it, and wait until it answers."""
         folder = self.folder
         folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "lichina", "serve", *self.journal()]
+        command = [sys.executable, *self.program, "serve", *self.journal()]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--lang", "ru", "--log", *self.more]
         if self.files is not None:
             command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
@@ -78,6 +82,11 @@ class Process:
     def journal(self) -> list[str]:
         """Where it keeps its tables."""
         return ["--data", str(self.folder / "data")]
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a process, ready or not."""
+        return self._process is not None
 
     @property
     def pid(self) -> int:
@@ -249,7 +258,7 @@ def in_order(few: list[Any], many: list[Any]) -> bool:
 SHORT = {"night": 10, "discussion": 10, "voting": 5, "statements": 1}
 
 
-async def sit_down(process: Process, people: int, bots: int) -> list[Returning]:
+async def sit_down(process: Served, people: int, bots: int) -> list[Returning]:
     """A table with so many people and bots, and a match that has begun."""
     first = await Guest.host(process.address, options=SHORT)
     guests = [first, *[await first.friend(f"Гость {number}") for number in range(1, people)]]
@@ -329,7 +338,7 @@ async def killed(process: Process, kills: int, dice: random.Random) -> Ledger:
     return ledger
 
 
-async def filled(process: Process, fill: Callable[[], None], make_room: Callable[[], None], dice: random.Random) -> int:
+async def filled(process: Served, fill: Callable[[], None], make_room: Callable[[], None], dice: random.Random) -> int:
     """The disk is full in the middle of a match, and has room again: how many answers were acknowledged in all."""
     guests = await sit_down(process, 6, 0)
     host, second, third, *_ = guests

@@ -26,6 +26,16 @@ class Machine(Process):
         return ["--database", self.database, "--node-url", f"http://{self.address}"]
 
 
+class Upgraded(Machine):
+    """One of a version in which the rules of «Мафия» have changed."""
+
+    program = (
+        "-c",
+        "import sys; from lichina.games.mafia import Mafia; from lichina.cli import main;"
+        " Mafia.version += 1; sys.exit(main())",
+    )
+
+
 @asynccontextmanager
 async def machines(folder: Path, database: str, count: int, more: Sequence[str] = ()) -> AsyncIterator[list[Machine]]:
     """So many of them, started one beside another."""

@@ -309,3 +309,10 @@ async def test_a_match_that_goes_on_is_not_shown_by_a_server_that_does_not_run_i
             await host.do("close")
             await eventually(lambda: not both[0].house.tables)
             assert [(await get(server.address, path)).status_code for server in both.servers] == [200, 200]
+
+
+async def test_a_server_answers_to_the_name_by_which_the_others_call_it() -> None:
+    journal = MemoryJournal(Memory(), "http://n3.internal:8001")
+    async with running(journal=journal, node_url="http://n3.internal:8001") as server:
+        found = [(await get(server.address, "/healthz", host=host)).status_code for host in ("n3.internal:8001", "n4")]
+        assert found == [200, 421]

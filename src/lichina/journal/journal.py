@@ -172,10 +172,10 @@ class Journal(ABC):
 
     @abstractmethod
     async def charge(self, account: str, seconds: float, most: float, *, only_ask: bool = False) -> float:
-        """Count something that somebody does, for all servers together: it costs `seconds`, and time pays them back.
+        """Count something that somebody does, over all servers: it costs `seconds`, which time pays back.
 
         0.0 if it leaves no more than `most` to be paid, and is counted; else the seconds to wait, with nothing counted.
-        Who has the storage alone counts for itself, and is never refused here.
+        A server that has the storage to itself counts by itself, and is never refused here.
         """
 
     @abstractmethod

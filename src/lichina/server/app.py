@@ -26,7 +26,7 @@ from . import client, guards, logs
 from .admission import Admission
 from .api import HANDLERS, Token, problem
 from .capacity import Capacity, room
-from .config import Config, own_names
+from .config import Config
 from .edge import EdgeFactory, in_all_languages
 from .limits import TooOften, address_key, forwarded_for
 from .metrics import Metrics
@@ -52,7 +52,7 @@ class App:
         self.metrics.relayed.set_function(lambda: len(self.relay.tunnels))
         self.edges = EdgeFactory(config, self.metrics, capacity, self.relay.addresses)
         self.sockets = Sockets(house, config, self.metrics, capacity, self.relay)
-        self._names = own_names()
+        self._names = config.names
         house.around.trouble = self._trouble
         self._http = _litestar(house, config, self.metrics)
         self._public_host = urlsplit(config.public_url).netloc if config.public_url else None

@@ -78,6 +78,12 @@ class Config:
         return replace(self, processes=1, node_url=f"http://{host}:{(parts.port or 80) + number}")
 
     @property
+    def names(self) -> frozenset[str]:
+        """What this server is called, apart from its public address: by its machine, and by the other servers."""
+        node = urlsplit(self.node_url or "").hostname
+        return own_names() | ({node} if node else set())
+
+    @property
     def secure(self) -> bool:
         """Whether clients come by https."""
         return self.public_url is not None and self.public_url.startswith("https://")

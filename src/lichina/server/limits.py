@@ -191,10 +191,10 @@ def address_key(address: str) -> str:
 
 
 class SharedLimiter:
-    """The same for all servers together, where several share a storage.
+    """The same, counted over all servers where several share a storage.
 
-    A flood is refused by who it comes to, without a word to the others; and while the storage is away, each counts for
-    itself.
+    A flood is refused by the server that it reaches, without asking the others. While the storage is away, each server
+    counts for itself.
     """
 
     def __init__(self, what: str, burst: float, per_second: float, time: Callable[[], float], journal: Journal) -> None:

@@ -1,8 +1,8 @@
-"""Several processes that serve at one address of one machine, and the one that looks after them.
+"""Several processes that serve at one address of one machine, and the supervisor that keeps them running.
 
-To the others, each is a server of its own: it has a lease, tables, and a port at which the others reach it. What people
-send comes to a socket that all of them listen on, and whoever is free takes it. The one who looks after them serves
-nobody: it starts them, starts one that has died anew, and passes on the signal to stop.
+To the other servers, each process is a server of its own: it has a lease, tables, and a port at which they reach it.
+They all listen on one socket for people's connections, and whichever is free takes the next one. The supervisor serves
+nobody: it starts the processes, restarts one that has died, and passes on the signal to stop.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ from .run import listen, thinking_elsewhere
 from .run import run as serve
 
 SOON_SECONDS = 0.5
-"""After so long a process that has died is started anew; twice as long each time, if it dies at once."""
+"""How long a dead process is waited for before it is restarted; twice as long each time it dies soon."""
 LATEST_SECONDS = 30.0
 LONG_SECONDS = 60.0
-"""Whoever has lived for so long has not died at once."""
+"""A process that has lived for so long has not died soon."""
 WRONG = 2
 
 
 class MemberOrder(NamedTuple):
-    """What a process is told when it is started: by a pipe, for an address of a database may hold a secret."""
+    """What a process is told when it starts: through a pipe, because the database's address may hold a secret."""
 
     config: Config
     shared: int
@@ -54,7 +54,7 @@ class MemberOrder(NamedTuple):
     language: str
 
 
-# --- the one who looks after them -------------------------------------------------------------------------------------
+# --- the supervisor ---------------------------------------------------------------------------------------------------
 
 
 class Supervisor:
@@ -86,14 +86,14 @@ class Supervisor:
             raise BadSetup("process-failed", "one of the processes could not start")
 
     async def _keep(self, number: int, ready: Callable[[int], None]) -> None:
-        """One of them, again and again."""
+        """Run one of them, and restart it when it dies."""
         wait = SOON_SECONDS
         while not self._stop.is_set():
             began = time.monotonic()
             code = await self._one(number, ready)
             if self._stop.is_set():
                 return
-            if len(self._tables) < self._config.processes:
+            if number not in self._tables:  # it has never been ready
                 self._failed = True
                 self._stop.set()
                 return
@@ -110,7 +110,7 @@ class Supervisor:
             stdin=PIPE,
             stdout=PIPE,
             pass_fds=(fd,),
-            process_group=0,  # Ctrl-C comes to the one who looks after them, and he tells them
+            process_group=0,  # Ctrl-C reaches the supervisor alone, which tells them
         )
         self._running[number] = process
         if self._stop.is_set():
@@ -137,7 +137,7 @@ def run(config: Config, shared: socket.socket, level: int, language: str, ready:
 async def _run(config: Config, shared: socket.socket, level: int, language: str, ready: Callable[[int], None]) -> None:
     with postgres_needed():
         from ..journal.shared_schema import check_whole
-    await check_whole(config.database or "")  # said once, and not by each of them
+    await check_whole(config.database or "")  # so that it is said once, and not by each process
     await Supervisor(config, shared, level, language).run(ready)
 
 
@@ -146,9 +146,12 @@ async def _run(config: Config, shared: socket.socket, level: int, language: str,
 
 def member() -> int:
     """Be one of several, as the order on the standard input says; the code to end with."""
-    order: MemberOrder = pickle.loads(_read(int.from_bytes(_read(4), "big")))
+    said = _read(int.from_bytes(_read(4), "big"))
+    if not said:  # the supervisor is gone already
+        return 0
+    order: MemberOrder = pickle.loads(said)
     logs.setup(order.level, sys.stderr)
-    threading.Thread(target=_end_with_the_others, daemon=True).start()
+    threading.Thread(target=_stop_with_supervisor, daemon=True).start()
     try:
         with socket.socket(fileno=order.shared) as shared, _own_socket(order.config) as own:
             around = Environment(thinkers=thinking_elsewhere(order.servers))
@@ -160,7 +163,7 @@ def member() -> int:
 
 
 def _read(size: int) -> bytes:
-    """So many bytes of the standard input, and not one more: the rest is for who waits for its end."""
+    """Exactly so many bytes of the standard input; the rest is left to the thread that waits for its end."""
     found = b""
     while len(found) < size and (more := os.read(0, size - len(found))):
         found += more
@@ -168,7 +171,7 @@ def _read(size: int) -> bytes:
 
 
 def _own_socket(config: Config) -> socket.socket:
-    """Where the other servers reach this process. Nobody answers there while it is not: then they look elsewhere."""
+    """Where the other servers reach this process; closed while it is down, so that they notice at once."""
     return listen(replace(config, port=urlsplit(config.node_url or "").port or 80))
 
 
@@ -176,8 +179,8 @@ def _say_ready(app: App) -> None:
     print(len(app.house.tables), flush=True)
 
 
-def _end_with_the_others(pipe: int = 0) -> None:
-    """When the one who looks after this process is gone, it stops as if it had been told to."""
+def _stop_with_supervisor(pipe: int = 0) -> None:
+    """When the supervisor is gone, this process stops as if it had been told to."""
     while os.read(pipe, 1):
         pass
     os.kill(os.getpid(), signal.SIGTERM)

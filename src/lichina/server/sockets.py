@@ -24,7 +24,7 @@ from ..table.table import ELSEWHERE, Table
 from ..words import LANGUAGES, Words
 from . import guards
 from .capacity import Capacity
-from .config import Config, own_names
+from .config import Config
 from .devices import device_of
 from .limits import Bucket, TooOften, address_key, forwarded_for
 from .metrics import Metrics
@@ -107,7 +107,7 @@ class Sockets:
         self._config = config
         self._metrics = metrics
         self._capacity = capacity
-        self._names = own_names()
+        self._names = config.names
         self._public_host = urlsplit(config.public_url).netloc if config.public_url else None
         self._open: dict[Wire, Connection] = {}
         self._by_table: dict[str, int] = {}
