@@ -71,8 +71,10 @@ def test_a_researcher_gets_from_the_page_what_it_promises(tmp_path: Path) -> Non
     assert re.search(r"^town: \d+% ± \d+% of 800$", said[1], re.MULTILINE)
     assert re.search(r"^doctor: \d+% ± \d+% of 200$", said[1], re.MULTILINE)
     assert "mine.py:Mine" in said[2]
+    assert all(name in said[5] for name in ("mine.py:Mine", "simple", "random"))
     assert said[-1] == ""
-    assert "mine: " in (tmp_path / "figure.svg").read_text(encoding="utf-8")
+    for figure in ("figure.svg", "rivals.svg"):
+        assert "<svg" in (tmp_path / figure).read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
