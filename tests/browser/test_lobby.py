@@ -241,7 +241,7 @@ def test_a_table_that_is_closed_is_gone_for_everybody(phones: Phones) -> None:
 )
 def test_everybody_reads_in_the_lobby_which_seat_is_a_program_and_whose(phones: Phones, lang: str, said: str) -> None:
     host = phones("Даша", lang)
-    table = host.host()
+    table = host.host(language=lang)
     host.sees("lobby")
     FarTable(f"{host.served.safe}/t/{table}").enter("Робот", OwnedProgram("Mine", "Анна"))
     expect(host.find("seat-1").get_by_test_id("program")).to_have_text(said)
