@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import lichina
 from lichina.kernel import (
@@ -274,11 +274,26 @@ def test_the_same_seed_makes_the_same_match(table: tuple[GameName, str | None, i
     game, mode, seats = table
     cycles = 60 if soak() == 1 else 200
     seed_test(lambda: aec(game, seats, mode=mode), num_cycles=cycles)
-    parallel_seed_test(lambda: parallel(game, seats, mode=mode), num_cycles=cycles // 10)
+    first, second = (steps_together(parallel(game, seats, mode=mode), 3, cycles // 10) for _ in range(2))
+    assert first == second
 
 
 def test_another_seed_makes_another_match() -> None:
     assert first_observations(parallel("mafia", 6), 3) != first_observations(parallel("mafia", 6), 4)
+
+
+def steps_together(env: TogetherEnv, seed: int, most: int) -> list[bytes]:
+    """What all agents see while they say tokens by lot; the library's own test of this says tokens that are barred."""
+    dice = Dice(key_of("together"))
+    shown, _ = env.reset(seed=seed)
+    found = []
+    for _ in range(most):
+        found += [shown[agent]["observation"].tobytes() for agent in env.agents]
+        if not env.agents:
+            break
+        masks = {agent: shown[agent]["action_mask"].nonzero()[0].tolist() for agent in env.agents}
+        shown, *_ = env.step({agent: int(dice.choice(mask)) for agent, mask in masks.items()})
+    return found
 
 
 def first_observations(env: TogetherEnv, seed: int) -> list[bytes]:
