@@ -19,7 +19,7 @@ BENCH_READY := $(BENCH_VENV)/.ready
 BOOTSTRAP := tools/bootstrap.py
 NPM = $(PYTHON) $(BOOTSTRAP) npm $(VENV)
 
-SOURCES = $(wildcard src tests benchmarks tools hatch_build.py)
+SOURCES = $(wildcard src tests benchmarks tools examples hatch_build.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play watch balance balance-docs client test test-client test-python matrix check check-python check-client format soak bench test-bench bench-server bench-client attack mutants golden types \
@@ -82,7 +82,7 @@ format: $(READY) ## format the code and apply the safe lint fixes
 	$(NPM) --silent run format
 
 soak: $(READY) ## run the harness over all player counts and many more matches; SOAK=50 times as many
-	LICHINA_SOAK=$(SOAK) $(BIN)/pytest -n auto tests/harness tests/bots tests/games tests/journal tests/table tests/server $(ARGS)
+	LICHINA_SOAK=$(SOAK) $(BIN)/pytest -n auto tests/harness tests/bots tests/games tests/journal tests/table tests/server tests/research tests/visit $(ARGS)
 
 bench: $(BENCH_READY) ## run the benchmarks, all peers in one table, in an environment of their own
 	$(BENCH_VENV)/bin/python -m benchmarks $(ARGS)

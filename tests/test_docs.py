@@ -54,12 +54,37 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
+def test_a_researcher_gets_from_the_page_what_it_promises(tmp_path: Path) -> None:
+    """Its files are written and its commands run, in their order, in an empty folder."""
+    said = []
+    for language, text in BLOCK.findall((ROOT / "docs/research.md").read_text(encoding="utf-8")):
+        if language == "python" and text.startswith("# file: "):
+            first, _, rest = text.partition("\n")
+            (tmp_path / first.removeprefix("# file: ")).write_text(rest, encoding="utf-8")
+        for line in re.findall(r"^\$ (\w+) (.*)$", text, re.MULTILINE) if language == "console" else ():
+            command = ["-m", "lichina"] if line[0] == "lichina" else []
+            done = subprocess.run(
+                [sys.executable, *command, *line[1].split()], capture_output=True, text=True, cwd=tmp_path, check=False
+            )
+            assert (done.returncode, done.stderr) == (0, ""), line
+            said.append(done.stdout)
+    assert re.search(r"^town: \d+% ± \d+% of 800$", said[1], re.MULTILINE)
+    assert re.search(r"^doctor: \d+% ± \d+% of 200$", said[1], re.MULTILINE)
+    assert "mine.py:Mine" in said[2]
+    assert all(name in said[5] for name in ("mine.py:Mine", "simple", "random"))
+    assert said[-1] == ""
+    for figure in ("figure.svg", "rivals.svg"):
+        assert "<svg" in (tmp_path / figure).read_text(encoding="utf-8")
+
+
 @pytest.fixture(scope="module")
 def knock(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The game of docs/adding-a-game.md, written down as the page says."""
     folder = tmp_path_factory.mktemp("stranger")
     for block in blocks(ROOT / "docs/adding-a-game.md", "python", "fluent"):
         first, _, text = block.partition("\n")
+        if not first.startswith("# file: "):
+            continue
         file = folder / first.removeprefix("# file: ")
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from lichina import registry
+from lichina.table.state import OwnedProgram
+from lichina.visit import FarTable
 
 from .conftest import Phones
 from .phone import DRAWN, Phone
@@ -232,3 +234,16 @@ def test_a_table_that_is_closed_is_gone_for_everybody(phones: Phones) -> None:
     host.tap("close-table")
     host.tap("close-table-sure")
     guest.sees("gone")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("ru", "программа «Mine», чья: Анна"), ("en", "program “Mine”, run by Анна")], ids=["ru", "en"]
+)
+def test_everybody_reads_in_the_lobby_which_seat_is_a_program_and_whose(phones: Phones, lang: str, said: str) -> None:
+    host = phones("Даша", lang)
+    table = host.host(language=lang)
+    host.sees("lobby")
+    FarTable(f"{host.served.safe}/t/{table}").enter("Робот", OwnedProgram("Mine", "Анна"))
+    expect(host.find("seat-1").get_by_test_id("program")).to_have_text(said)
+    assert host.find("seat-0").get_by_test_id("program").count() == 0
+    host.inspect(f"program-{lang}")

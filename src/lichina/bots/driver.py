@@ -102,6 +102,11 @@ class Driver:
             self._next()
         return self._sights[self._found]
 
+    @property
+    def at(self) -> float | None:
+        """When the answer of the seat whose turn it is comes, in the time of the match; None: at once."""
+        return self._at
+
     def take(self, move: Move | None) -> None:
         """What the seat does whose turn it is; with None nothing for now, and it is somebody else's turn.
 

@@ -543,6 +543,7 @@ error-other-words-there = The server says something that this version does not u
 error-bot-imagines = { $bot } thinks with imagined matches. At somebody else’s table there are none: nobody there knows enough to imagine them.
 error-no-worlds-here = Matches can be imagined only where the match itself runs, and not at somebody else’s table.
 error-no-phase-here = In which phase a match is, a table does not say. What everybody sees of it is in the view.
+error-nothing-imagined = Seat { $seat } can imagine no match that it could not tell from this one.
 
 ## Tables, from the command line
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
@@ -19,6 +20,8 @@ Bots: TypeAlias = BotName | Sequence[BotName] | Mapping[str, BotName]
 
 OTHERS = "others"
 """The key for all seats that nothing else is said of."""
+_COLON = re.compile(r":(?!//)(?!\d+/)")
+"""What divides a bot from its settings, and not the parts of an address."""
 _DEALS = 100
 """How many deals are searched for the sides and roles that a line-up names."""
 
@@ -136,8 +139,8 @@ def maker(entry: FoundGame, bot: BotName) -> BotMaker:
 
 
 def split(text: str) -> tuple[str, dict[str, str]]:
-    """`belief:depth=2:width=3` as a name and settings."""
-    parts = text.split(":")
+    """`belief:depth=2:width=3` as a name and settings; a setting may be an address such as http://127.0.0.1:8080/v1."""
+    parts = _COLON.split(text)
     first = next((place for place, part in enumerate(parts) if "=" in part), len(parts))
     settings: dict[str, str] = {}
     for part in parts[first:]:
