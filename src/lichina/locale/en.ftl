@@ -649,6 +649,7 @@ error-name-taken = “{ $name }” looks like another name at this table. “{ $
 
 bot-belief = thinks it over
 bot-simple = simple
+bot-search = thinks long
 bot-random = at random
 bot-lesson = keeps to the lesson
 channel-table = The table

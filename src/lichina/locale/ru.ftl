@@ -669,6 +669,7 @@ error-name-taken = Имя «{ $name }» не отличить от другог�
 
 bot-belief = рассуждает
 bot-simple = простой
+bot-search = думает долго
 bot-random = наугад
 bot-lesson = ведёт урок
 channel-table = Общий чат
