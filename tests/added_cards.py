@@ -9,7 +9,7 @@ import pytest
 
 from lichina.bots import Bot, Driver, play, seated
 from lichina.kernel import Game, Match
-from lichina.registry import SEARCH, find
+from lichina.registry import find
 from lichina.testing import check_bot, check_texts
 from lichina.testing.cases import positions
 from lichina.words import LANGUAGES
@@ -83,7 +83,7 @@ def used(added: Added, kind: type[Bot], seed: int) -> bool:
 
 def bots_of(added: Added) -> list[type[Bot]]:
     """All but the one that thinks ahead: it does nothing that these do not, and takes long."""
-    return [kind for name, kind in find(added.game).bots().items() if name != SEARCH]
+    return list(find(added.game).usual_bots().values())
 
 
 @of_each

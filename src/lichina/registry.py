@@ -144,6 +144,10 @@ class FoundGame(NamedTuple):
 
         return {**self._own_bots(), "random": RandomBot, SEARCH: searching(self.game, self.ahead)}
 
+    def usual_bots(self) -> dict[str, type[Bot]]:
+        """All but the one that thinks ahead: it plays many matches only where it is named."""
+        return {name: bot for name, bot in self.bots().items() if name != SEARCH}
+
     @property
     def ahead(self) -> Ahead:
         """Who thinks ahead here: by default for the first bot, with `simple` to play out what comes of it."""

@@ -13,7 +13,7 @@ from lichina.bots.search import Ahead, SearchBot, searching, worth
 from lichina.games.mafia import Mafia
 from lichina.kernel import BadOptions, Dice, Game, Match, Outcome
 from lichina.registry import BUILT_IN, SEARCH, BadGame, find
-from lichina.research import simulate
+from lichina.research import simulate, tournament
 from lichina.research.lineup import maker
 from lichina.table.lobby import levels
 from lichina.testing import Case, check_bot, soak
@@ -214,6 +214,12 @@ def test_its_answers_are_legal_in_every_game(game: str) -> None:
 @pytest.mark.parametrize("game", [*BUILT_IN, "tests/games/market"])
 def test_every_game_has_it_after_all_its_other_bots(game: str) -> None:
     assert list(find(game).bots())[-1] == SEARCH
+
+
+def test_it_plays_many_matches_only_where_it_is_named() -> None:
+    assert list(find("mafia").usual_bots()) == ["belief", "simple", "random"]
+    with pytest.raises(BadOptions, match="two different bots are needed at least, not random"):
+        tournament(Duel, 2, deals=1, seed=1)
 
 
 def test_at_tables_it_is_offered_where_it_thinks_no_longer_than_a_bot_looks_ahead() -> None:

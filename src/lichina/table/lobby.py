@@ -393,7 +393,7 @@ def levels(entry: FoundGame) -> list[str]:
 
     One that thinks ahead may be chosen where it is worth it, and thinks no longer than others wait anyway.
     """
-    own = [name for name in entry.bots() if name not in ("random", SEARCH)] or ["random"]
+    own = [name for name in entry.usual_bots() if name != "random"] or ["random"]
     return own if entry.ahead.seconds is None else [*own, SEARCH]
 
 
