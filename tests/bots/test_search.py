@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from lichina.bots import Bot, Driver, Move, RandomBot, Sight, seated
+from lichina.bots import Bot, Driver, Move, RandomBot, Sight, Temper, seated
 from lichina.bots.search import Ahead, SearchBot, searching, worth
 from lichina.games.mafia import Mafia
 from lichina.kernel import BadOptions, Dice, Game, Match, Outcome
@@ -16,6 +16,7 @@ from lichina.registry import BUILT_IN, SEARCH, BadGame, find
 from lichina.research import simulate, tournament
 from lichina.research.lineup import maker
 from lichina.table.lobby import levels
+from lichina.table.minds import Errand, MatchStart, Replica
 from lichina.testing import Case, check_bot, soak
 from tests.games.duel import Duel
 from tests.games.market import Market
@@ -228,6 +229,20 @@ def test_at_tables_it_is_offered_where_it_thinks_no_longer_than_a_bot_looks_ahea
         assert (SEARCH in levels(find(game))) == (ahead.seconds is not None)
         assert ahead.seconds is None or 0 < ahead.seconds < 1
         assert find(game).player(SEARCH).patience == ahead.seconds  # type: ignore[attr-defined]
+
+
+def test_a_worker_of_a_table_lets_it_think_over_its_copy_of_the_match() -> None:
+    began = MatchStart("mafia", 8, 1, Mafia.WITH_BOTS)
+    match = Match(Mafia, 8, 1, Mafia.WITH_BOTS)
+    driver = Driver(match, seated([find("mafia").bot("belief")] * 8, 1))
+    while not any(ask.key == "vote" for ask in match.asks):
+        driver.step()
+    (seat, *_), replica = [ask.seat for ask in match.asks], Replica(began)
+    errand = Errand(1, began, match.entries(), [], False, seat, SEARCH, Temper(bold=1), "seed")
+    replica.follow(errand)
+    move = replica.decide(errand)
+    assert move is not None
+    match.answer(seat, move[1], move[0])
 
 
 def test_a_game_that_says_wrongly_who_thinks_ahead_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
