@@ -294,6 +294,7 @@ error-incomplete-game = { $path } is no game: { $lacking } is missing.
 error-game-taken = There is a game “{ $name }” already.
 error-other-id = The game known as “{ $name }” calls itself “{ $found }”.
 error-bad-bots = { $path } must have BOTS: names and classes of bots.
+error-bad-ahead = In { $path } AHEAD must be an Ahead: who thinks, and who plays out what comes of it.
 error-bad-lesson = { $path } must have LESSON, a Lesson.
 error-unknown-bot = The game “{ $game }” has no bot “{ $name }”. Known: { $known }.
 error-wrong-bots = { $seats ->

@@ -311,6 +311,7 @@ error-incomplete-game = { $path } — не игра: не хватает { $lack
 error-game-taken = Игра «{ $name }» уже есть.
 error-other-id = Игра, известная как «{ $name }», называет себя «{ $found }».
 error-bad-bots = В { $path } должен быть BOTS: имена и классы ботов.
+error-bad-ahead = В { $path } AHEAD должен быть типа Ahead: кто думает и кто доигрывает.
 error-bad-lesson = В { $path } должна быть LESSON: учебная партия.
 error-unknown-bot = У игры «{ $game }» нет бота «{ $name }». Есть: { $known }.
 error-wrong-bots = { $seats ->
