@@ -146,7 +146,7 @@ def test_a_game_in_a_package_is_found_by_its_path_and_finds_what_lies_beside_it(
     entry = find(package(tmp_path / "coins"))
     assert entry.game.id == "coin"
     assert entry.locale == tmp_path / "coins" / "locale"
-    assert list(entry.bots()) == ["heads", "random"]
+    assert list(entry.bots()) == ["heads", "random", "search"]
 
 
 def test_content_packs_are_the_folders_with_words_beside_the_rules(tmp_path: Path) -> None:
@@ -209,7 +209,7 @@ def test_a_lesson_lies_beside_the_rules_and_must_be_one(tmp_path: Path) -> None:
     lesson = find(taught).lesson
     assert lesson is not None and lesson.seats == 2
     assert find(taught).player("lesson") is lesson.bot
-    assert list(find(taught).bots()) == ["heads", "random"]
+    assert list(find(taught).bots()) == ["heads", "random", "search"]
     broken = package(tmp_path / "broken_coins")
     write(broken / "lesson.py", "LESSON = 5\n")
     with pytest.raises(BadGame, match="must have LESSON, a Lesson"):
@@ -242,7 +242,7 @@ def test_a_game_of_another_package_is_found_by_its_entry_point(tmp_path: Path, m
     monkeypatch.syspath_prepend(tmp_path)
     assert known() == ["coin"]
     assert find("coin").address == "coin"
-    assert list(find("coin").bots()) == ["heads", "random"]
+    assert list(find("coin").bots()) == ["heads", "random", "search"]
 
 
 def test_an_entry_point_may_name_the_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,12 +261,14 @@ def test_a_game_from_a_path_keeps_checkpoints_and_forks() -> None:
 
 
 def test_a_game_without_bots_of_its_own_has_the_random_one() -> None:
-    assert find(Local).bots() == {"random": RandomBot}
+    bots = find(Local).bots()
+    assert list(bots) == ["random", "search"]
+    assert bots["random"] is RandomBot
 
 
 def test_bots_beside_a_single_file_are_found(tmp_path: Path) -> None:
     write(tmp_path / "bot.py", BOT)
-    assert list(find(write(tmp_path / "coin_game.py", COIN)).bots()) == ["heads", "random"]
+    assert list(find(write(tmp_path / "coin_game.py", COIN)).bots()) == ["heads", "random", "search"]
 
 
 def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:

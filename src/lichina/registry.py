@@ -29,6 +29,7 @@ from .kernel.options import Options, read
 if TYPE_CHECKING:
     from .bots import Bot
     from .bots.lesson import Lesson
+    from .bots.search import Ahead
     from .words import Words
 
 BUILT_IN: Mapping[str, str] = {
@@ -42,6 +43,8 @@ BUILT_IN: Mapping[str, str] = {
 GROUP = "lichina.games"
 """The entry points by which another package brings games: the id, and the module or the class."""
 
+SEARCH = "search"
+"""What the bot is called that thinks ahead: every game has one."""
 IN_LESSON = "lesson"
 """What a bot is called that keeps to the plot of a lesson: it plays there and nowhere else. In a further lesson the
 name of that follows: `lesson/gangs`."""
@@ -135,16 +138,42 @@ class FoundGame(NamedTuple):
         return value
 
     def bots(self) -> dict[str, type[Bot]]:
-        """Its own bots, and the one that plays at random."""
+        """Its own bots, the one that plays at random, and the one that thinks ahead for the first of them."""
         from .bots import RandomBot
+        from .bots.search import searching
 
-        folder = self.folder
-        own = self._own_bots(folder / "bot.py") if folder and (folder / "bot.py").is_file() else {}
-        return {**own, "random": RandomBot}
+        return {**self._own_bots(), "random": RandomBot, SEARCH: searching(self.game, self.ahead)}
 
-    def _own_bots(self, file: Path) -> dict[str, type[Bot]]:
+    def usual_bots(self) -> dict[str, type[Bot]]:
+        """All but the one that thinks ahead: it plays many matches only where it is named."""
+        return {name: bot for name, bot in self.bots().items() if name != SEARCH}
+
+    @property
+    def ahead(self) -> Ahead:
+        """Who thinks ahead here: by default for the first bot, with `simple` to play out what comes of it."""
+        from .bots import RandomBot
+        from .bots.search import Ahead
+
+        bots = self._own_bots()
+        first = next(iter(bots.values()), RandomBot)
+        plain = Ahead(first, bots.get("simple", first))
+        file = self._bot_file
+        found = plain if file is None else getattr(self._beside(file), "AHEAD", plain)
+        if not isinstance(found, Ahead):
+            raise BadGame("bad-ahead", f"AHEAD in {file} must be an Ahead", path=str(file))
+        return found
+
+    @property
+    def _bot_file(self) -> Path | None:
+        file = self.folder / "bot.py" if self.folder else None
+        return file if file and file.is_file() else None
+
+    def _own_bots(self) -> dict[str, type[Bot]]:
         from .bots import Bot
 
+        file = self._bot_file
+        if file is None:
+            return {}
         bots = getattr(self._beside(file), "BOTS", None)
         if not isinstance(bots, Mapping) or not all(isinstance(b, type) and issubclass(b, Bot) for b in bots.values()):
             raise BadGame("bad-bots", f"{file} must have BOTS, a mapping of names to subclasses of Bot", path=str(file))
@@ -213,7 +242,14 @@ class FoundGame(NamedTuple):
         return given
 
     def player(self, level: str) -> type[Bot]:
-        """Who plays at this level of a table: one of its bots, or in a lesson the one that keeps to its plot."""
+        """Who plays at this level of a table: one of its bots, or in a lesson the one that keeps to its plot.
+
+        Whoever thinks ahead at a table has little time for it.
+        """
+        from .bots.search import searching
+
+        if level == SEARCH:
+            return searching(self.game, self.ahead, self.ahead.seconds)
         kind, _, name = level.partition("/")
         if kind != IN_LESSON:
             return self.bot(level)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 
 import pytest
 
@@ -68,3 +68,12 @@ def test_a_walk_through_many_ways_finds_what_weighing_all_finds(monkeypatch: pyt
     for seat, by in exact.items():
         for group, chance in by.items():
             assert walked[seat][group] == pytest.approx(chance, abs=0.03), (seat, group)
+
+
+def test_of_two_ways_to_fill_a_group_the_one_that_explains_more_is_likelier() -> None:
+    belief = GroupBelief(range(4), {"mafia": 2})
+    belief.lean(1, log(3))
+    belief.deed(1, 2, mates=log(8), guilty=0.0, found=0.0)
+    assert belief.likelihood({0: "", 1: "", 2: "", 3: "mafia"}) == pytest.approx(1)
+    assert belief.likelihood({0: "mafia", 1: "mafia", 2: "", 3: ""}) == pytest.approx(3)
+    assert belief.likelihood({0: "", 1: "mafia", 2: "mafia", 3: ""}) == pytest.approx(24)

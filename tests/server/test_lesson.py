@@ -279,7 +279,7 @@ async def test_the_games_say_whether_they_have_a_lesson() -> None:
         first = ["first"]
         assert [[one["id"] for one in game["lessons"]] for game in games] == [["first", "gangs"], *[first] * 4]
         assert all(one["name"] and one["about"] for game in games for one in game["lessons"])
-        assert [bot["id"] for bot in games[0]["bots"]] == ["belief", "simple"]
+        assert [bot["id"] for bot in games[0]["bots"]] == ["belief", "simple", "search"]
 
 
 async def test_a_lesson_that_is_left_is_closed() -> None:

@@ -46,6 +46,15 @@ class GroupBelief:
         self.together[by][to] += bond
         self.together[to][by] += bond
 
+    def likelihood(self, groups: Mapping[int, str]) -> float:
+        """How likely all that was noted is if these are the groups of all, compared with other ways to fill them."""
+        guilty = [seat for seat in self.seats if groups.get(seat)]
+        total = sum(max(-CERTAIN, min(CERTAIN, self.alone[seat])) for seat in guilty)
+        for place, seat in enumerate(guilty):
+            bonds = self.together[seat]
+            total += sum(bonds[mate] for mate in guilty[:place] if groups[mate] == groups[seat])
+        return exp(total)
+
     def chances(self, known: Mapping[int, str], dice: Dice) -> dict[int, dict[str, float]]:
         """How likely each seat whose group is not `known` ("" means none) is to be in each group."""
         unknown = [seat for seat in self.seats if seat not in known]

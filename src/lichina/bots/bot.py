@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
-from ..kernel import Answer, BadOptions, Dice, Game, Options, Outcome, Question, Told
+from ..kernel import Answer, BadOptions, Dice, Game, Match, Options, Outcome, Question, Told
 from ..kernel.options import read
 from .hearing import SeatNames
 from .persons import EVEN, Temper
@@ -63,6 +63,13 @@ class Bot(ABC, Generic[G]):
     @abstractmethod
     def decide(self, sight: Sight[G]) -> Move | None:
         """What to do now, or None for nothing yet."""
+
+    def explains(self, sight: Sight[G]) -> Callable[[Match[G]], float] | None:
+        """What says how well an imagined match explains all that was said and done, compared with other such matches.
+
+        It is asked after `decide`, and holds for this moment. None: this bot has no opinion.
+        """
+        return None
 
     def over(self, outcome: Outcome) -> None:
         """The match is over, and this is how; most have no use for it. The bots of a server are not told."""

@@ -175,7 +175,7 @@ class Balance:
 
     def _tournament(self, rivals: Sequence[str] | None, deals: int) -> Tournament | None:
         """In the middle of what is looked at, in the first mode."""
-        names = [*self.entry.bots()] if rivals is None else list(rivals)
+        names = [*self.entry.usual_bots()] if rivals is None else list(rivals)
         if not deals or len(names) < 2:
             return None
         mode = self.settings[0].mode

@@ -204,7 +204,7 @@ class Tournament:
 
 
 def _known(entry: FoundGame, bots: Sequence[BotName] | None) -> list[BotName]:
-    found: list[BotName] = [*entry.bots()] if bots is None else list(bots)
+    found: list[BotName] = [*entry.usual_bots()] if bots is None else list(bots)
     names = [name_of(bot) for bot in found]
     if len(names) < 2 or len({*names}) < len(names):
         listed = ", ".join(names)

@@ -13,7 +13,7 @@ import msgspec
 from ..bots.lesson import Lesson
 from ..kernel import BadOptions, LichinaError, Match, Mode, RuleError
 from ..kernel.options import UNCHOSEN, read
-from ..registry import FIRST, IN_LESSON, BadGame, FoundGame, find, known
+from ..registry import FIRST, IN_LESSON, SEARCH, BadGame, FoundGame, find, known
 from ..words import LANGUAGES
 from . import removed
 from .masks import door_mask, free_mask, worn
@@ -389,9 +389,12 @@ def give(state: TableState, index: int, number: int, absent: bool) -> None:
 
 
 def levels(entry: FoundGame) -> list[str]:
-    """The bots that may be chosen. One that plays at random is for games that have no other."""
-    bots = list(entry.bots())
-    return [name for name in bots if name != "random"] or bots
+    """The bots that may be chosen. One that plays at random is for games that have no other.
+
+    One that thinks ahead may be chosen where it is worth it, and thinks no longer than others wait anyway.
+    """
+    own = [name for name in entry.usual_bots() if name != "random"] or ["random"]
+    return own if entry.ahead.seconds is None else [*own, SEARCH]
 
 
 def _first_level(state: TableState) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from lichina.bots import Bot, Driver, RandomBot, Sight, seated
 from lichina.kernel import Match
@@ -62,12 +62,29 @@ def _does_alike(case: Case, match: Match, kind: type[Bot], seat: int) -> bool:
     world = next(match.worlds(seat, f"{run_seed()} other"), None)
     if world is None or not _unlike(match, world):
         return False
-    moves = [seated([kind], "same")[0].decide(Sight(one, seat, 1)) for one in (match, world)]
+    moves = [seated([kind], "same")[0].decide(SameWorlds(one, seat, match)) for one in (match, world)]
     assert moves[0] == moves[1], (
         f"{kind.__name__} in seat {seat} of {case} does {moves[0]} in phase “{match.phase}”, "
         f"but {moves[1]} in a world that looks the same to it"
     )
     return moves[0] is not None
+
+
+class SameWorlds(Sight):
+    """What a seat sees of a match, and worlds imagined in a certain one of those that it cannot tell apart.
+
+    Which worlds come out hangs on the true one; only how often each does must not, and `check_imagining` sees to that.
+    So a bot that imagines is given the same ones in both.
+    """
+
+    __slots__ = ("_other",)
+
+    def __init__(self, match: Match, seat: int, imagined_in: Match) -> None:
+        super().__init__(match, seat, 1)
+        self._other = Sight(imagined_in, seat, 1)
+
+    def worlds(self) -> Iterator[Match]:
+        return self._other.worlds()
 
 
 def _unlike(match: Match, world: Match) -> bool:

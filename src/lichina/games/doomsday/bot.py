@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from lichina.bots import Bot, Move, Sight
 from lichina.bots.persons import tone
-from lichina.kernel import Branch, Dice, Question, Tree
+from lichina.kernel import Branch, Dice, Match, Question, Tree
 from lichina.kernel.game import PASS
 
 from .box import LIMITS
@@ -114,6 +115,13 @@ class Belief(Bot):
             if played is not None:
                 return "play", played
         return None if ask is None else (ask.number, turn.answer(ask))
+
+    def explains(self, sight: Sight) -> Callable[[Match], float] | None:
+        """By who would be on whose side, after what everybody has done to whom."""
+        mind = self.mind
+        if mind is None:
+            return None
+        return lambda world: mind.explained([part.side or "" for part in world.game.cast()])
 
     def saying(self, mind: Mind, turn: Decision, ask: Question, sight: Sight) -> tuple[Any, ...] | None:
         """Something to say before it acts: once in its turn at most, and never the same twice."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from typing import Any, TypeAlias
@@ -248,6 +248,14 @@ class Mind:
         for seat, claimed in self.claims.items():
             leaning[seat][claimed] += CLAIM
         return [_weighed(chances, lean) for chances, lean in zip(base, leaning, strict=True)]
+
+    def explained(self, teams: Sequence[str]) -> float:
+        """How well these teams of all explain what everybody has done and said, compared with others."""
+        total = sum(CLAIM for seat, claimed in self.claims.items() if teams[seat] == claimed)
+        for (one, other), bond in self.bonds.items():
+            if teams[one] == teams[other] != OUTCAST:
+                total += bond
+        return exp(total)
 
     def _by_cards(self, seat: int, roles: Pool, loyalty: Pool) -> TeamChances:
         if seat == self.seat:

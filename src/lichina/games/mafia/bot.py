@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from lichina.bots import Bot, Move, Sight
 from lichina.bots.hearing import SeatNames
-from lichina.kernel import Told
+from lichina.bots.search import Ahead
+from lichina.kernel import Match, Told
 
 from .ballot import ABSTAIN
 from .dark import PASS
@@ -91,6 +93,18 @@ class Belief(MafiaBot):
             self.day, self.named, self.forgiven = square.day, None, set()
         value = Decision(self, self.mind, ask, sight).answer()
         return None if value is None else (ask.number, value)
+
+    def explains(self, sight: Sight) -> Callable[[Match], float] | None:
+        """By who would be of one gang: as it weighs all that was said and voted."""
+        if self.mind is None:
+            return None
+        belief = self.mind.belief
+
+        def explained(world: Match) -> float:
+            cast = world.game.cast()
+            return belief.likelihood({seat: group_of(cast[seat].role) for seat in belief.seats})
+
+        return explained
 
 
 class Decision(Talking):
@@ -192,3 +206,4 @@ class Decision(Talking):
 
 
 BOTS = {"belief": Belief, "simple": Simple}
+AHEAD = Ahead(Belief, Belief, seconds=0.3)

@@ -16,7 +16,7 @@ from lichina.kernel import Branch, Choose, Dice, Form, Match, Pick, Question, To
 from .beginner import Beginner
 from .box import COLOURS, GIFTS
 from .gifts import asks, gifts
-from .mind import Recollection
+from .mind import FACE, SIDES, Recollection
 from .reading import understood
 from .scene import Riders, Scene
 from .speech import Speech, advised, may_speak, spoken
@@ -276,6 +276,21 @@ class Belief(Bot):
             options: Any = sight.options
             self.scene = Scene(river, hand, sight.seat, options, self.story)
         return self.scene
+
+    def explains(self, sight: Sight) -> Callable[[Match], float] | None:
+        """By who would be on which side, and what would lie face down."""
+        mind = self.look(sight).mind
+
+        def explained(world: Match) -> float:
+            chance = 1.0
+            for seat, part in enumerate(world.game.cast()):
+                chance *= mind.sides[seat][SIDES.index(str(part.side))]
+            faces: Any = world.game
+            for rider, card in enumerate(faces.carried):
+                chance *= mind.faces[rider][FACE[faces.face[card]]]
+            return chance
+
+        return explained
 
     def answer(self, ask: Question, sight: Sight) -> Any:
         """The best answer, a little by mood."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from lichina.bots import Bot, Move, Sight, Temper
 from lichina.bots.hearing import SeatNames
-from lichina.kernel import Dice, Question, Told
+from lichina.kernel import Dice, Match, Question, Told
 
 from . import lexicon, talking
 from .box import JOKE, POWERS, SPY
@@ -509,8 +509,28 @@ class Thinker(Bot):
 class Belief(Thinker):
     """Weighs where everybody is and who does not know it, by all that was said, and plays its card by that."""
 
+    def explains(self, sight: Sight) -> Callable[[Match], float] | None:
+        """By where everybody would be, or who the spy would be, after all that was said."""
+        mind, hand = self.mind, sight.view.private
+        if mind is None or not isinstance(hand, Private):
+            return None
+        if hand.card == SPY:
+            places, joke = mind.guesses()
+            by_bag = {
+                place.id: weight * len(mind.seats) for place, weight in zip(mind.atlas.places, places, strict=True)
+            }
+            return lambda world: by_bag.get(_bag_of(world, sight.seat), joke)
+        odds = mind.odds(mind.atlas.numbers[hand.card])
+        return lambda world: sum(odds[seat] for seat, part in enumerate(world.game.cast()) if part.role == "spy")
+
     def player(self, hand: Private) -> type[SpyfallBot]:
         return Spy if hand.card == SPY else Ally if hand.ally else Local
+
+
+def _bag_of(world: Match, seat: int) -> str:
+    """Where the others are; "spy" if nowhere."""
+    cards: Any = world.game
+    return next(str(card) for other, card in enumerate(cards.card) if other != seat)
 
 
 class Simple(Thinker):
