@@ -39,7 +39,7 @@ MASKS = UNIQUE - {"spy", *talk.CHECKERS}
 """What can be pretended without having found anything out."""
 FIRM = 5
 """Nobody takes an accusation back before this much more has happened."""
-FAIR, KIND, DEFENDERS = 1.0, (0.2, 0.6), 2
+FAIR, KIND, DEFENDERS = 1.0, (0.15, 0.45), 1
 """Up to how many times as bad as most somebody may look who is defended; how often somebody wary and somebody trusting
 speaks up for others; and by how many somebody is defended in a day."""
 WORSE, DOUBT = 1.2, 0.05

@@ -25,7 +25,7 @@ GUARD, TRUSTED, WARY = 7.25, 4.0, 0.7
 asked by a suspect; at a larger table more, by this power of its size."""
 THERE, LIKED = 60, 0.1
 """How many of a hundred questions lean to what is there, the others to what is not there; and how strongly."""
-FAIR = 0.2
+FAIR = 0.12
 """How much it matters that everybody is asked."""
 VAGUE = 10
 """Answers in a hundred that are neither yes nor no, whatever is true."""
