@@ -28,9 +28,9 @@ JOKES = (1, 4)
 """Answers in a hundred that are jokes: of somebody frank, of somebody sly."""
 AGAIN, ENOUGH = 4.0, 2
 """How much more it takes after each failed accusation or call; and after how many nobody is accused again."""
-CALL, JOIN = 0.7, 0.5
+CALL, JOIN = 0.6, 0.5
 """How sure a bot must be to say that all are in different places, and to agree."""
-JOKING, JOKED = 0.65, 2
+JOKING, JOKED = 0.68, 2
 """How sure a spy must be that all are spies, and after how many questions for each at least."""
 SURE = 0.85
 """How sure of a place a spy must be to name it."""

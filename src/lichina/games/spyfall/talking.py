@@ -23,6 +23,8 @@ LEAK = 0.2
 GUARD, TRUSTED, WARY = 7.25, 4.0, 0.7
 """How much they mind telling it themselves at a table of up to six, and how many times as much if they are trusted, or
 asked by a suspect; at a larger table more, by this power of its size."""
+OPENLY = 0.8
+"""How much of it is left where all may be spies or elsewhere: if everybody were vague, nobody could tell."""
 THERE, LIKED = 60, 0.1
 """How many of a hundred questions lean to what is there, the others to what is not there; and how strongly."""
 FAIR = 0.12
@@ -188,7 +190,8 @@ def answer_as_local(
     known, means = mind.crowd()[place], mind.means(trait, mind.crowd())
     suspicion = mind.suspicion(place)
     size: float = (max(LARGE, len(mind.seats)) / LARGE) ** WARY
-    guard = GUARD * size * min(TRUSTED, suspicion[asker] / suspicion[mind.seat])
+    openly = OPENLY if mind.jokes or mind.mixed else 1.0
+    guard = openly * GUARD * size * min(TRUSTED, suspicion[asker] / suspicion[mind.seat])
 
     def score(reply: str) -> float:
         number = REPLIES.index(reply)
