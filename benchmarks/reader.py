@@ -94,13 +94,14 @@ def _words(seat: int, said: Sequence[tuple[str, dict[str, Any]]], opened: dict[i
             found.append(sum(kind == key and opened.get(data["seat"]) is side for kind, data in about))
         found.append(sum(kind == key for kind, _ in about))
     grounds = Counter(data["grounds"] for key, data in own if key == "accused")
-    found += [float(grounds[name]) for name in ("hunch", "agree", "vote", "report", "words", "claim", "silence")]
+    found += [float(grounds[name]) for name in _GROUNDS]
     found += [float(Counter(data["role"] for key, data in own if key == "claimed")[role]) for role in _CLAIMS]
     tones = Counter(data["tone"] for _, data in own)
     return found + [float(tones[tone]) for tone in TONES]
 
 
 _CLAIMS = ("citizen", "detective", "doctor")
+_GROUNDS = ("impression", "hunch", "still", "agree", "vote", "report", "words", "claim", "silence", "defence")
 
 
 def _votes(

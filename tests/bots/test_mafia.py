@@ -20,7 +20,7 @@ from lichina.games.mafia import Mafia
 from lichina.games.mafia.bot import BOTS
 from lichina.games.mafia.mind import GUILTY
 from lichina.games.mafia.roles import ROLES
-from lichina.games.mafia.talk import kind_of
+from lichina.games.mafia.talk import FELT, kind_of
 from lichina.kernel import Match, Told
 from lichina.registry import find
 from lichina.testing import Case, check_bot, run_seed, soak
@@ -134,7 +134,7 @@ def test_nobody_takes_back_a_check_and_a_claim_is_doubted_only_if_it_is_not_the_
 
 def test_an_accusation_names_its_grounds() -> None:
     grounds = {event.data["grounds"] for _, story in stories(25) for event in story if event.key == "accused"}
-    assert {"vote", "hunch"} <= grounds
+    assert {"vote", "hunch", "impression", "still"} <= grounds
 
 
 def test_no_wording_comes_again_in_an_evening_before_the_five_others_of_its_kind() -> None:
@@ -146,7 +146,7 @@ def test_no_wording_comes_again_in_an_evening_before_the_five_others_of_its_kind
         for event in match.told(None):
             if event.data.get("tone"):
                 heard.setdefault(kind_of(event.key, event.data), []).append(event.data["tone"])
-    assert len(heard["accused hunch"]) > 12
+    assert len(heard["accused impression"]) > 12
     for kind, tones in heard.items():
         for place in range(len(tones)):
             assert len(set(tones[place : place + 6])) == len(tones[place : place + 6]), kind
@@ -304,7 +304,7 @@ def test_a_reason_is_given_once_a_day_and_then_agreed_with() -> None:
         for event in story:
             if event.key == "day":
                 given = set()
-            elif event.key == "accused" and event.data["grounds"] not in ("hunch", "check"):
+            elif event.key == "accused" and event.data["grounds"] not in (*FELT, "check"):
                 if event.data["grounds"] == "agree":
                     agreed += 1
                     continue
@@ -407,7 +407,7 @@ def test_the_spy_argues_by_intuition_alone() -> None:
             assert not (event.key == "claimed" and event.data["role"] == "spy")
             if event.key == "accused":
                 spoke += 1
-                assert event.data["grounds"] in ("hunch", "agree")
+                assert event.data["grounds"] in (*FELT, "agree")
     assert spoke, "he never said a word"
 
 

@@ -180,6 +180,23 @@ def test_nobody_is_accused_again_and_again() -> None:
         assert max(accused.values(), default=0) <= 2
 
 
+def test_nobody_is_accused_for_one_contradiction_and_nothing_else() -> None:
+    """It may have been a joke, or a slip: it takes another, or two answers more."""
+    accusations = 0
+    for sheet, story in rounds_of(60):
+        untrue, answers = Counter[int](), Counter[int]()
+        for event in story:
+            data = event.data
+            if event.key == "answered" and data["about"] is not None:
+                value = TRAITS[sheet["bag"]].get(data["about"], 0)
+                untrue[data["seat"]] += (value, data["reply"]) in ((2, "no"), (0, "yes"))
+                answers[data["seat"]] += 1
+            elif event.key == "accused" and sheet["cards"][data["seat"]] != "spy":
+                accusations += 1
+                assert untrue[data["target"]] >= 2 or answers[data["target"]] >= 3, event
+    assert accusations
+
+
 def last_talks(count: int) -> Iterator[tuple[list[Told], dict[int, int | str]]]:
     """What bots say when the time is up, which is soon here, and at whom each points then."""
     for _, story in rounds_of(count, minutes=2):

@@ -142,7 +142,20 @@ def test_one_agrees_with_whoever_has_accused_last() -> None:
     table.say("C2", "accuse", "M1", "words")
     table.say("C1", "accuse", "M1", "agree")
     grounds = [(said["grounds"], said.get("whom")) for said in table.heard(None, "accused")]
-    assert grounds == [("hunch", None), ("words", None), ("agree", "C2")]
+    assert grounds == [("impression", None), ("words", None), ("agree", "C2")]
+
+
+def test_a_hunch_is_a_first_impression_on_the_first_day_and_an_old_one_is_told_as_such() -> None:
+    table = Table(CAST, "day")
+    table.say("C1", "accuse", "M1", "hunch")
+    table.vote()
+    table.night()
+    table.say("C1", "accuse", "M1", "hunch")
+    table.say("C2", "accuse", "M1", "hunch")
+    table.say("C1", "relent", "M1")
+    table.say("C1", "accuse", "M1", "hunch")
+    feelings = [(said["seat"], said["grounds"], said["number"]) for said in table.heard(None, "accused")]
+    assert feelings == [("C1", "impression", 0), ("C1", "still", 1), ("C2", "hunch", 0), ("C1", "hunch", 0)]
 
 
 def test_nobody_agrees_with_whoever_has_taken_it_back() -> None:
@@ -156,7 +169,7 @@ def test_nobody_agrees_with_whoever_has_taken_it_back() -> None:
     table.say("C1", "accuse", "M1", "agree")
     table.say("C3", "accuse", "M1", "agree")
     grounds = [(said["seat"], said["grounds"], said.get("whom")) for said in table.heard(None, "accused")]
-    assert grounds[2:] == [("C1", "agree", "C2"), ("C1", "hunch", None), ("C3", "agree", "C1")]
+    assert grounds[2:] == [("C1", "agree", "C2"), ("C1", "impression", None), ("C3", "agree", "C1")]
 
 
 def test_silence_is_counted_in_whole_days_and_who_has_spoken_today_is_not_silent() -> None:
@@ -211,12 +224,12 @@ def test_no_wording_comes_again_before_the_five_others_of_its_kind() -> None:
 
 def test_a_match_goes_on_with_the_wordings_that_the_last_one_has_left() -> None:
     lately = ("plain", "curt", "warm", "stern", "wry")
-    table = Table(CAST, "day", said={"accused hunch": lately})
+    table = Table(CAST, "day", said={"accused impression": lately})
     for name, wish in (("C1", "plain"), ("C2", "plain")):
         table.say(name, "accuse", "M1", "hunch", wish)
     assert tones(table, "accused") == ["weary", "plain"]
     said = table.match.game.handed_on()["said"]
-    assert said == {"accused hunch": ("warm", "stern", "wry", "weary", "plain")}
+    assert said == {"accused impression": ("warm", "stern", "wry", "weary", "plain")}
 
 
 # --- how often ------------------------------------------------------------------------------------------------------

@@ -139,3 +139,16 @@ def test_a_match_goes_on_with_the_wordings_that_the_last_one_has_left() -> None:
     says(table, "Ivan", "know")
     assert [data["tone"] for data in table.heard(None, "said-know")] == ["weary"]
     assert table.match.game.handed_on()["said"]["tones"] == {"know": ("curt", "warm", "stern", "wry", "weary")}
+
+
+def test_the_very_same_sentence_is_not_heard_twice_in_an_evening() -> None:
+    """If it was said in an earlier match, another wording is found; a different one comes back whose turn it is."""
+    table = Table(FOUR, "Anna", said={"lines": {"talk suspect hunch plain 1 None": 1}})
+    table.run_out()
+    says(table, "Anna", "suspect", "Ivan", "hunch", "plain")
+    says(table, "Maria", "suspect", "Dmitry", "hunch", "plain")
+    assert [(data["target"], data["tone"]) for data in table.heard(None, "said-suspect")] == [
+        ("Ivan", "curt"),
+        ("Dmitry", "plain"),
+    ]
+    assert table.match.game.handed_on()["said"]["lines"]["talk suspect hunch curt 1 None"] == 1

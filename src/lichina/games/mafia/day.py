@@ -73,6 +73,8 @@ class Day(MafiaState):
         key, data = talk.told(seat, said[:-1] if wish else said)
         if key == "accused":
             data |= self.recalled(data) if data["grounds"] in talk.REMINDERS else talk.NO_REMINDER
+            if data["grounds"] == talk.HUNCH:
+                data |= talk.felt(self.day, self.suspected_since(seat, data["target"]))
         elif key == "greeted":
             data["mood"] = self.mood()
         wishes = turned(seat + self.day)
@@ -101,9 +103,17 @@ class Day(MafiaState):
             number = max(0, self.day - 1 - self.spoke.get(target, 0))  # whole days: today is not over
         whom = found[-1] if found else None
         if (grounds in ("agree", "defence") and whom is None) or (grounds == "silence" and not number):
-            grounds = "hunch"
+            grounds = talk.HUNCH
         seen = whom is not None and whom not in self.alive
         return {"grounds": grounds, "number": number, "whom": whom, "card": self.card[whom] if seen else None}  # type: ignore[index]
+
+    def suspected_since(self, seat: int, target: int) -> int:
+        """The day on which somebody first accused another without having taken it back since; 0: he has not."""
+        since = 0
+        for day, by, key, one in self.log("stands"):
+            if (by, one) == (seat, target):
+                since = (since or day) if key == "accused" else 0
+        return since
 
     def mood(self) -> str:
         """What there is to say at the beginning of a day."""

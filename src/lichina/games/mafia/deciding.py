@@ -52,6 +52,8 @@ class MafiaBot(Bot):
         """The day of its last accusation, and of whom."""
         self.closed = 0
         """The day on which it last said how it would vote, or did not care to."""
+        self.kind = (0, False)
+        """The day on which it last saw somebody accused by several, and whether it speaks up for others that day."""
         self.firm = 0
         """It stands by its accusation until it has heard so much."""
         self.patience = 0

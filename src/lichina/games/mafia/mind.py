@@ -102,6 +102,8 @@ class Mind:
         """How each kind of statement was worded lately."""
         self.vouched: list[tuple[int, int]] = []
         """Who has ever defended whom."""
+        self.suspected: dict[int, int] = {}
+        """Whom this player has accused without taking it back, and since which day."""
         self.blamed_for: dict[tuple[int, int], str] = {}
         """Today's accusations and their grounds: who, whom."""
 
@@ -353,11 +355,15 @@ class Mind:
         by, target = data["seat"], data["target"]
         self.accusers.setdefault(target, []).append(by)
         self.blamed_for[by, target] = data["grounds"]
+        if by == self.seat:
+            self.suspected.setdefault(target, self.day)
         self._did(by, target, ACCUSED)
 
     def _on_defended(self, data: dict[str, Any]) -> None:
         by, target = data["seat"], data["target"]
         self.vouched.append((by, target))
+        if by == self.seat:
+            self.suspected.pop(target, None)
         self._did(by, target, DEFENDED)
 
     def _on_intended(self, data: dict[str, Any]) -> None:
@@ -368,6 +374,8 @@ class Mind:
         if data["seat"] in accusers:
             accusers.remove(data["seat"])
         self.blamed_for.pop((data["seat"], data["target"]), None)
+        if data["seat"] == self.seat:
+            self.suspected.pop(data["target"], None)
 
     # --- talk -----------------------------------------------------------------------------------------------------
 
@@ -391,7 +399,7 @@ class Mind:
     def heard_why(self, target: int, grounds: str) -> bool:
         """Whether another has accused somebody today on these very grounds, which are more than a feeling."""
         given = {why for (by, whom), why in self.blamed_for.items() if whom == target and by != self.seat}
-        return grounds in given - {"hunch", "agree", "check"}
+        return grounds in given - {*talk.FELT, "agree", "check"}
 
     def speaks_for(self, seat: int) -> bool:
         """Whether this player has ever reported somebody as innocent, or defended him today."""
@@ -400,6 +408,10 @@ class Mind:
             if event.key in CHECKS and data["target"] == seat and data["answer"] in INNOCENT:
                 return True
         return any(e.key == "defended" and (e.data["seat"], e.data["target"]) == (self.seat, seat) for e in self.today)
+
+    def defended(self, seat: int) -> int:
+        """How often somebody was defended today."""
+        return sum(event.key == "defended" and event.data["target"] == seat for event in self.today)
 
     def blamed_by(self, seat: int) -> int | None:
         """Who was the last to accuse somebody today."""

@@ -23,6 +23,9 @@ BLAMES = ("agree", "defence", "silence")
 
 Where that is not so, it is a hunch.
 """
+HUNCH, IMPRESSION, STILL = "hunch", "impression", "still"
+"""A feeling; what it is on the first day, when there is nothing else to go by; and one that has lasted since."""
+FELT = frozenset((HUNCH, IMPRESSION, STILL))
 REMINDERS = frozenset(("vote", *BLAMES))
 """Accusations that remind of somebody, whose card everybody may have seen since; all others do not."""
 NO_REMINDER = {"whom": None, "card": None}
@@ -200,10 +203,20 @@ def told(seat: int, path: tuple[Any, ...]) -> tuple[str, dict[str, Any]]:
     return _TOLD_AS.get(kind) or f"said-{kind}", data
 
 
+def felt(day: int, since: int) -> dict[str, Any]:
+    """A feeling as it is told, from somebody who has accused the same player `since` that day, or 0."""
+    if day == 1:
+        return {"grounds": IMPRESSION}
+    return {"grounds": STILL, "number": since} if 0 < since < day else {"grounds": HUNCH}
+
+
 def says(event: Told, seat: int, path: tuple[Any, ...]) -> bool:
     """Whether an event is this statement of this player, in whatever words."""
     key, data = told(seat, path)
-    return event.key == key and data.items() <= event.data.items()
+    heard = event.data
+    if key == "accused" and heard.get("grounds") in FELT:
+        heard = {**heard, "grounds": HUNCH, "number": 0}
+    return event.key == key and data.items() <= heard.items()
 
 
 def kind_of(key: str, data: Mapping[str, Any]) -> str:

@@ -39,6 +39,9 @@ MASKS = UNIQUE - {"spy", *talk.CHECKERS}
 """What can be pretended without having found anything out."""
 FIRM = 5
 """Nobody takes an accusation back before this much more has happened."""
+FAIR, KIND, DEFENDERS = 1.0, (0.15, 0.45), 1
+"""Up to how many times as bad as most somebody may look who is defended; how often somebody wary and somebody trusting
+speaks up for others; and by how many somebody is defended in a day."""
 WORSE, DOUBT = 1.2, 0.05
 """How many times worse, and how much worse, another must look before an accusation is taken back."""
 
@@ -76,8 +79,11 @@ class Talking(Deciding):
     def worded(self, said: Saying) -> Saying | None:
         """A statement in the tone of this player, if others have not just taken it; None: all of it was said today."""
         key, data = talk.told(self.seat, said)
-        seen = self.mind.card_against(data["target"], data["number"]) if key == "accused" else None
-        used = self.mind.tones.get(talk.kind_of(key, {**data, "card": seen, "mood": ""}), [])
+        if key == "accused":
+            data["card"] = self.mind.card_against(data["target"], data["number"])
+            if data["grounds"] == talk.HUNCH:
+                data |= talk.felt(self.square.day, self.mind.suspected.get(data["target"], 0))
+        used = self.mind.tones.get(talk.kind_of(key, {"mood": "", **data}), [])
         wish = tone(self.bot.temper, used, self.dice)
         taken = {event.data["tone"] for event in self.mind.today if talk.says(event, event.data["seat"], said)}
         if wish in taken:
@@ -212,7 +218,7 @@ class Talking(Deciding):
     def reply(self, by: int | None) -> Iterator[Saying]:
         """To an accusation: why me, or, it was not me."""
         if by is not None and by in self.square.alive:
-            asks = self.mind.blamed_for.get((by, self.seat)) == "hunch" and self.happens("trusting", 0.2, 0.5)
+            asks = self.mind.blamed_for.get((by, self.seat)) in talk.FELT and self.happens("trusting", 0.2, 0.5)
             asks = asks and self.ask.key == "say" and self.time_to_ask
             yield ("ask", "why", by) if asks else ("answer", "no", by)
 
@@ -269,13 +275,22 @@ class Talking(Deciding):
         return self.mind.grounds(target, silence=hears)
 
     def defence(self) -> Iterator[Saying]:
-        """Somebody who looks better than most is accused by several."""
+        """Somebody is accused by several who looks no worse than most to this player; once a day, if at all."""
         score = self.judged()
+        usual = sum(score.values()) / len(score) if score else 0.0
         for target, accusers in self.mind.accusers.items():
-            if len(set(accusers)) < 2 or target not in self.square.alive or target in (self.seat, self.bot.named):
+            blamed = len(set(accusers) - {self.seat}) >= 2 and target in self.square.alive
+            if not blamed or target in (self.seat, self.bot.named) or self.mind.defended(target) >= DEFENDERS:
                 continue
-            if score.get(target, 1.0) < 0.5 * sum(score.values()) / len(score):
+            if score.get(target, 1.0) < FAIR * usual and self.stands_up():
                 yield ("defend", target, *self.vouching(target))
+                return
+
+    def stands_up(self) -> bool:
+        """Whether this is a day on which somebody like this speaks up for others; drawn once a day."""
+        if self.bot.kind[0] != self.square.day:
+            self.bot.kind = (self.square.day, self.happens("trusting", *KIND))
+        return self.bot.kind[1]
 
     def vouching(self, target: int) -> Saying:
         """Why somebody is defended: an own check, another's, a feeling; the spy has nothing but that."""

@@ -20,6 +20,7 @@ from .mind import FACE, SIDES, Recollection
 from .reading import understood
 from .scene import Riders, Scene
 from .speech import Speech, advised, may_speak, spoken
+from .talk import wording_of
 from .value import guest
 
 EAGER = (0.1, 0.4, 1.0)
@@ -253,7 +254,8 @@ class Belief(Bot):
 
     def say(self, topic: str, *about: Any) -> Move:
         """Something, in the bot's own way of talking."""
-        return "say", (topic, *about, tone(self.temper, self.story.tones.get(topic, []), self.dice))
+        used = self.story.tones.get(wording_of(topic, about[-1]), [])
+        return "say", (topic, *about, tone(self.temper, used, self.dice))
 
     def vote(self, ask: Question, sight: Sight) -> Move:
         """For the best boat. A bot that has named the other one first says what has changed, or sticks to it."""

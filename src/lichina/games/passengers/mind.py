@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from lichina.kernel import Told
 
 from .box import CASTS, COLOUR_OF, COLOURS, FACES, GUIDES, JASTER, KIND_OF, NO_COLOUR, SAME, SMUGGLERS
+from .talk import wording_of
 from .value import LikelyGuest, boat_points, guest
 from .view import Claim, Private, Public, Truth
 
@@ -155,7 +156,8 @@ class Recollection:
             elif event.key == "traded":
                 self.trades.append((self.round, data["seat"], data["target"]))
             elif "tone" in data:
-                self.tones.setdefault(event.key.removeprefix("said-"), []).append(data["tone"])
+                kind = wording_of(event.key.removeprefix("said-"), data.get("what"))
+                self.tones.setdefault(kind, []).append(data["tone"])
 
 
 @lru_cache(maxsize=4096)

@@ -324,7 +324,7 @@ class PassengersState(Cards):
             how = talk.manner(seat, str(about[0]), sent)
             told["how"], told["tone"] = self.worded([how, talk.PLAIN], topic, about, wish)
         else:
-            _, told["tone"] = self.worded([topic], topic, about, wish)
+            _, told["tone"] = self.worded([talk.wording_of(topic, about[-1])], topic, about, wish)
         self.claims.append(claim)
         word = {"am": "side", "think": "side", "send": "boat"}.get(topic, "what")
         self.tell(ALL, f"said-{topic}", {**told, word: about[-1]})

@@ -26,6 +26,11 @@ def manner(seat: int, boat: str, sent: Sequence[tuple[int, str]]) -> str:
     return AGREE if others[-1] == boat else OBJECT
 
 
+def wording_of(topic: str, what: object) -> str:
+    """Of which kind a statement is: those of a kind take turns in how they are worded. A demon is owned up to."""
+    return "placed demon" if topic == "placed" and str(what).startswith("demon") else topic
+
+
 @lru_cache(maxsize=8)
 def sights(jaster: bool) -> Branch:
     """What somebody can say that a passenger is: all of it, only the type or only the colour."""

@@ -23,14 +23,14 @@ ACCUSE, SUPPORT, TEMPER = 4.5, 3.1, 1.2
 """How many times worse than others somebody must look to be accused, and to be voted against; and by what
 factor a careful or trusting player wants more, and a bold one less."""
 GROUNDS = 2
-"""How many odd answers it takes to be accused, or voted against."""
+"""How many contradictions it takes to be accused, or voted against: one may have been a joke, or a slip."""
 JOKES = (1, 4)
 """Answers in a hundred that are jokes: of somebody frank, of somebody sly."""
 AGAIN, ENOUGH = 4.0, 2
 """How much more it takes after each failed accusation or call; and after how many nobody is accused again."""
 CALL, JOIN = 0.6, 0.5
 """How sure a bot must be to say that all are in different places, and to agree."""
-JOKING, JOKED = 0.6, 2
+JOKING, JOKED = 0.68, 2
 """How sure a spy must be that all are spies, and after how many questions for each at least."""
 SURE = 0.85
 """How sure of a place a spy must be to name it."""
@@ -100,7 +100,7 @@ class SpyfallBot(Debater):
         found = (
             seat
             for seat in seats
-            if self.mind.oddities[seat][place] >= GROUNDS
+            if self.mind.held_against(seat, place) >= GROUNDS
             and all(views[voter][seat] >= agreed for voter in self.others if voter != seat)
         )
         return next(found, None)
@@ -203,7 +203,7 @@ class Local(SpyfallBot):
         """Whether the accused looks like the spy."""
         seat = self.accused()
         looks = self.suspicion[seat] >= self.grave(SUPPORT * max(1.0, self.nerve("trusting")))
-        return looks and self.mind.oddities[seat][self.place] >= GROUNDS and self.mad() < JOIN
+        return looks and self.mind.held_against(seat, self.place) >= GROUNDS and self.mad() < JOIN
 
     def do_verdict(self, ask: Question) -> str:
         return _ballot(ask, self.guilty())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from lichina.kernel import ALL, TONES, All, Ask, Pick, Steps, turned, worded
@@ -92,9 +92,27 @@ class LastTalk(SpyfallState):
             told["how"] = self.how(seat, about[0], grounds)
             sort = f"{kind} {told['how']}"
         wishes = (wish, *turned(len(self.stated))) if wish else turned(len(self.stated) + self.round)
-        told["tone"] = worded(self.tones.setdefault(sort, []), wishes)
+        told["tone"] = self.put_in_words(sort, [told.get("target"), told.get("about")], wishes)
         self.stated.append({"kind": kind, "seat": seat, "target": told.get("target")})
         self.tell(ALL, SAID[kind], told)
+
+    def put_in_words(self, sort: str, about: Sequence[Any], wishes: Sequence[str]) -> str:
+        """The tone in which something is said: the one whose turn it is, unless this very sentence was said tonight.
+
+        In that case, of those that make a new one, the tone used longest ago.
+        """
+        used = self.tones.setdefault(sort, [])
+        tone = worded(used, wishes)
+        last = {before: place for place, before in enumerate(used)}
+        others = sorted(wishes, key=lambda one: last.get(one, -1))
+        sentences = {one: " ".join(map(str, ("talk", sort, one, *about))) for one in others}
+        used[-1] = next((one for one in (tone, *others) if not self.was_said(sentences[one])), tone)
+        self.said.append(sentences[used[-1]])
+        return used[-1]
+
+    def was_said(self, line: str) -> bool:
+        """Whether something was said before in this round or earlier in the evening."""
+        return line in self.said or line in self.earlier
 
     def how(self, seat: int, target: int, grounds: str) -> str:
         """How somebody is named: once more by the same, instead of or after somebody else, or for these grounds."""

@@ -29,6 +29,8 @@ CONTRARY = ((0, 0), (2, 2))
 JEST, ODD = 4.0, 1.2
 """How many times worse an answer can make somebody look, however odd it is: people joke, and make slips. And how many
 times worse it must make them look to count as odd."""
+MERELY = 0.5
+"""How much an answer that is merely odd counts against somebody, compared with one that is not so."""
 ASKED = (1.0, 0.7, 1.3)
 """How gladly those who know the place ask about such a trait."""
 DECOY = 0.12
@@ -209,6 +211,11 @@ class Mind:
         self.chatter[seat] /= GIVEN_AWAY
         self.blind[seat] /= BLURTED
         self._crowd.clear()
+
+    def held_against(self, seat: int, place: int) -> float:
+        """How many contradictions there are to hold against somebody here; what was merely odd counts for less."""
+        untrue = self.untrue[seat][place]
+        return untrue + MERELY * max(0, self.oddities[seat][place] - untrue)
 
     def due(self, much: float) -> Weights:
         """How much it is each one's turn to be asked: the less, the oftener it was."""

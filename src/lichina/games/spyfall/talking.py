@@ -20,9 +20,11 @@ TWICE, RECENT = 2, 4
 """How often bots ask about the same thing in a round at most, and after how many other questions at least."""
 LEAK = 0.2
 """How much those who know the place mind what a true answer tells the spy, at a table of six; more at a larger one."""
-GUARD, TRUSTED, WARY = 6.5, 4.0, 0.7
-"""How much they mind telling it themselves at a table of six, and how many times as much if they are trusted, or asked
-by a suspect; at a larger table more, by this power of its size."""
+GUARD, TRUSTED, WARY = 7.25, 4.0, 0.7
+"""How much they mind telling it themselves at a table of up to six, and how many times as much if they are trusted, or
+asked by a suspect; at a larger table more, by this power of its size."""
+OPENLY = 0.8
+"""How much of it is left where all may be spies or elsewhere: if everybody were vague, nobody could tell."""
 THERE, LIKED = 60, 0.1
 """How many of a hundred questions lean to what is there, the others to what is not there; and how strongly."""
 FAIR = 0.12
@@ -38,7 +40,7 @@ LED, LATER = (1.0, 0.7, 2.3), ((1.0, 0.7, 1.4), (1.3, 1.0, 0.8))
 later, at a small table and at a large one: at first those who say no too often stand out, then those who say yes."""
 SENSE = 0.6
 """How much a spy would rather say what most would expect."""
-VEIL = (0.0, 0.3)
+VEIL = (0.0, 0.15)
 """How much rather he says neither yes nor no when everybody was asked, as those who know the place do by then."""
 FANCY = (0.06, 0.2)
 """How far a spy's mood goes when he answers: a spy who always says what is safest can be read by that."""
@@ -187,7 +189,9 @@ def answer_as_local(
         return drawn({reply: true[REPLIES.index(reply)] for reply in replies}, dice)
     known, means = mind.crowd()[place], mind.means(trait, mind.crowd())
     suspicion = mind.suspicion(place)
-    guard: float = GUARD * (len(mind.seats) / 6) ** WARY * min(TRUSTED, suspicion[asker] / suspicion[mind.seat])
+    size: float = (max(LARGE, len(mind.seats)) / LARGE) ** WARY
+    openly = OPENLY if mind.jokes or mind.mixed else 1.0
+    guard = openly * GUARD * size * min(TRUSTED, suspicion[asker] / suspicion[mind.seat])
 
     def score(reply: str) -> float:
         number = REPLIES.index(reply)

@@ -286,7 +286,7 @@ told-said-shoot = { $tone ->
     [curt] { $seat }: “{ $target }. Fire.”
     [warm] { $seat }: “Help me, somebody: { $target } has to go.”
     [stern] { $seat }: “{ $target } is a danger to us all. Shoot.”
-    [wry] { $seat }: “My pistol is shy, but { $target } would look good in front of it.”
+    [wry] { $seat }: “Any barrel would look good with { $target } in front of it.”
    *[weary] { $seat }: “How long will { $target } be left alone? Shoot already.”
 }
 told-said-spare = { $tone ->

@@ -34,7 +34,7 @@ told-greeted = { $mood ->
         [plain] { $seat }: “We were wrong yesterday, but the night was quiet. Let us take more care.”
         [curt] { $seat }: “A miss yesterday. Let us do better.”
         [warm] { $seat }: “Yesterday went badly. Let us listen to each other today.”
-        [stern] { $seat }: “The town was wrong yesterday. Who led us there?”
+        [stern] { $seat }: “We were wrong yesterday. The town cannot afford it twice.”
         [wry] { $seat }: “Yesterday we did the criminals' work, so they took the night off.”
        *[weary] { $seat }: “A miss yesterday, more guessing today. Well, who begins?”
     }
@@ -137,6 +137,22 @@ told-accused = { $grounds ->
         [stern] { $seat }: “Defend somebody with the card { $card-name }? { $whom } and { $target } were in it together.”
         [wry] { $seat }: “Remember being told that { $whom } is one of us? The card says { $card-name }. Thank you, { $target }.”
        *[weary] { $seat }: “{ $target } has vouched for somebody before: { $whom }, { $card-name }. I shall not fall for it twice.”
+    }
+    [impression] { $tone ->
+        [plain] { $seat }: “First impressions: I do not trust { $target }. That is all I have so far.”
+        [curt] { $seat }: “To begin with: { $target }.”
+        [warm] { $seat }: “Somebody has to be the first. Do not be cross, { $target }, I begin with you.”
+        [stern] { $seat }: “{ $target }, I have had my eye on you from the first minute.”
+        [wry] { $seat }: “First impressions deceive, they say. { $target }, let us hope so.”
+       *[weary] { $seat }: “No clues, only guesses. Let the first name be { $target }.”
+    }
+    [still] { $tone ->
+        [plain] { $seat }: “I have suspected { $target } since day { $number }. I still do.”
+        [curt] { $seat }: “{ $target }. As on day { $number }.”
+        [warm] { $seat }: “{ $target }, I would love to be wrong, but you have worried me since day { $number }.”
+        [stern] { $seat }: “I said it on day { $number }, and I say it again: { $target }.”
+        [wry] { $seat }: “I sound like a broken record: { $target }. It has been playing since day { $number }.”
+       *[weary] { $seat }: “I have been saying it since day { $number }: { $target }. If only somebody listened.”
     }
    *[hunch] { $tone ->
         [plain] { $seat }: “I do not trust { $target }. I cannot prove it, it is a hunch.”

@@ -14,7 +14,22 @@ said-card = { $what ->
     [blue] something blue
    *[other] a { $what-name }
 }
-told-said-placed = { $tone ->
+told-said-placed = { $what ->
+    [demon] { said-placed-demon }
+    [demon-red] { said-placed-demon }
+    [demon-green] { said-placed-demon }
+    [demon-blue] { said-placed-demon }
+   *[other] { said-placed-soul }
+}
+said-placed-demon = { $tone ->
+   *[plain] { $seat }: “My passenger is { said-what }, I’m afraid.”
+    [curt] { $seat }: “I have { said-what }. There it is.”
+    [warm] { $seat }: “I’ll own up: I was given { said-what }.”
+    [stern] { $seat }: “I make no secret of it: I brought { said-what }.”
+    [wry] { $seat }: “We can’t all have angels. I have { said-what }.”
+    [weary] { $seat }: “Just my luck: { said-what }.”
+}
+said-placed-soul = { $tone ->
    *[plain] { $seat }: “My passenger is { said-what }.”
     [curt] { $seat }: “Mine is { said-what }.”
     [warm] { $seat }: “Nothing to hide here: my passenger is { said-what }.”

@@ -6,12 +6,27 @@ said-what = { $what ->
 said-card = { $what ->
    *[other] { $what-name }
 }
-told-said-placed = { $tone ->
+told-said-placed = { $what ->
+    [demon] { said-placed-demon }
+    [demon-red] { said-placed-demon }
+    [demon-green] { said-placed-demon }
+    [demon-blue] { said-placed-demon }
+   *[other] { said-placed-soul }
+}
+said-placed-demon = { $tone ->
+   *[plain] { $seat }: «Мой пассажир — { said-what }, что поделать».
+    [curt] { $seat }: «У меня { said-what }. Как есть».
+    [warm] { $seat }: «Честно признаюсь: мне достался { said-what }».
+    [stern] { $seat }: «Скрывать не буду: со мной { said-what }».
+    [wry] { $seat }: «Не всем возить ангелов: у меня { said-what }».
+    [weary] { $seat }: «Не везёт так не везёт: у меня { said-what }».
+}
+said-placed-soul = { $tone ->
    *[plain] { $seat }: «Мой пассажир — { said-what }».
     [curt] { $seat }: «У меня { said-what }».
     [warm] { $seat }: «Мне скрывать нечего: у меня в лодке { said-what }».
     [stern] { $seat }: «Запоминайте: у меня { said-what }».
-    [wry] { $seat }: «Хотите верьте, хотите нет, но это { said-what }».
+    [wry] { $seat }: «Хотите верьте, хотите нет, но мой пассажир — { said-what }».
     [weary] { $seat }: «Ладно, всё равно ведь спросите: мой пассажир — { said-what }».
 }
 told-said-saw = { $target ->
