@@ -107,8 +107,12 @@ async def test_a_database_that_stops_pauses_the_tables_in_words_and_nothing_is_l
 async def test_several_processes_serve_at_one_address_and_one_that_dies_is_started_anew(
     tmp_path: Path, postgres: Database
 ) -> None:
-    async with machines(tmp_path, await postgres.make(), 1, ("--processes", "2")) as (machine,):
+    several = ("--processes", "2", "--game", "tests/games/market")
+    async with machines(tmp_path, await postgres.make(), 1, several) as (machine,):
         await well(machine, 2)
+        for number in (1, 2):
+            offered = (await get(f"127.0.0.1:{machine.port + number}", "/api/games")).json()
+            assert "market" in {game["id"] for game in offered}, "every process serves a game of one's own"
         serving = machine.children()
         tables = [await sit_around((machine,), 6, 0) for _ in range(soak())]
         dice = random.Random(f"{run_seed()} several")

@@ -36,6 +36,7 @@ def run(arguments: Namespace, words: Words, then: Callable[[Config, int], None] 
         database=storage.database,
         node_url=arguments.node_url,
         processes=arguments.processes,
+        own_games=tuple(arguments.own_games),
         host=arguments.host,
         port=arguments.port,
         public_url=arguments.public_url,

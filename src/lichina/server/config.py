@@ -30,6 +30,8 @@ class Config:
     """Where the other servers reach this one."""
     processes: int = 1
     """How many processes serve here; each of them is a server of its own to the others."""
+    own_games: tuple[str, ...] = ()
+    """Where games lie that are offered besides those that come with Lichina."""
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None

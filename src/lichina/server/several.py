@@ -25,6 +25,7 @@ from urllib.parse import urlsplit
 
 from ..journal import postgres_needed
 from ..kernel import LichinaError
+from ..registry import offer
 from ..table.environment import Environment
 from ..table.minds import framed
 from ..words import Words
@@ -153,6 +154,8 @@ def member() -> int:
     logs.setup(order.level, sys.stderr)
     threading.Thread(target=_stop_with_supervisor, daemon=True).start()
     try:
+        for path in order.config.own_games:
+            offer(path)
         with socket.socket(fileno=order.shared) as shared, _own_socket(order.config) as own:
             around = Environment(thinkers=thinking_elsewhere(order.servers))
             serve(order.config, shared, _say_ready, around=around, besides=(own,))
