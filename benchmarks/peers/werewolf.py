@@ -8,7 +8,7 @@ werewolves win when they are as many as the others.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain
 from typing import Any, TypeAlias
 
@@ -104,17 +104,13 @@ class Werewolf(Game[Village, Role]):
 
     def day(self) -> Steps[Next]:
         self.phase = "day"
-        ballots = yield All({seat: Ask(seat, "vote", self.slate(seat)) for seat in self.alive})
+        ballots = yield All([Ask(seat, "vote", slate) for seat, slate in slates(tuple(self.alive)).items()])
         counts: dict[int, int] = {}
-        for target in ballots.values():
+        for target in ballots:
             counts[target] = counts.get(target, 0) + 1
         most = max(counts.values())
         leaders = [target for target, count in counts.items() if count == most]
         return self.bury(leaders if len(leaders) == 1 else []) or self.night
-
-    def slate(self, seat: int) -> Pick[int]:
-        """Whom a seat may vote for."""
-        return Pick([one for one in self.alive if one != seat], SEAT)
 
     def bury(self, dead: list[int]) -> Outcome | None:
         """They are gone; the match may be over."""
@@ -138,6 +134,12 @@ class Werewolf(Game[Village, Role]):
         role = self.roles[seat]
         pack = tuple(self.pack) if role == "werewolf" else ()
         return Role(role, pack, self.seen if role == "seer" else None, self.protected if role == "doctor" else None)
+
+
+@lru_cache(maxsize=1024)
+def slates(alive: tuple[int, ...]) -> dict[int, Pick[int]]:
+    """For each of these, whom a vote can be for."""
+    return {seat: Pick([one for one in alive if one != seat], SEAT) for seat in alive}
 
 
 # --- the peer ---------------------------------------------------------------------------------------------------------

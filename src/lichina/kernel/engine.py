@@ -13,7 +13,7 @@ from .gates import All, Ask, First, Node, Wait
 from .history import History, Story
 from .opengates import OpenGates, _children
 
-_ENDLESS = 100_000
+_ENDLESS = range(100_000)
 
 
 class Checkpoint:
@@ -78,7 +78,7 @@ class Engine(OpenGates):
 
     def _enter(self, phase: Any) -> Generator[Any, Any, Any] | None:
         """Begin a phase, and those after it where they ask nobody; None if the match is over."""
-        for _ in range(_ENDLESS):
+        for _ in _ENDLESS:
             if phase.__class__ is Outcome:
                 self.outcome = phase
                 self._generator = self._root = None
@@ -105,7 +105,7 @@ class Engine(OpenGates):
     def _go(self, value: Any) -> None:
         """Hand a result to the phase that waits for it, and open what comes next, in this phase or a later one."""
         steps = self._generator
-        for _ in range(_ENDLESS):
+        for _ in _ENDLESS:
             self._ran += 1
             try:
                 gate = steps.send(value)  # type: ignore[union-attr]
@@ -164,7 +164,7 @@ class Engine(OpenGates):
 
     def _elapse(self, at: float) -> None:
         """Let all that is due by `at` happen, in its order."""
-        for _ in range(_ENDLESS):
+        for _ in _ENDLESS:
             self._due_at = -1
             if not self._maybe_due(at):
                 return
@@ -224,7 +224,7 @@ class Engine(OpenGates):
         for node in _children(gate):
             if node.finished:
                 continue
-            for _ in range(_ENDLESS):
+            for _ in _ENDLESS:
                 if gate.finished or gate.times != times:
                     return
                 if node.finished:

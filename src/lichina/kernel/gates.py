@@ -214,6 +214,12 @@ class All(Node, Generic[R]):
         self.left = -1
         self.results: Any = None
 
+    def finish(self) -> Any:
+        """All is in, and the gate needs no more of the kernel: its results."""
+        self.left = 0
+        self.finished = True
+        return self.results
+
     def __iter__(self) -> Generator[Gate, Any, R]:
         """`answers = yield from All(…)`: all the answers, with their types."""
         return (yield self)  # type: ignore[no-any-return]

@@ -109,11 +109,12 @@ class Match(Copied, Generic[G_co]):
             flat.results[asked.slot] = value
             if self._open:
                 return
-            value = flat.results
+            value = flat.finish()
         checkpoint = self._checkpoint
+        self._flat = None
         try:
-            self._finish_flat(flat, value)
-            if self._live or self._bound is not None or self._floating or not self._open:
+            self._go(value)
+            if self._flat is None:
                 self._settle()
         except Exception as error:
             self._fail(error, checkpoint, self.game.now)

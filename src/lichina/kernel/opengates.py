@@ -60,14 +60,6 @@ class OpenGates:
         self._floating = False
         """Some deadline depends on the state."""
 
-    def _finish_flat(self, gate: All | Ask, value: Any) -> None:
-        """All is answered on the flat path."""
-        if gate.__class__ is All:
-            gate.left = 0
-            gate.finished = True
-        self._flat = None
-        self._go(value)
-
     def _finish_root(self, value: Any) -> None:
         if not self._plain or self._bound is not None or self._floating or self._open:
             self._clear()
@@ -314,9 +306,11 @@ class OpenGates:
         ask.finished = True
         if gate is not ask:
             gate.results[ask.slot] = value
-            value = gate.results
-        if not self._open:
-            self._finish_flat(gate, value)
+            if self._open:
+                return
+            value = gate.finish()
+        self._flat = None
+        self._go(value)
 
     def _answered(self, ask: Ask, value: Answer, by_hand: bool = True) -> None:
         """An ask has its answer, given by hand or taken because time has run out."""

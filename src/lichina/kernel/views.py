@@ -167,13 +167,14 @@ class Viewed(Engine):
 
     def view(self, seat: int | None) -> View:
         """Everything this seat may know; for anybody else (None, or not a seat of this match), what spectators see."""
-        moment = len(self._entries)
+        entries, game = self._entries, self.game
+        moment = entries.start + len(entries.items)
         if self._public_at != moment:
-            self._public = self.game.public()
+            self._public = game.public()
             self._public_at = moment
-        if seat.__class__ is not int or seat not in self.game.seats:
+        if seat.__class__ is not int or seat not in game.seats:
             return View(self._public, None)
-        return View(self._public, self.game.private(seat))
+        return View(self._public, game.private(seat))
 
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """The story as this seat (or a spectator) heard it, counted per seat, from `since` on."""
