@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { besideOf, bulgeOf, layout, leastHeight, middleOf, partsOf, type Layout, type Screen } from "./layout";
+import {
+  besideOf,
+  bulgeOf,
+  layout,
+  leastHeight,
+  middleOf,
+  nameRooms,
+  partsOf,
+  type Layout,
+  type Screen,
+} from "./layout";
 
 const SCREENS = {
   phone: { width: 320, height: 450, rem: 16 },
@@ -89,4 +99,15 @@ it("eight around a laptop stand apart: from cards to the mask below them it is a
   const drawn = face * 1.167 + (letters * 1.5 + card * 1.45) * 16;
   const [upper = 0, lower = 0] = places.flatMap(({ x, y }) => (x < 100 ? y : [])).sort((one, two) => one - two);
   expect(lower - upper - drawn).toBeGreaterThanOrEqual(face / 5);
+});
+
+it("a name is as wide as there is room up to the next one and to the edge", () => {
+  const cell = { face: 40, width: 60, height: 90 };
+  const places = [
+    { x: 100, y: 50 },
+    { x: 300, y: 60 },
+    { x: 380, y: 200 },
+    { x: 320, y: 200 },
+  ];
+  expect(nameRooms({ places, cell }, 420)).toEqual([180, 180, 60, 60]);
 });

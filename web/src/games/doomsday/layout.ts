@@ -55,6 +55,8 @@ const SIZES = [6.6, 6.1, 5.6, 5.1, 4.6, 4.2, 3.8, 3.4, 3, 2.7, 2.4, 2.1, 1.9, 1.
 const SMALL = 2.1;
 /** What hangs on a mask at both sides takes so much of its width besides. */
 const BADGES = 1.55;
+/** A name takes so much of what is there up to the next one. */
+const BETWEEN = 0.9;
 /** A ring may have masks so much smaller than another shape would have: it is the better picture. */
 const BETTER = 0.7;
 /** No shape is chosen for masks that are larger than so many rem. */
@@ -158,6 +160,15 @@ function squared({ count, width, height }: Ground, cell: Cell, above: number, si
   const places = [...row(above, top), ...column(right), ...row(below, bottom).reverse(), ...column(left).reverse()];
   const centre = { x: width / 2, y: height / 2 };
   return { places, height, face: cell.face, cell, centre, room: freeIn(places, cell, centre, { width, height }) };
+}
+
+/** How wide the name of each may be: up to halfway to whoever stands beside, and to the edge. */
+export function nameRooms({ places, cell }: Pick<Layout, "places" | "cell">, width: number): number[] {
+  return places.map(({ x, y }) => {
+    const beside = places.filter((two) => two.x !== x && Math.abs(two.y - y) < cell.height);
+    const apart = Math.min(2 * x, 2 * (width - x), ...beside.map((two) => Math.abs(two.x - x)));
+    return Math.max(cell.width, apart * BETWEEN);
+  });
 }
 
 /** The largest place in the middle that nobody stands in. */
