@@ -398,6 +398,8 @@ class Cable:
         self._own = f"{folder}/.s.PGSQL.5432"
         self.cut_after: bytes | None = None
         """The answer to a statement with these bytes does not come back."""
+        self.swallowed: bytes | None = None
+        """A statement with these bytes does not arrive, nor does anything after it."""
         self.cuts = 0
         self._server: asyncio.Server | None = None
 
@@ -411,12 +413,15 @@ class Cable:
 
     async def _carry(self, here: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         there, out = await asyncio.open_unix_connection(self._path)
-        cut = False
+        cut, over = False, asyncio.Event()
 
         async def forth() -> None:
             nonlocal cut
             while data := await here.read(65536):
                 cut = cut or (self.cut_after is not None and self.cut_after in data)
+                if self.swallowed is not None and self.swallowed in data:
+                    await over.wait()
+                    break
                 out.write(data)
             out.close()
 
@@ -426,6 +431,7 @@ class Cable:
                     self.cuts += 1
                     break
                 back.write(data)
+            over.set()
             back.close()
 
         going = asyncio.create_task(forth())
@@ -493,6 +499,29 @@ async def test_a_table_whose_claim_was_never_answered_is_still_to_be_run(
         assert await one.claim("oak") is not None
         assert await one.adrift(9) == []
         await one.append("oak", 1, [b"b"])
+        await one.close()
+
+
+async def test_a_server_that_stops_in_the_middle_of_a_transaction_does_not_hold_its_tables(
+    shared: InPostgres, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    other = await shared.open("other")
+    async with Cable(shared.address, str(tmp_path_factory.mktemp("c"))) as cable:
+        one = PostgresJournal(cable.address, "one", lease=0.5, patience=60.0)
+        await one.open()
+        await one.append("oak", 0, [b"a"])
+        cable.swallowed = b"COMMIT"
+        stuck = asyncio.ensure_future(one.plan({"oak": TablePlan(0.0, None)}))
+        while not await shared.sql("SELECT count(*) FROM pg_stat_activity WHERE state = 'idle in transaction'"):
+            await asyncio.sleep(0.01)
+        await shared.freeze(one)
+        kept = await other.claim("oak")
+        assert kept is not None and kept.rows == [b"a"]
+        with pytest.raises(JournalDown):
+            await stuck
+        cable.swallowed = None
+        with pytest.raises(Taken):
+            await one.append("oak", 1, [b"b"])
         await one.close()
 
 

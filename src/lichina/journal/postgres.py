@@ -166,11 +166,13 @@ class PostgresJournal(Journal):
         self.lost(table)
 
     async def _connect(self) -> Database:
+        """A connection. A server that stops in the middle of a transaction keeps others from its rows: not for long."""
+        idle = max(1, round(self._lease * 1000))
         return await asyncpg.connect(
             self._database,
             timeout=self._patience,
             command_timeout=self._patience,
-            server_settings={"application_name": "lichina"},
+            server_settings={"application_name": "lichina", "idle_in_transaction_session_timeout": str(idle)},
         )
 
     async def _let_go(self, connection: Database | None) -> None:
