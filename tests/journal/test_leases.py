@@ -262,8 +262,8 @@ class Evening:
     def __init__(self, servers: Servers, nodes: list[Journal]) -> None:
         self.names = [f"table {number}" for number in range(4)]
         self.nodes = nodes
-        self.kept: dict[str, list[bytes]] = {name: [] for name in self.names}
-        """What was acknowledged."""
+        self.kept: dict[str, dict[int, bytes]] = {name: {} for name in self.names}
+        """What was acknowledged, and where it stands."""
         self._servers = servers
         self._ends: dict[tuple[Journal, str], int] = {}
         """Where each server believes the rows of its tables to end."""
@@ -284,7 +284,8 @@ class Evening:
         except Taken:
             self._ends.pop((node, name), None)
         else:
-            self.kept[name].append(row)
+            assert index not in self.kept[name]
+            self.kept[name][index] = row
 
     async def write(self, node: Journal, name: str) -> None:
         """Everybody writes to all that is believed to be theirs, twice at once."""
@@ -293,8 +294,9 @@ class Evening:
 
     async def claim(self, node: Journal, name: str) -> None:
         with suppress(Elsewhere):
+            before = self.rows(name)
             found = await node.claim(name)
-            assert found is not None and found.rows == self.kept[name]
+            assert found is not None and found.rows[: len(before)] == before
             self._ends[node, name] = found.first + len(found.rows)
 
     async def freeze(self, node: Journal, name: str) -> None:
@@ -306,15 +308,32 @@ class Evening:
     async def release(self, node: Journal, name: str) -> None:
         await node.release(name)
 
+    async def rush(self, node: Journal, name: str) -> None:
+        """Everybody wants the same table while all write."""
+        others = [one for one in self.nodes if one is not node]
+        await asyncio.gather(
+            self.write(node, name),
+            self.freeze(node, name),
+            *(self.claim(one, name) for one in others),
+            self.write(node, name),
+            self.wake(node, name),
+        )
+
+    def rows(self, name: str) -> list[bytes]:
+        """The rows of a table, as far as they were acknowledged."""
+        return [self.kept[name][index] for index in sorted(self.kept[name])]
+
 
 async def evening(servers: Servers, dice: Dice) -> None:
     """Whatever happens, what was acknowledged is there, once, and in order."""
     played = Evening(servers, [await servers.open(f"node {number}") for number in range(3)])
     await played.begin()
-    deeds = [played.write, played.write, played.write, played.claim, played.freeze, played.wake, played.release]
+    deeds = [played.write, played.write, played.claim, played.freeze, played.wake, played.release, played.rush]
     for _ in range(40):
         await dice.choice(deeds)(dice.choice(played.nodes), dice.choice(played.names))
-    assert {one.table: one.rows for one in await played.nodes[0].load()} == played.kept
+    assert {one.table: one.rows for one in await played.nodes[0].load()} == {
+        name: played.rows(name) for name in played.names
+    }
 
 
 @pytest.mark.parametrize("number", range(2 * soak()))
