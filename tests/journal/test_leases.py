@@ -432,16 +432,15 @@ class Cable:
 
     async def _carry(self, here: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         there, out = await asyncio.open_unix_connection(self._path)
-        cut, over = False, asyncio.Event()
+        cut = lost = False
 
         async def forth() -> None:
-            nonlocal cut
+            nonlocal cut, lost
             while data := await here.read(65536):
                 cut = cut or (self.cut_after is not None and self.cut_after in data)
-                if self.swallowed is not None and self.swallowed in data:
-                    await over.wait()
-                    break
-                out.write(data)
+                lost = lost or (self.swallowed is not None and self.swallowed in data)
+                if not lost:
+                    out.write(data)
             out.close()
 
         async def home() -> None:
@@ -450,7 +449,6 @@ class Cable:
                     self.cuts += 1
                     break
                 back.write(data)
-            over.set()
             back.close()
 
         going = asyncio.create_task(forth())
@@ -542,6 +540,32 @@ async def test_a_server_that_stops_in_the_middle_of_a_transaction_does_not_hold_
         with pytest.raises(Taken):
             await one.append("oak", 1, [b"b"])
         await one.close()
+
+
+async def test_a_server_that_nobody_hears_says_so_without_waiting_for_its_connections(
+    shared: InPostgres, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    async with Cable(shared.address, str(tmp_path_factory.mktemp("c"))) as cable:
+        one = PostgresJournal(cable.address, "one", lease=0.5, patience=2.0)
+        await one.open()
+        await one.append("oak", 0, [b"a"])
+        cable.swallowed = b""
+        await _until(lambda: one._unheard)
+        for call in (one.servers, one.probe, one.load, lambda: one.claim("oak")):
+            with pytest.raises(JournalDown) as caught:
+                await call()
+            assert caught.value.data["detail"] == "the database does not answer"
+        assert await one.adrift(9) == []
+        cable.swallowed = None
+        await _until(lambda: not one._unheard)
+        await one.append("oak", 1, [b"b"])
+        assert await rows_of(one, "oak") == (0, [b"a", b"b"])
+        await one.close()
+
+
+async def _until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.01)
 
 
 async def test_a_database_that_comes_back_is_written_to_again(postgres: Database, shared: InPostgres) -> None:

@@ -114,6 +114,8 @@ class PostgresJournal(Journal):
         self._beating: asyncio.Task[None] | None = None
         self._looking: asyncio.Future[Any] | None = None
         self._alone_until = 0.0
+        self._heard_of = 0.0
+        """When this server has last said that it is there, and knows that it was heard."""
         self._reading = asyncio.Lock()
         self._reads: set[asyncio.Task[None]] = set()
         self._closing = False
@@ -141,6 +143,7 @@ class PostgresJournal(Journal):
         finally:
             await self._let_go(connection)
         self._store.given_up = False  # it had nothing that could have been taken
+        self._heard_of = time.monotonic()
         self._working = asyncio.create_task(self._work(), name="journal")
         if self._serving:
             self._beating = asyncio.create_task(self._beat(), name="lease")
@@ -203,6 +206,7 @@ class PostgresJournal(Journal):
                     if connection is None or connection.is_closed():
                         connection = await self._connect()
                     await self._store.renew(connection)
+                    self._heard_of = time.monotonic()
                     self._look_after()
                     if time.monotonic() - self._forgiven > FORGIVE_SECONDS:
                         self._forgiven = time.monotonic()
@@ -230,6 +234,18 @@ class PostgresJournal(Journal):
         """
         return max(0.0, self._alone_until - time.monotonic())
 
+    @property
+    def _unheard(self) -> bool:
+        """Whether the database has not answered for the time of a lease: others may have all tables of this server.
+
+        It may take a while to find out that a connection is dead, and nobody has to wait for that.
+        """
+        return self._serving and time.monotonic() - self._heard_of > self._lease
+
+    def _check_heard(self) -> None:
+        if self._unheard:
+            raise down("the database does not answer")
+
     # --- what is asked for ----------------------------------------------------------------------------------------
 
     def append(self, table: str, index: int, rows: Sequence[bytes]) -> asyncio.Future[None]:
@@ -249,10 +265,11 @@ class PostgresJournal(Journal):
         self._ask(_SharedWrite(future, self._settled, work, table))
         return future
 
-    def _read(self, work: Callable[[Database], Awaitable[Any]]) -> asyncio.Future[Any]:
+    async def _read(self, work: Callable[[Database], Awaitable[Any]]) -> Any:
+        self._check_heard()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._ask(_SharedRead(future, work))
-        return future
+        return await future
 
     async def trim(self, table: str, before: int) -> None:
         await self._write(lambda connection: self._store.trim(connection, table, before), table)
@@ -288,11 +305,13 @@ class PostgresJournal(Journal):
         await self._write(lambda connection: self._store.close_table(connection, table, why))
 
     async def probe(self) -> None:
+        self._check_heard()
         await self._write(self._store.renew)
 
     async def claim(self, table: str) -> Kept | None:
         if self._early:
             await asyncio.sleep(self._early)
+        self._check_heard()
         found: Kept | None = await self._write(lambda connection: self._store.claim(connection, table))
         return found
 
@@ -308,7 +327,7 @@ class PostgresJournal(Journal):
         return found
 
     async def adrift(self, most: int) -> list[str]:
-        if self._early:
+        if self._early or self._unheard:
             return []
         found: list[str] = await self._read(lambda connection: self._store.adrift(connection, most))
         return found
