@@ -54,11 +54,14 @@ SELECT table_id FROM fenced
 
 FREE = f"""
 (lease.owner IS NULL OR lease.owner = $1
- OR NOT EXISTS (SELECT 1 FROM node WHERE node.node_id = lease.owner AND node.until > {NOW}))
+ OR lease.owner NOT IN (SELECT node.node_id FROM node WHERE node.until > {NOW}))
 AND (lease.rules IS NULL OR strpos($2, ' ' || lease.rules || ' ') > 0
  OR NOT EXISTS (SELECT 1 FROM node WHERE node.until > {NOW} AND strpos(node.rules, ' ' || lease.rules || ' ') > 0))
 """
-"""Whether a table may be claimed: nobody runs it who is there, and nobody has to who alone has its rules."""
+"""Whether a table may be claimed: nobody runs it who is there, and nobody has to who alone has its rules.
+
+Who is there is found out once for all tables, and not for each of them.
+"""
 
 Database: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
