@@ -524,7 +524,7 @@ async def test_a_server_that_stops_in_the_middle_of_a_transaction_does_not_hold_
 ) -> None:
     other = await shared.open("other")
     async with Cable(shared.address, str(tmp_path_factory.mktemp("c"))) as cable:
-        one = PostgresJournal(cable.address, "one", lease=0.5, patience=60.0)
+        one = PostgresJournal(cable.address, "one", lease=LONG, patience=2.0)
         await one.open()
         await one.append("oak", 0, [b"a"])
         cable.swallowed = b"COMMIT"

@@ -169,8 +169,11 @@ class PostgresJournal(Journal):
         self.lost(table)
 
     async def _connect(self) -> Database:
-        """A connection. A server that stops in the middle of a transaction keeps others from its rows: not for long."""
-        idle = max(1, round(self._lease * 1000))
+        """A connection. A server that stops in the middle of a transaction keeps others from its rows: not for long.
+
+        They have to wait for less than it takes them to think that the database is away.
+        """
+        idle = round(self._patience * 700)
         return await asyncpg.connect(
             self._database,
             timeout=self._patience,
@@ -224,7 +227,7 @@ class PostgresJournal(Journal):
             return
         self._alone_until = time.monotonic() + self._lease
         self._looking = self._write(lambda connection: self._store.look_after(connection, self._doubtful))
-        self._looking.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self._looking.add_done_callback(_heed)
 
     @property
     def _early(self) -> float:
@@ -269,7 +272,12 @@ class PostgresJournal(Journal):
         self._check_heard()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._ask(_SharedRead(future, work))
-        return await future
+        future.add_done_callback(_heed)
+        while not future.done():
+            await asyncio.wait([future], timeout=self._lease / 2)
+            if not future.done():
+                self._check_heard()
+        return future.result()
 
     async def trim(self, table: str, before: int) -> None:
         await self._write(lambda connection: self._store.trim(connection, table, before), table)
@@ -415,16 +423,21 @@ class PostgresJournal(Journal):
             else:
                 return
         assert error is not None
-        blame = _blame(error)
+        away = self._is_away(error)
+        blame = down(type(error).__name__) if away else _blame(error)
         if not isinstance(blame, JournalError) and len(writes) > 1:
             for request in writes:
                 await self._do_writes([request])
             return
-        if isinstance(error, AWAY):
+        if away:
             await self._let_go(self._writer)
             self._writer = None
         for request in writes:
             self._fail(request, blame)
+
+    def _is_away(self, error: BaseException) -> bool:
+        """Whether the database was cut off, however it came to be noticed: drivers stumble over dead connections."""
+        return isinstance(error, AWAY) or (self._writer is not None and self._writer.is_closed())
 
     async def _transact(self, writes: list[_SharedAppend | _SharedWrite]) -> None:
         connection = await self._ready()
@@ -448,7 +461,7 @@ class PostgresJournal(Journal):
                             outcomes.append((step, await self._do_write(connection, step)))
         except BaseException as error:
             self._store.epochs, self._failures = epochs, failures
-            if isinstance(error, AWAY):
+            if self._is_away(error):
                 self._doubtful = before | self._doubtful
             raise
         for request, outcome in outcomes:
@@ -530,6 +543,12 @@ def _blame(error: Exception) -> Exception:
     if isinstance(error, (*AWAY, *FULL, asyncpg.exceptions.TransactionRollbackError)):
         return down(type(error).__name__)  # players read it: where the database is does not concern them
     return error
+
+
+def _heed(future: asyncio.Future[Any]) -> None:
+    """Nobody may wait any more for what went wrong."""
+    if not future.cancelled():
+        future.exception()
 
 
 def _settle(future: asyncio.Future[Any], value: Any) -> None:
