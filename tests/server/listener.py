@@ -64,7 +64,7 @@ TABLE, PERSON, SEAT, ASK = (
     for names in (
         "id code link game mode options sitting language spectators door clocks pace bots voice stage match players "
         "host acting people seats paused problem notices evening lesson content",
-        "id name kind here muted waits removed number mask",
+        "id name kind here muted waits removed number mask program",
         "person bot name by mask temper",
         "ask key form about closed held deadline",
     )
