@@ -260,6 +260,7 @@ class PostgresJournal(Journal):
         if self._closing:
             request.future.set_exception(down("the journal is closed"))
             return
+        request.future.add_done_callback(_heed)  # who asked may be gone by then, as a table that is given up
         self._asked.append(request)
         self._wanted.set()
 
@@ -272,7 +273,6 @@ class PostgresJournal(Journal):
         self._check_heard()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._ask(_SharedRead(future, work))
-        future.add_done_callback(_heed)
         while not future.done():
             await asyncio.wait([future], timeout=self._lease / 2)
             if not future.done():
