@@ -22,7 +22,7 @@ NPM = $(PYTHON) $(BOOTSTRAP) npm $(VENV)
 SOURCES = $(wildcard src tests benchmarks tools examples hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play watch balance balance-docs client test test-client test-python matrix check check-python check-client format soak bench test-bench bench-server bench-client attack mutants golden types \
+.PHONY: help play watch balance balance-docs client test test-client test-python matrix check check-python check-client format soak bench test-bench bench-server bench-client attack chaos mutants golden types \
 	sounds screenshots sheets wheel lock clean FORCE
 
 help: ## list the targets
@@ -82,7 +82,7 @@ format: $(READY) ## format the code and apply the safe lint fixes
 	$(NPM) --silent run format
 
 soak: $(READY) ## run the harness over all player counts and many more matches; SOAK=50 times as many
-	LICHINA_SOAK=$(SOAK) $(BIN)/pytest -n auto tests/harness tests/bots tests/games tests/journal tests/table tests/server tests/research tests/visit $(ARGS)
+	LICHINA_SOAK=$(SOAK) $(BIN)/pytest -n auto tests/harness tests/bots tests/games tests/journal tests/table tests/server tests/chaos tests/research tests/visit $(ARGS)
 
 bench: $(BENCH_READY) ## run the benchmarks, all peers in one table, in an environment of their own
 	$(BENCH_VENV)/bin/python -m benchmarks $(ARGS)
@@ -98,6 +98,9 @@ bench-client: client ## how soon the web client is usable on a slow phone
 
 attack: client ## attack a server on this machine in every way we know; ARGS="--share 0.1" for a tenth
 	$(BIN)/python -m tests.attack $(ARGS)
+
+chaos: $(READY) ## kill, freeze and cut off servers of one database while 200 rooms play; ARGS="--rooms 20 --mishaps 5" for less
+	$(BIN)/python -m tests.chaos $(ARGS)
 
 mutants: $(READY) ## turn every card, role and option into nothing, one at a time: a test must notice
 	$(BIN)/python -m lichina.testing.mutants $(ARGS)

@@ -1,6 +1,7 @@
 """Our server beside boardgame.io's, over the same sockets, under the same load, in one run; ratios are what counts.
 
 python -m benchmarks.server [--rounds N] [--closed SECONDS] [--paced SECONDS] [--beside N] [--many ROOMS]
+                            [--fleet N] [--cities ROOMS ROOMS …]
 
 Both play the reference Mafia with open votes in turn (`openmafia.py`, `peer/server.mjs`): every answer goes to all
 eight seats of its room, to each with its own view. Ours writes every answer to disk before anybody sees its effect, and
@@ -40,7 +41,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 
-from . import beside, ours, peer
+from . import beside, fleet, ours, peer
 from .driver import Load, Pace, Room
 from .process import ServerProcess
 
@@ -55,7 +56,7 @@ WARM_MOVES = 60
 """What every room plays before its memory is measured."""
 FURTHER = 50
 BATCH = 50
-WIDTH = 124
+WIDTH = 150
 LONGEST = 50
 """Milliseconds for which nobody minds that a server does something else."""
 
@@ -230,6 +231,10 @@ async def run(given: argparse.Namespace) -> None:
         await beside.compare(given.beside, given.thinking, given.journal, console)
     if given.many:
         await many(given, console)
+    if given.fleet:
+        await fleet.compare(given.fleet, given.closed, given.paced, given.journal, console)
+    for rooms in given.cities:
+        await fleet.city(rooms, given.human, given.journal, console)
 
 
 def main() -> None:
@@ -243,6 +248,10 @@ def main() -> None:
     parser.add_argument("--thinking", type=float, default=15.0, help="seconds of each of their slices (default 15)")
     parser.add_argument("--many", type=int, default=2000, help="rooms at human pace (default 2000; 0: none)")
     parser.add_argument("--human", type=float, default=30.0, help="seconds at human pace (default 30)")
+    parser.add_argument("--fleet", type=int, default=3, help="rounds over PostgreSQL (default 3; 0: none)")
+    parser.add_argument(
+        "--cities", type=int, nargs="*", default=[2000, 10000], help="rooms over PostgreSQL (default 2000 10000)"
+    )
     parser.add_argument(
         "--journal", type=Path, help="where the folder of the journal is made (default: for temporary files)"
     )

@@ -2,8 +2,8 @@
 
 Only its limits are raised, because everybody here comes from one address and answers as fast as a program can.
 
-    python -m benchmarks.server.ours FOLDER [threads]    serves, with the journal in the folder, until it is told to
-                                                         stop; its bots think in processes, or in threads
+    python -m benchmarks.server.ours WHERE [threads]    serves, with the journal in a folder or a database, until it is
+                                                        told to stop; its bots think in processes, or in threads
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import json
 import re
 import signal
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from http.client import HTTPConnection
 from pathlib import Path
@@ -43,11 +44,11 @@ FINE = 0.002
 assert len(NAMES) == SEATS
 
 
-async def start(folder: Path, thinking: str = "processes") -> ServerProcess:
-    return await ServerProcess.start([sys.executable, "-m", "benchmarks.server.ours", str(folder), thinking], {}, ROOT)
+async def start(where: Path | str, thinking: str = "processes") -> ServerProcess:
+    return await ServerProcess.start([sys.executable, "-m", "benchmarks.server.ours", str(where), thinking], {}, ROOT)
 
 
-def serve(folder: Path, thinking: str = "processes") -> None:
+def serve(where: str, thinking: str = "processes") -> None:
     """In the process of the server."""
     registry.register(OpenMafia)
     limits = replace(
@@ -56,9 +57,14 @@ def serve(folder: Path, thinking: str = "processes") -> None:
         joins_burst=PLENTY,
         messages_burst=PLENTY,
         connections_address=10**9,
+        tables=10**6,
     )
-    config = Config(data=folder, host=HOST, port=0, limits=limits)
-    found = listen(config)
+    found = listen(Config(host=HOST, port=0))
+    if "://" in where:
+        url = f"http://{HOST}:{found.getsockname()[1]}"
+        config = Config(database=where, node_url=url, host=HOST, limits=limits)
+    else:
+        config = Config(data=Path(where), host=HOST, limits=limits)
 
     def ready(app: App) -> None:
         app.metrics.pauses.tick = FINE
@@ -80,17 +86,30 @@ def tell(pauses: Pauses) -> None:
     pauses.forget()
 
 
-async def rooms(load: Load, port: int, number: int) -> list[Room]:
-    """So many rooms with their sockets open, before their first match."""
+async def rooms(load: Load, port: int, number: int, through: int | None = None) -> list[Room]:
+    """So many rooms with their sockets open, at this server or `through` another, before their first match."""
     made: list[Room] = []
     door = HTTPConnection(HOST, port)
     for _ in range(number):
         table, cookies = enter(door)
         room = OurRoom(load)
-        await room.connect(port, [f"/ws/{table}"] * SEATS, [(PROTOCOL, f"Cookie: {cookie}") for cookie in cookies])
+        await room.connect(
+            through or port, [f"/ws/{table}"] * SEATS, [(PROTOCOL, f"Cookie: {cookie}") for cookie in cookies]
+        )
         made.append(room)
     door.close()
     return made
+
+
+async def seated(load: Load, port: int, tables: Sequence[tuple[str, Sequence[str]]]) -> list[Room]:
+    """Rooms at tables that are there already, by their ids and the cookies of their people."""
+    made = [OurRoom(load) for _ in tables]
+    opening = []
+    for room, (table, cookies) in zip(made, tables, strict=True):
+        headers = [(PROTOCOL, f"Cookie: {cookie}") for cookie in cookies]
+        opening.append(room.connect(port, [f"/ws/{table}"] * SEATS, headers))
+    await asyncio.gather(*opening)
+    return list(made)
 
 
 def enter(door: HTTPConnection) -> tuple[str, list[str]]:
@@ -141,4 +160,4 @@ class OurRoom(Room):
 
 
 if __name__ == "__main__":
-    serve(Path(sys.argv[1]), *sys.argv[2:])
+    serve(*sys.argv[1:])

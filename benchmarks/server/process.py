@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class ServerProcess:
@@ -60,7 +60,7 @@ class ServerProcess:
 
     def processor(self, children: bool = False) -> float:
         """Seconds of CPU time so far; with that of the processes that it has started and that still run, or not."""
-        return sum(map(_seconds, (self.process.pid, *(_children(self.process.pid) if children else ()))))
+        return processor(self.process.pid, children)
 
     async def stop(self) -> None:
         if self.process.returncode is None:
@@ -70,6 +70,11 @@ class ServerProcess:
             except TimeoutError:
                 self.process.kill()
                 await self.process.wait()
+
+
+def processor(process: int, children: bool) -> float:
+    """Seconds of CPU time that a process has taken so far, and its children that still run, or not."""
+    return sum(map(_seconds, (process, *(_children(process) if children else ()))))
 
 
 def _seconds(process: int) -> float:

@@ -36,8 +36,7 @@ def one_at_a_time() -> Iterator[None]:
 class Database:
     """A server, which can be stopped and started, with as many databases as there are tests."""
 
-    def __init__(self, folder: Path, *, settings: str = "fsync = off\n") -> None:
-        """Unless told otherwise it does not wait for the disk: what tests ask is not whether PostgreSQL is durable."""
+    def __init__(self, folder: Path, settings: str) -> None:
         with one_at_a_time():
             self._server = PostgresServer(folder, cleanup_mode=None)
             self._server.ensure_pgdata_inited()
@@ -53,6 +52,11 @@ class Database:
         """Start it, however busy the machine is: it listens on a socket in its folder, and nowhere else."""
         folder = self._server.pgdata
         self._control("-o", f'-h "" -k {folder}', "-l", str(folder / "log"), "start")
+
+    @property
+    def pid(self) -> int:
+        """The number of its first process."""
+        return int((self._server.pgdata / "postmaster.pid").read_text().splitlines()[0])
 
     def _control(self, *command: str) -> None:
         server = self._server
@@ -86,13 +90,16 @@ class Database:
 
 
 @contextmanager
-def database() -> Iterator[Database]:
-    """A database server, gone afterwards. Its folder has a short name, for a socket's may not be long."""
+def database(settings: str = "fsync = off\n") -> Iterator[Database]:
+    """A database server, gone afterwards. Its folder has a short name, for a socket's may not be long.
+
+    Unless told otherwise it does not wait for the disk: what tests ask is not whether PostgreSQL is durable.
+    """
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
         place = Path(folder) / "data"
         place.mkdir()
         os.chmod(folder, 0o755)
-        made = Database(place)
+        made = Database(place, settings)
         try:
             yield made
         finally:

@@ -262,8 +262,8 @@ class Evening:
     def __init__(self, servers: Servers, nodes: list[Journal]) -> None:
         self.names = [f"table {number}" for number in range(4)]
         self.nodes = nodes
-        self.kept: dict[str, list[bytes]] = {name: [] for name in self.names}
-        """What was acknowledged."""
+        self.kept: dict[str, dict[int, bytes]] = {name: {} for name in self.names}
+        """What was acknowledged, and where it stands."""
         self._servers = servers
         self._ends: dict[tuple[Journal, str], int] = {}
         """Where each server believes the rows of its tables to end."""
@@ -284,7 +284,8 @@ class Evening:
         except Taken:
             self._ends.pop((node, name), None)
         else:
-            self.kept[name].append(row)
+            assert index not in self.kept[name]
+            self.kept[name][index] = row
 
     async def write(self, node: Journal, name: str) -> None:
         """Everybody writes to all that is believed to be theirs, twice at once."""
@@ -293,8 +294,9 @@ class Evening:
 
     async def claim(self, node: Journal, name: str) -> None:
         with suppress(Elsewhere):
+            before = self.rows(name)
             found = await node.claim(name)
-            assert found is not None and found.rows == self.kept[name]
+            assert found is not None and found.rows[: len(before)] == before
             self._ends[node, name] = found.first + len(found.rows)
 
     async def freeze(self, node: Journal, name: str) -> None:
@@ -306,15 +308,32 @@ class Evening:
     async def release(self, node: Journal, name: str) -> None:
         await node.release(name)
 
+    async def rush(self, node: Journal, name: str) -> None:
+        """Everybody wants the same table while all write."""
+        others = [one for one in self.nodes if one is not node]
+        await asyncio.gather(
+            self.write(node, name),
+            self.freeze(node, name),
+            *(self.claim(one, name) for one in others),
+            self.write(node, name),
+            self.wake(node, name),
+        )
+
+    def rows(self, name: str) -> list[bytes]:
+        """The rows of a table, as far as they were acknowledged."""
+        return [self.kept[name][index] for index in sorted(self.kept[name])]
+
 
 async def evening(servers: Servers, dice: Dice) -> None:
     """Whatever happens, what was acknowledged is there, once, and in order."""
     played = Evening(servers, [await servers.open(f"node {number}") for number in range(3)])
     await played.begin()
-    deeds = [played.write, played.write, played.write, played.claim, played.freeze, played.wake, played.release]
+    deeds = [played.write, played.write, played.claim, played.freeze, played.wake, played.release, played.rush]
     for _ in range(40):
         await dice.choice(deeds)(dice.choice(played.nodes), dice.choice(played.names))
-    assert {one.table: one.rows for one in await played.nodes[0].load()} == played.kept
+    assert {one.table: one.rows for one in await played.nodes[0].load()} == {
+        name: played.rows(name) for name in played.names
+    }
 
 
 @pytest.mark.parametrize("number", range(2 * soak()))
@@ -398,6 +417,8 @@ class Cable:
         self._own = f"{folder}/.s.PGSQL.5432"
         self.cut_after: bytes | None = None
         """The answer to a statement with these bytes does not come back."""
+        self.swallowed: bytes | None = None
+        """A statement with these bytes does not arrive, nor does anything after it."""
         self.cuts = 0
         self._server: asyncio.Server | None = None
 
@@ -411,13 +432,15 @@ class Cable:
 
     async def _carry(self, here: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         there, out = await asyncio.open_unix_connection(self._path)
-        cut = False
+        cut = lost = False
 
         async def forth() -> None:
-            nonlocal cut
+            nonlocal cut, lost
             while data := await here.read(65536):
                 cut = cut or (self.cut_after is not None and self.cut_after in data)
-                out.write(data)
+                lost = lost or (self.swallowed is not None and self.swallowed in data)
+                if not lost:
+                    out.write(data)
             out.close()
 
         async def home() -> None:
@@ -494,6 +517,55 @@ async def test_a_table_whose_claim_was_never_answered_is_still_to_be_run(
         assert await one.adrift(9) == []
         await one.append("oak", 1, [b"b"])
         await one.close()
+
+
+async def test_a_server_that_stops_in_the_middle_of_a_transaction_does_not_hold_its_tables(
+    shared: InPostgres, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    other = await shared.open("other")
+    async with Cable(shared.address, str(tmp_path_factory.mktemp("c"))) as cable:
+        one = PostgresJournal(cable.address, "one", lease=LONG, patience=2.0)
+        await one.open()
+        await one.append("oak", 0, [b"a"])
+        cable.swallowed = b"COMMIT"
+        stuck = asyncio.ensure_future(one.plan({"oak": TablePlan(0.0, None)}))
+        while not await shared.sql("SELECT count(*) FROM pg_stat_activity WHERE state = 'idle in transaction'"):
+            await asyncio.sleep(0.01)
+        await shared.freeze(one)
+        kept = await other.claim("oak")
+        assert kept is not None and kept.rows == [b"a"]
+        with pytest.raises(JournalDown):
+            await stuck
+        cable.swallowed = None
+        with pytest.raises(Taken):
+            await one.append("oak", 1, [b"b"])
+        await one.close()
+
+
+async def test_a_server_that_nobody_hears_says_so_without_waiting_for_its_connections(
+    shared: InPostgres, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    async with Cable(shared.address, str(tmp_path_factory.mktemp("c"))) as cable:
+        one = PostgresJournal(cable.address, "one", lease=0.5, patience=2.0)
+        await one.open()
+        await one.append("oak", 0, [b"a"])
+        cable.swallowed = b""
+        await _until(lambda: one._unheard)
+        for call in (one.servers, one.probe, one.load, lambda: one.claim("oak")):
+            with pytest.raises(JournalDown) as caught:
+                await call()
+            assert caught.value.data["detail"] == "the database does not answer"
+        assert await one.adrift(9) == []
+        cable.swallowed = None
+        await _until(lambda: not one._unheard)
+        await one.append("oak", 1, [b"b"])
+        assert await rows_of(one, "oak") == (0, [b"a", b"b"])
+        await one.close()
+
+
+async def _until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.01)
 
 
 async def test_a_database_that_comes_back_is_written_to_again(postgres: Database, shared: InPostgres) -> None:

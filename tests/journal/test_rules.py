@@ -132,6 +132,20 @@ async def test_a_closed_table_keeps_its_matches_and_takes_no_rows(journal: Journ
     assert [heading.number for heading in await journal.finished("oak")] == [1, 2]
 
 
+async def test_an_append_to_a_closed_table_does_not_spoil_another_beside_it(journal: Journal) -> None:
+    await journal.append("elm", 0, [b"a"])
+    await journal.append("oak", 0, [b"a"])
+    await journal.close_table("oak", "idle")
+    asked = [
+        journal.append("elm", 1, [b"b"]),
+        journal.append("elm", 1, [b"late"]),
+        journal.append("oak", 1, [b"b"]),
+    ]
+    outcomes = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [type(None), Taken, BadJournal]
+    assert await rows_of(journal, "elm") == (0, [b"a", b"b"])
+
+
 async def test_a_probe_changes_nothing(journal: Journal) -> None:
     await journal.append("oak", 0, [b"a"])
     before = await journal.load()

@@ -9,12 +9,13 @@ import secrets
 import selectors
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 import lichina
 from lichina.kernel import Match, Outcome
+from lichina.kernel.moments import SEEN
 from lichina.registry import find
 from lichina.table.frames import SIZES
 from lichina.table.inflection import cases_of
@@ -63,7 +64,7 @@ TABLE, PERSON, SEAT, ASK = (
     for names in (
         "id code link game mode options sitting language spectators door clocks pace bots voice stage match players "
         "host acting people seats paused problem notices evening lesson content",
-        "id name kind here muted waits removed number mask",
+        "id name kind here muted waits removed number mask program",
         "person bot name by mask temper",
         "ask key form about closed held deadline",
     )
@@ -85,6 +86,17 @@ class Heard(NamedTuple):
     """All that the frames have added up to by then."""
     opened: int
     """How often the socket had been opened."""
+
+
+class Listened(Protocol):
+    """What somebody at a table has heard, from the first frame of a match to the last."""
+
+    heard: list[Heard]
+    told: list[dict[str, Any]]
+    lines: list[dict[str, Any]]
+    miscounted: list[dict[str, Any]]
+    lang: str
+    text: bool
 
 
 class Listener(Guest):
@@ -219,10 +231,13 @@ class Written:
             yield match
 
     def batch(self, index: int) -> int:
-        """Time that had run out is noted together with the answer that came after it: they are shown as one."""
+        """Time that had run out is noted together with the answer that came after it: they are shown as one.
+
+        So are the taps of all for whom bots play, when a moment is shown that waits for none of them.
+        """
         while (
             0 < index < len(self.entries)
-            and self.entries[index - 1].lapse
+            and (self.entries[index - 1].lapse or self.entries[index - 1].value == self.entries[index].value == SEEN)
             and self.entries[index].at == self.entries[index - 1].at
         ):
             index += 1
@@ -315,7 +330,7 @@ class Placed(NamedTuple):
     """Whether nothing in it was new: only the clock, which is everybody's."""
 
 
-def compare(listener: Listener, story: Story) -> list[Placed]:
+def compare(listener: Listened, story: Story) -> list[Placed]:
     """Every frame shows exactly what its viewer may know at that step, none is missing, and no other key is there."""
     lang = listener.lang if listener.text else None
     assert not listener.miscounted
@@ -331,7 +346,8 @@ def compare(listener: Listener, story: Story) -> list[Placed]:
         if opened == heard.opened and heard.frame["t"] == "step":
             skipped = (index for index in range(place + 1, found) if sights[index] != sights[place])
             for index in skipped:
-                assert story.written.batch(index) >= found, ("a step was not shown", heard.viewer, index)
+                entries = story.written.entries[place : found + 1]
+                assert story.written.batch(index) >= found, ("a step was not shown", heard.viewer, index, entries)
         check_told(heard, story.told[heard.viewer, lang])
         placed.append(Placed(heard, found, idle=found == place and opened == heard.opened))
         place, opened = found, heard.opened

@@ -54,11 +54,14 @@ SELECT table_id FROM fenced
 
 FREE = f"""
 (lease.owner IS NULL OR lease.owner = $1
- OR NOT EXISTS (SELECT 1 FROM node WHERE node.node_id = lease.owner AND node.until > {NOW}))
+ OR lease.owner NOT IN (SELECT node.node_id FROM node WHERE node.until > {NOW}))
 AND (lease.rules IS NULL OR strpos($2, ' ' || lease.rules || ' ') > 0
  OR NOT EXISTS (SELECT 1 FROM node WHERE node.until > {NOW} AND strpos(node.rules, ' ' || lease.rules || ' ') > 0))
 """
-"""Whether a table may be claimed: nobody runs it who is there, and nobody has to who alone has its rules."""
+"""Whether a table may be claimed: nobody runs it who is there, and nobody has to who alone has its rules.
+
+Who is there is found out once for all tables, and not for each of them.
+"""
 
 Database: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
@@ -357,32 +360,34 @@ class LeasedStore:
         self.epochs.pop(table, None)
 
     async def claim(self, connection: Database, table: str) -> Kept | None:
-        epoch = await connection.fetchval(
-            f"UPDATE lease SET owner = $1, epoch = epoch + 1 WHERE table_id = $3 AND {FREE} AND EXISTS"
-            " (SELECT 1 FROM live_table WHERE table_id = $3 AND closed IS NULL) RETURNING epoch",
-            self.node,
-            self._rules,
-            table,
-        )
-        if epoch is None:
-            await self._refuse_claim(connection, table)
-            return None
+        epoch = None
+        while epoch is None:
+            epoch = await connection.fetchval(
+                f"UPDATE lease SET owner = $1, epoch = epoch + 1 WHERE table_id = $3 AND {FREE} AND EXISTS"
+                " (SELECT 1 FROM live_table WHERE table_id = $3 AND closed IS NULL) RETURNING epoch",
+                self.node,
+                self._rules,
+                table,
+            )
+            if epoch is None and not await self._refused_claim(connection, table):
+                return None
         self.epochs[table] = epoch
         found = await self.load(connection, table)
         return found[0]
 
-    async def _refuse_claim(self, connection: Database, table: str) -> None:
-        """Say who runs a table that could not be claimed, unless there is none."""
-        url = await connection.fetchval(
-            "SELECT node.url FROM node, lease, live_table"
-            " WHERE lease.table_id = $1 AND live_table.table_id = $1 AND closed IS NULL"
-            f" AND node.until > {NOW} AND (node.node_id = lease.owner"
+    async def _refused_claim(self, connection: Database, table: str) -> bool:
+        """Say who runs a table that could not be claimed; whether there is one that nobody runs any more."""
+        found = await connection.fetch(
+            "SELECT node.url FROM live_table JOIN lease ON lease.table_id = live_table.table_id"
+            f" LEFT JOIN node ON node.until > {NOW} AND (node.node_id = lease.owner"
             " OR strpos(node.rules, ' ' || lease.rules || ' ') > 0)"
+            " WHERE live_table.table_id = $1 AND closed IS NULL"
             " ORDER BY CASE WHEN node.node_id = lease.owner THEN 0 ELSE 1 END, node.node_id LIMIT 1",
             table,
         )
-        if url is not None:
-            raise elsewhere(table, url)
+        if found and found[0]["url"] is not None:
+            raise elsewhere(table, found[0]["url"])
+        return bool(found)
 
     async def release(self, connection: Database, table: str) -> None:
         epoch = self.epochs.pop(table, None)

@@ -114,6 +114,8 @@ class PostgresJournal(Journal):
         self._beating: asyncio.Task[None] | None = None
         self._looking: asyncio.Future[Any] | None = None
         self._alone_until = 0.0
+        self._heard_of = 0.0
+        """When this server has last said that it is there, and knows that it was heard."""
         self._reading = asyncio.Lock()
         self._reads: set[asyncio.Task[None]] = set()
         self._closing = False
@@ -141,6 +143,7 @@ class PostgresJournal(Journal):
         finally:
             await self._let_go(connection)
         self._store.given_up = False  # it had nothing that could have been taken
+        self._heard_of = time.monotonic()
         self._working = asyncio.create_task(self._work(), name="journal")
         if self._serving:
             self._beating = asyncio.create_task(self._beat(), name="lease")
@@ -166,11 +169,16 @@ class PostgresJournal(Journal):
         self.lost(table)
 
     async def _connect(self) -> Database:
+        """A connection. A server that stops in the middle of a transaction keeps others from its rows: not for long.
+
+        They have to wait for less than it takes them to think that the database is away.
+        """
+        idle = round(self._patience * 700)
         return await asyncpg.connect(
             self._database,
             timeout=self._patience,
             command_timeout=self._patience,
-            server_settings={"application_name": "lichina"},
+            server_settings={"application_name": "lichina", "idle_in_transaction_session_timeout": str(idle)},
         )
 
     async def _let_go(self, connection: Database | None) -> None:
@@ -201,6 +209,7 @@ class PostgresJournal(Journal):
                     if connection is None or connection.is_closed():
                         connection = await self._connect()
                     await self._store.renew(connection)
+                    self._heard_of = time.monotonic()
                     self._look_after()
                     if time.monotonic() - self._forgiven > FORGIVE_SECONDS:
                         self._forgiven = time.monotonic()
@@ -218,7 +227,7 @@ class PostgresJournal(Journal):
             return
         self._alone_until = time.monotonic() + self._lease
         self._looking = self._write(lambda connection: self._store.look_after(connection, self._doubtful))
-        self._looking.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self._looking.add_done_callback(_heed)
 
     @property
     def _early(self) -> float:
@@ -227,6 +236,18 @@ class PostgresJournal(Journal):
         Where the database was away, all of them were taken for dead.
         """
         return max(0.0, self._alone_until - time.monotonic())
+
+    @property
+    def _unheard(self) -> bool:
+        """Whether the database has not answered for the time of a lease: others may have all tables of this server.
+
+        It may take a while to find out that a connection is dead, and nobody has to wait for that.
+        """
+        return self._serving and time.monotonic() - self._heard_of > self._lease
+
+    def _check_heard(self) -> None:
+        if self._unheard:
+            raise down("the database does not answer")
 
     # --- what is asked for ----------------------------------------------------------------------------------------
 
@@ -239,6 +260,7 @@ class PostgresJournal(Journal):
         if self._closing:
             request.future.set_exception(down("the journal is closed"))
             return
+        request.future.add_done_callback(_heed)  # who asked may be gone by then, as a table that is given up
         self._asked.append(request)
         self._wanted.set()
 
@@ -247,10 +269,15 @@ class PostgresJournal(Journal):
         self._ask(_SharedWrite(future, self._settled, work, table))
         return future
 
-    def _read(self, work: Callable[[Database], Awaitable[Any]]) -> asyncio.Future[Any]:
+    async def _read(self, work: Callable[[Database], Awaitable[Any]]) -> Any:
+        self._check_heard()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._ask(_SharedRead(future, work))
-        return future
+        while not future.done():
+            await asyncio.wait([future], timeout=self._lease / 2)
+            if not future.done():
+                self._check_heard()
+        return future.result()
 
     async def trim(self, table: str, before: int) -> None:
         await self._write(lambda connection: self._store.trim(connection, table, before), table)
@@ -286,11 +313,13 @@ class PostgresJournal(Journal):
         await self._write(lambda connection: self._store.close_table(connection, table, why))
 
     async def probe(self) -> None:
+        self._check_heard()
         await self._write(self._store.renew)
 
     async def claim(self, table: str) -> Kept | None:
         if self._early:
             await asyncio.sleep(self._early)
+        self._check_heard()
         found: Kept | None = await self._write(lambda connection: self._store.claim(connection, table))
         return found
 
@@ -306,7 +335,7 @@ class PostgresJournal(Journal):
         return found
 
     async def adrift(self, most: int) -> list[str]:
-        if self._early:
+        if self._early or self._unheard:
             return []
         found: list[str] = await self._read(lambda connection: self._store.adrift(connection, most))
         return found
@@ -394,16 +423,21 @@ class PostgresJournal(Journal):
             else:
                 return
         assert error is not None
-        blame = _blame(error)
+        away = self._is_away(error)
+        blame = down(type(error).__name__) if away else _blame(error)
         if not isinstance(blame, JournalError) and len(writes) > 1:
             for request in writes:
                 await self._do_writes([request])
             return
-        if isinstance(error, AWAY):
+        if away:
             await self._let_go(self._writer)
             self._writer = None
         for request in writes:
             self._fail(request, blame)
+
+    def _is_away(self, error: BaseException) -> bool:
+        """Whether the database was cut off, however it came to be noticed: drivers stumble over dead connections."""
+        return isinstance(error, AWAY) or (self._writer is not None and self._writer.is_closed())
 
     async def _transact(self, writes: list[_SharedAppend | _SharedWrite]) -> None:
         connection = await self._ready()
@@ -427,7 +461,7 @@ class PostgresJournal(Journal):
                             outcomes.append((step, await self._do_write(connection, step)))
         except BaseException as error:
             self._store.epochs, self._failures = epochs, failures
-            if isinstance(error, AWAY):
+            if self._is_away(error):
                 self._doubtful = before | self._doubtful
             raise
         for request, outcome in outcomes:
@@ -509,6 +543,12 @@ def _blame(error: Exception) -> Exception:
     if isinstance(error, (*AWAY, *FULL, asyncpg.exceptions.TransactionRollbackError)):
         return down(type(error).__name__)  # players read it: where the database is does not concern them
     return error
+
+
+def _heed(future: asyncio.Future[Any]) -> None:
+    """Nobody may wait any more for what went wrong."""
+    if not future.cancelled():
+        future.exception()
 
 
 def _settle(future: asyncio.Future[Any], value: Any) -> None:

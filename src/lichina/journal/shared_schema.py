@@ -19,6 +19,7 @@ AWAY = (
     asyncpg.exceptions.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,
+    asyncpg.exceptions.IdleInTransactionSessionTimeoutError,
 )
 """The database cannot be reached, or was cut off in the middle: nobody knows what it has still done."""
 FIRST_SECONDS = 15.0

@@ -246,12 +246,14 @@ class SqliteJournal(Journal):
 
     def _do_writes(self, writes: list[_Append | _Write], careful: bool = False) -> list[Outcome]:
         """Do all in one transaction; if it is spoilt, and not by the storage, do each alone and with care."""
+        lost = dict(self._lost)
         try:
             return self._transact(writes, careful)
         except Exception as error:
             self._undo(error)
             blame = self._blame(error)
             if not isinstance(blame, JournalError) and not careful:
+                self._lost = lost  # what failed may have failed because of what is undone
                 return [outcome for request in writes for outcome in self._do_writes([request], careful=True)]
             return [self._lose(request, blame) for request in writes]
 

@@ -79,8 +79,10 @@ class Inbox:
 
     async def _work(self) -> None:
         try:
-            while not self.closed:
-                work = await self._queue.get()
+            while True:
+                work = None if self.closed else await self._queue.get()
+                if work is None or self.closed:
+                    break
                 try:
                     await work()
                 except Exception as error:  # nothing that happens at a table may end it

@@ -117,7 +117,7 @@ class Play:
         if rows:
             try:
                 await self._ledger.append(rows)
-            except JournalError:
+            except Exception:  # whatever it is, what is not kept has not happened
                 live.rebuild(live.entered)
                 self._audience.show_again()
                 self.stand_ins.timers.forget()
