@@ -24,7 +24,7 @@ from lichina.registry import find
 from lichina.testing import cases, check_bot, run_seed, soak
 from tests.games.colonies.table import Winter
 
-KINDS = find("colonies").bots()
+KINDS = find("colonies").usual_bots()
 GAMES = {4: 20, 8: 6}
 """Matches of a pair every day; a soak of 50 plays 50 times as many."""
 

@@ -25,7 +25,7 @@ from lichina.registry import find
 from lichina.testing import cases, check_bot, run_seed, soak
 from tests.games.doomsday.table import Table
 
-KINDS = find("doomsday").bots()
+KINDS = find("doomsday").usual_bots()
 GAMES = {5: 24, 8: 12, 12: 4}
 """Matches in a cell every day; a soak of 50 plays 50 times as many."""
 

@@ -25,7 +25,7 @@ from lichina.kernel import Match, Told
 from lichina.registry import find
 from lichina.testing import Case, check_bot, run_seed, soak
 
-KINDS = find("mafia").bots()
+KINDS = find("mafia").usual_bots()
 GAMES = 40
 """Matches in a cell; a soak of 50 makes 2,000 of them."""
 

@@ -28,7 +28,7 @@ from lichina.kernel import Dice, Match, Told
 from lichina.registry import find
 from lichina.testing import cases, check_bot, run_seed, soak
 
-KINDS = find("passengers").bots()
+KINDS = find("passengers").usual_bots()
 GAMES, BRIEFLY = 40, 6
 """Matches in a cell of a soak of one; a soak of 50 makes 2,000 of them. Every day there are fewer."""
 CELLS = [

@@ -26,7 +26,7 @@ from lichina.testing import check_bot, run_seed, soak
 from lichina.testing.cases import positions
 from tests.games.spyfall.table import Table, laid_out
 
-KINDS = find("spyfall").bots()
+KINDS = find("spyfall").usual_bots()
 ROUNDS = 40
 """Rounds in a cell; a soak of 50 makes 2,000 of them."""
 TRAITS = {place.id: place.traits for place in shipped("everyday")}
