@@ -66,7 +66,7 @@ def test_a_card_is_five_files() -> None:
 
 
 def test_the_tests_of_the_page_pass(copy: Path) -> None:
-    assert "4 passed" in run(copy, *sorted((copy / "tests").rglob("test_*.py")))
+    assert "5 passed" in run(copy, *sorted((copy / "tests").rglob("test_*.py")))
 
 
 def test_the_cards_are_shown_said_offered_and_played(copy: Path) -> None:

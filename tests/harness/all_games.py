@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from lichina.games.mafia.roles import ROLES
 from lichina.kernel import Dice, Game
@@ -20,15 +21,20 @@ GAMES: list[type[Game]] = [*SHIPPED, Ambush]
 
 
 def unprinted() -> Starts:
-    """A table of «Мафия» for each role that no printed box holds: decks of their own accord seldom hold one."""
+    """Two tables of «Мафия» for each role that no printed box holds: decks of their own accord seldom hold one.
+
+    One is large, the other small: there the beauty often visits it, and the lawyer's client is often whom it chooses.
+    """
     town = {"judge": 1, "doctor": 1, "citizen": 5}
     others = {"mafioso": 1, "don": 1, "triad": 1, "boss": 1, "widow": 1}
     counts = {**town, **others}
-    return {
-        role.id: (sum(counts.values()) + 1, {"triads": True, "counts": {**counts, role.id: 1}})
-        for role in ROLES.values()
-        if not role.box
-    }
+    few = ["mafioso", "lawyer", "beauty", "citizen", "citizen"]
+    found: dict[str, tuple[int, dict[str, Any]]] = {}
+    for role in ROLES.values():
+        if not role.box:
+            found[role.id] = (sum(counts.values()) + 1, {"triads": True, "counts": {**counts, role.id: 1}})
+            found[f"{role.id}-hindered"] = (len(few) + 1, {"deal": {"cards": [*few, role.id], "start": "night"}})
+    return found
 
 
 ALSO: dict[str, Starts] = {

@@ -61,7 +61,7 @@ def test_moments_are_everybodys_and_as_long_whatever_is_hidden(game: type[Game])
 
 @every_game
 def test_everything_that_is_said_has_its_words(game: type[Game]) -> None:
-    check_texts(game, soak())
+    check_texts(game, soak(), also=ALSO.get(game.id))
 
 
 @pytest.mark.parametrize(

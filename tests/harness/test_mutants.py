@@ -162,7 +162,12 @@ def test_mutant_of_a_game_that_is_imported_late_is_met(project: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "detail"),
-    [("", "no tests ran"), ("import nothing_of_the_kind", "error"), ("def test_no(): assert 0", "1 failed")],
+    [
+        ("", "no tests ran"),
+        ("import nothing_of_the_kind", "error"),
+        ("def test_no(): assert 0", "fail without any mutant"),
+        ("def test_no(): assert 0", "1 failed"),
+    ],
 )
 def test_tests_that_do_not_pass_as_they_are_judge_nothing(project: Path, text: str, detail: str) -> None:
     from lichina.registry import find

@@ -173,7 +173,10 @@ def _judge(done: subprocess.CompletedProcess[str], mutant: Mutant | None) -> tup
     failed = re.search(r"^FAILED (\S+)", output, re.MULTILINE)
     if done.returncode == 1 and failed and mutant is not None:
         return "killed", failed[1].rsplit("::", 1)[-1]
-    return "error", "\n".join(output.strip().splitlines()[-6:])
+    end = "\n".join(output.strip().splitlines()[-6:])
+    if mutant is None and failed:
+        return "error", f"its tests fail without any mutant, so they can judge none: mend that first\n{end}"
+    return "error", end
 
 
 def judge(game: type[Game], tests: Sequence[Path], workers: int, only: str | None = None) -> Iterator[Verdict]:

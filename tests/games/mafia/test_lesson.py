@@ -236,7 +236,7 @@ def test_where_the_plot_fits_no_longer_the_bots_go_on_by_themselves() -> None:
 def test_the_bots_of_a_lesson_play_nowhere_else() -> None:
     mafia = find("mafia")
     assert list(mafia.bots()) == ["belief", "simple", "random", "search"]
-    assert levels(mafia) == ["belief", "simple"]
+    assert levels(mafia) == ["belief", "simple", "search"]
     with pytest.raises(BadGame, match="has no bot “lesson”"):
         mafia.bot(IN_LESSON)
 
