@@ -668,7 +668,7 @@ preview-picture = A row of masks in the dark above the roofs of a town
 ## Agents that read
 
 env-you = You are { $name }.
-env-view = What you see now: { $view }
+env-view = What you see now:
 env-said = Said so far: { $said }
 env-choices = Answer with one of these:
 env-pass = nothing for now
