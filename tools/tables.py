@@ -7,12 +7,14 @@ python tools/tables.py --print    prints them
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, get_args
 
 from lichina.kernel import ALL, Tale
 from lichina.registry import BUILT_IN, find
+from lichina.research.envs import Layout
+from lichina.research.envs.columns import Grain
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 MARKS = ("reveals", "spoken", "said", "news", "decides", "chapter")
@@ -39,6 +41,50 @@ def events() -> str:
         for title, tales in (("Awards:", game.AWARDS), ("Turns of its story:", game.TURNS)):
             parts += [title, _table(tales)] if tales else []
     return "\n\n".join(parts) + "\n"
+
+
+def observations() -> str:
+    """What the columns of an observation stand for, game by game."""
+    parts = [
+        "<!-- generated, do not edit: make types -->",
+        "# Observations",
+        "The columns of an observation in the [environments](environments.md), field by field: how many there are at\n"
+        "the smallest and the largest table, and how they tell the field at the largest. `layout.names` names them.\n"
+        "`story` is all events together; they are listed in [events](events.md).",
+        "\n".join(f"- **{grain.name.lower()}**: {about}" for grain, about in _GRAINS.items()),
+    ]
+    for name in BUILT_IN:
+        players = find(name).game.PLAYERS
+        few, many = Layout.of(name, players[0]), Layout.of(name, players[-1])
+        title = find(name).words("ru")("game-name")
+        rows = [("columns", f"{players[0]} seats", f"{players[-1]} seats", "told"), ("---",) * 4]
+        before, grains = _sizes(few), {block.name: block.grain for block in many.blocks}
+        for block, size in _sizes(many).items():
+            grain = grains.get(block, Grain.FINE).name.lower()
+            rows.append((f"`{block}`", f"{before[block]:,}", f"{size:,}", grain))
+        rows.append(("all", f"{few.size:,}", f"{many.size:,}", ""))
+        parts += [f"## «{title}» (`{name}`)", "\n".join(f"| {' | '.join(row)} |" for row in rows)]
+    return "\n\n".join(parts) + "\n"
+
+
+_GRAINS: Mapping[Grain, str] = {
+    Grain.FINE: "everything that is declared has a column.",
+    Grain.UNWORDED: "places and words are hashed.",
+    Grain.GROUPED: "besides, cards in lists or mappings of entries are told by their groups, and hashed.",
+    Grain.UNKEYED: "besides, entries by cards, places, words or their places in a list are added up.",
+    Grain.TOGETHER: "besides, entries by seats are added up.",
+    Grain.HASHED: "all of it is hashed.",
+}
+
+
+def _sizes(layout: Layout) -> dict[str, int]:
+    """How many columns each field has; all events together."""
+    found: dict[str, int] = {}
+    for block in layout.blocks:
+        event = block.name.startswith("story.") and block.name != "story.rest"
+        name = "story" if event else block.name
+        found[name] = found.get(name, 0) + block.size
+    return found
 
 
 def _table(tales: Iterable[Tale], marks: bool = False) -> str:
@@ -75,7 +121,7 @@ def kind_of(hint: Any) -> str:
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    return {DOCS / "events.md": events()}
+    return {DOCS / "events.md": events(), DOCS / "observations.md": observations()}
 
 
 def main(arguments: Iterable[str]) -> int:

@@ -11,7 +11,7 @@ from .game import Count, Game, Next, Outcome, Part, Phase
 from .gates import All, Ask, First, Gate, Question, Steps, Wait, window
 from .highlights import Highlight, honoured, retold
 from .history import ALL, NOBODY, Everybody, History, Told, most_often
-from .kinds import AMOUNT, CARD, PLACE, SEAT, WORD, Amount, Card, Kind, Meaning, Place, Seat, Word
+from .kinds import AMOUNT, CARD, PLACE, SEAT, WORD, Amount, BySeat, Card, Kind, Meaning, Place, Seat, Word
 from .match import Match, replay
 from .moments import MOMENT, Moment, MomentSeconds
 from .options import DeclaredOption, Mode, Options, Position, Preset, describe
@@ -40,6 +40,7 @@ __all__ = [
     "BadRecord",
     "Below",
     "Branch",
+    "BySeat",
     "Card",
     "Cards",
     "Channel",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from types import NoneType
-from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args, get_origin
 
 Kind: TypeAlias = Literal["seat", "card", "place", "word", "amount"]
 
@@ -24,6 +24,11 @@ Card: TypeAlias = Annotated[str, CARD]
 Place: TypeAlias = Annotated[str, PLACE]
 Word: TypeAlias = Annotated[str, WORD]
 Amount: TypeAlias = Annotated[int, AMOUNT]
+
+T = TypeVar("T")
+BY_SEAT: Final = "by-seat"
+BySeat: TypeAlias = Annotated[tuple[T, ...], BY_SEAT]
+"""A list with one entry for each seat, in their order."""
 
 _BASES: Mapping[Any, type] = {SEAT: int, CARD: str, PLACE: str, WORD: str, AMOUNT: int}
 _PLAIN = frozenset((bool, float, str, NoneType))

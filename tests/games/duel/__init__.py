@@ -22,6 +22,7 @@ from lichina.kernel import (
     Amount,
     Ask,
     Branch,
+    BySeat,
     Card,
     Dice,
     Effects,
@@ -72,18 +73,18 @@ class Deal(Position, frozen=True):
 class Table(Struct, frozen=True):
     """What everybody sees."""
 
-    turn: int
-    lives: tuple[int, ...]
-    charms: tuple[str, ...]
-    hands: tuple[int, ...]
-    deck: int
-    discard: tuple[str, ...]
+    turn: Seat
+    lives: BySeat[Amount]
+    charms: BySeat[Card]
+    hands: BySeat[Amount]
+    deck: Amount
+    discard: tuple[Card, ...]
 
 
 class Hand(Struct, frozen=True):
     """What one duellist sees besides: their own cards."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class Duel(Game):

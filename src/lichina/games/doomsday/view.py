@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from lichina.kernel import Amount, BySeat, Card, Place, Seat, Word
+
 from .state import CENTRE, LEFT, NO_SEAT, RIGHT
 from .teams import SAW
 
@@ -16,16 +18,16 @@ if TYPE_CHECKING:
 class Laid(Struct, frozen=True):
     """A program on the table, and whom it names."""
 
-    card: str
-    chosen: int | None
+    card: Card
+    chosen: Seat | None
 
 
 class Weapon(Struct, frozen=True):
     """A weapon: who holds it, and at whom it is aimed."""
 
-    kind: str
-    holder: int | None
-    aims: tuple[int, ...]
+    kind: Card
+    holder: Seat | None
+    aims: tuple[Seat, ...]
     locked: bool
     """In the centre it may be taken only by those who have it unlocked."""
     fixed: bool
@@ -35,57 +37,57 @@ class Weapon(Struct, frozen=True):
 class Shot(Struct, frozen=True):
     """A shot that is announced."""
 
-    seat: int
-    weapon: str
-    targets: tuple[int, ...]
+    seat: Seat
+    weapon: Card
+    targets: tuple[Seat, ...]
 
 
 class Claim(Struct, frozen=True):
     """What somebody has said; it may be a lie."""
 
-    turn: int
-    seat: int
-    topic: str
+    turn: Amount
+    seat: Seat
+    topic: Word
     """`am`, `card`, `shoot`, `spare`, `have`, `have-not` or `trust`."""
-    target: int | None = None
-    spot: str | None = None
-    what: str | None = None
+    target: Seat | None = None
+    spot: Place | None = None
+    what: Word | None = None
 
 
 class Public(Struct, frozen=True):
     """What everybody sees."""
 
-    turn: int
-    turns: int
+    turn: Seat
+    turns: Amount
     """How many turns have begun."""
-    quiet: int
+    quiet: Amount
     """How many have passed since somebody died."""
-    lives: tuple[int, ...]
-    roles: tuple[tuple[str | None, ...], ...]
+    lives: BySeat[Amount]
+    roles: BySeat[tuple[Card | None, ...]]
     """The role cards of everybody, nothing for those that lie face down."""
-    loyalty: tuple[tuple[str | None, str | None], ...]
+    loyalty: BySeat[tuple[Card | None, Card | None]]
     """The left and the right loyalty card of everybody."""
-    hands: tuple[int, ...]
-    laid: tuple[tuple[Laid, ...], ...]
+    hands: BySeat[Amount]
+    laid: BySeat[tuple[Laid, ...]]
     weapons: tuple[Weapon, ...]
-    banned: tuple[tuple[str, ...], ...]
+    banned: BySeat[tuple[Card, ...]]
     """The weapons that each may neither take nor fire."""
-    deck: int
-    stack: tuple[str, ...]
+    deck: Amount
+    stack: tuple[Card, ...]
     """Programs that are being carried out."""
-    spent: str
+    spent: Word
     """The action of this turn, if it was taken."""
-    announced: str
+    announced: Word
     """While a window is open: what it answers, `shot`, `played`, `damage` or `death`."""
     shot: Shot | None
-    pending: dict[int, int]
+    pending: dict[Seat, Amount]
     """Damage that is about to be taken."""
-    graves: tuple[int, ...]
+    graves: tuple[Seat, ...]
     """Who has died in this turn."""
     inverted: bool
     advanced: bool
     legion: bool
-    words: tuple[int, ...]
+    words: BySeat[Amount]
     """How often each may still say something in this turn."""
     claims: tuple[Claim, ...]
 
@@ -93,10 +95,10 @@ class Public(Struct, frozen=True):
 class SeenCard(Struct, frozen=True):
     """What somebody has seen, and when."""
 
-    turn: int
-    seat: int
-    spot: str
-    card: str
+    turn: Amount
+    seat: Seat
+    spot: Place
+    card: Card
     moved: bool
     """The card may lie elsewhere by now."""
 
@@ -104,10 +106,10 @@ class SeenCard(Struct, frozen=True):
 class Private(Struct, frozen=True):
     """What one player sees in addition."""
 
-    team: str
-    roles: tuple[str, ...]
-    loyalty: tuple[str, str]
-    programs: tuple[str, ...]
+    team: Word
+    roles: tuple[Card, ...]
+    loyalty: tuple[Card, Card]
+    programs: tuple[Card, ...]
     notes: tuple[SeenCard, ...]
 
 

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from lichina.kernel import Amount, BySeat, Card, Place, Seat, Word
+
 
 class Rider(Struct, frozen=True):
     """A passenger on a boat, or one that was: its number is its place in the order of placing."""
 
-    by: int | None
+    by: Seat | None
     """Who has placed it; nobody answers for a mystery passenger."""
-    round: int
-    mask: str | None
+    round: Amount
+    mask: Word | None
     """The colour of its mask."""
-    face: str | None
+    face: Card | None
     """What it is, where it lies face up."""
 
 
 class Boat(Struct, frozen=True):
     """One of the two boats of the round: five seats in a row."""
 
-    animal: str
-    gifts: tuple[int, ...]
+    animal: Word
+    gifts: tuple[Amount, ...]
     """The number of the gift of each seat."""
-    votes: tuple[int, ...]
-    riders: tuple[int | None, ...]
+    votes: tuple[Amount, ...]
+    riders: tuple[Amount | None, ...]
     full: bool
     """Nobody else may be placed here."""
 
@@ -32,110 +34,110 @@ class Boat(Struct, frozen=True):
 class PastBoat(Struct, frozen=True):
     """A boat of a round that is over."""
 
-    round: int
-    animal: str
-    riders: tuple[int | None, ...]
+    round: Amount
+    animal: Word
+    riders: tuple[Amount | None, ...]
 
 
 class Sailing(Struct, frozen=True):
     """How a round was decided."""
 
-    votes: tuple[str, ...]
+    votes: BySeat[Word]
     """What each seat has voted for."""
-    tokens: tuple[int, ...]
-    raven: int
-    wolf: int
-    boat: str
-    coin: int | None
+    tokens: BySeat[Amount]
+    raven: Amount
+    wolf: Amount
+    boat: Word
+    coin: Seat | None
     """Who has decided it with the coin, if it was even."""
 
 
 class Truth(Struct, frozen=True):
     """What everybody knows for sure about colours: a gift has asked, and the answer was true."""
 
-    round: int
-    colour: str
+    round: Amount
+    colour: Word
     """As printed; `none` is Jaster's."""
-    riders: tuple[int, ...]
-    count: int
+    riders: tuple[Amount, ...]
+    count: Amount
     """How many of these riders have the colour."""
 
 
 class Claim(Struct, frozen=True):
     """What somebody has said; it may be a lie."""
 
-    round: int
-    seat: int
-    topic: str
+    round: Amount
+    seat: Seat
+    topic: Word
     """`placed`, `saw`, `hand`, `am`, `think` or `send`."""
-    what: str
+    what: Word
     """A face, a kind, a colour, a side or a boat."""
-    rider: int | None = None
-    target: int | None = None
+    rider: Amount | None = None
+    target: Seat | None = None
 
 
 class ScoreStep(Struct, frozen=True):
     """One reason for points, in the order in which they are counted."""
 
-    side: str
-    why: str
+    side: Word
+    why: Word
     """`soul`, `group`, `demon`, `neighbour` or `fixed`."""
-    cells: tuple[str, ...]
+    cells: tuple[Place, ...]
     """Whom it is for; of neighbours the demon first."""
     points: float
-    colour: str | None = None
+    colour: Word | None = None
 
 
 class Score(Struct, frozen=True):
     """The points, and how they came about."""
 
-    guides: int
-    smugglers: int
+    guides: Amount
+    smugglers: Amount
     jaster: float | None
     steps: tuple[ScoreStep, ...]
-    side: str
-    how: str
+    side: Word
+    how: Word
     """`points`, `coin` or `guides-tie`."""
 
 
 class Public(Struct, frozen=True):
     """What everybody sees."""
 
-    stage: str
-    round: int
-    coin: int
-    turn: int | None
+    stage: Word
+    round: Amount
+    coin: Seat
+    turn: Seat | None
     """Who places, or uses a gift."""
-    asked: tuple[int, ...]
+    asked: tuple[Seat, ...]
     """Who is to show or give a card for it."""
-    set: str | None
-    gifts: tuple[str, ...]
+    set: Word | None
+    gifts: tuple[Card, ...]
     """The gifts of the set by their numbers."""
     boats: tuple[Boat, ...]
     riders: tuple[Rider, ...]
     shore: tuple[PastBoat, ...]
     lost: tuple[PastBoat, ...]
-    held: dict[int, int]
+    held: dict[Seat, Amount]
     """The number of the gift that each seat has."""
-    used: tuple[int, ...]
+    used: tuple[Amount, ...]
     """Numbers of gifts that have had their effect in this round."""
-    tokens: tuple[int, ...]
-    supply: int
-    masks: tuple[str, ...]
+    tokens: BySeat[Amount]
+    supply: Amount
+    masks: tuple[Word, ...]
     """Colours that are left."""
-    silenced: tuple[int, ...]
-    opener: int | None
+    silenced: tuple[Seat, ...]
+    opener: Seat | None
     """Who votes before the others, openly."""
-    opened: str | None
+    opened: Word | None
     """The boat that the opener has voted for."""
-    cards: tuple[int, ...]
+    cards: BySeat[Amount]
     """How many cards each seat has in hand."""
-    mystery: int
+    mystery: Amount
     """How many mystery passengers are left."""
     sailings: tuple[Sailing, ...]
     truths: tuple[Truth, ...]
     claims: tuple[Claim, ...]
-    words: tuple[int, ...]
+    words: BySeat[Amount]
     """How often each seat may still say something in this round."""
     score: Score | None
     jaster: bool
@@ -149,21 +151,21 @@ class Public(Struct, frozen=True):
 class Glimpse(Struct, frozen=True):
     """A card that changed hands or was shown between two players."""
 
-    round: int
-    seat: int
+    round: Amount
+    seat: Seat
     """The other player."""
-    face: str
-    how: str
+    face: Card
+    how: Word
     """`saw`, `showed`, `got` or `gave`."""
 
 
 class Private(Struct, frozen=True):
     """What one player sees in addition."""
 
-    side: str
-    cards: tuple[str, ...]
-    known: dict[int, str]
+    side: Word
+    cards: tuple[Card, ...]
+    known: dict[Amount, Card]
     """Riders that this player has placed or peeked at."""
-    fellows: tuple[int, ...]
+    fellows: tuple[Seat, ...]
     """The other smugglers, for one of them."""
     glimpses: tuple[Glimpse, ...]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-import msgspec
 import numpy
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -70,7 +69,7 @@ class Arena:
         self.options = {**rules.SIMULATED, **chosen}
         self.seats = seats
         self.vocabulary = Vocabulary.of(game, seats, self.options)
-        self.layout = Layout(seats)
+        self.layout = Layout.of(game, seats, self.options, self.vocabulary)
         self.names = [f"{SEAT}{seat}" for seat in range(seats)]
         self.title = f"{rules.id}_v{rules.version}"
         self.critic = critic
@@ -101,7 +100,7 @@ class Arena:
     @property
     def truth(self) -> spaces.Box:
         """What a critic is shown."""
-        return spaces.Box(-MOST, MOST, (self.layout.width * 2,), numpy.float32)
+        return spaces.Box(-MOST, MOST, (self.layout.truth_size,), numpy.float32)
 
     # --- a match ------------------------------------------------------------------------------------------------------
 
@@ -112,8 +111,7 @@ class Arena:
         else:
             self._episode += 1
         self.match = self._start()
-        self._memory = [self.layout.empty() for _ in range(self.seats)]
-        self._public = self.layout.empty()
+        self._memory = [self.layout.nothing() for _ in range(self.seats)]
         self._shown: Any = None
         self._heard = [0] * self.seats
         self._read = [0] * self.seats
@@ -129,21 +127,18 @@ class Arena:
         self._heard[seat] += len(told)
         self.layout.hear(self._memory[seat], told)
         view = self.match.view(seat)
-        seen = self._open(view.public)
-        self.layout.add(seen, msgspec.to_builtins(view.private, str_keys=True), "own")
-        self.layout.look(seen, questions, composing.said if composing is not None else ())
+        said = composing.said if composing is not None else ()
+        numbers = self.layout.observation(seat, self._open(view.public), view, questions, said, self._memory[seat])
         mask = numpy.zeros(len(self.vocabulary), numpy.int8)
         for token in composing.choices if composing is not None else ():
             mask[self.vocabulary.number(token)] = 1
-        return {"observation": self.layout.written(seat, seen, self._memory[seat]), "action_mask": mask}
+        return {"observation": numbers, "action_mask": mask}
 
-    def _open(self, public: Any) -> list[float]:
+    def _open(self, public: Any) -> Numbers:
         """What everybody sees: found once for all who look."""
         if public is not self._shown:
-            self._shown = public
-            self._public = self.layout.empty()
-            self.layout.add(self._public, msgspec.to_builtins(public, str_keys=True), "public")
-        return self._public.copy()
+            self._shown, self._public = public, self.layout.seen(public)
+        return self._public
 
     def words(self, seat: int, questions: Sequence[Question], composing: Composing | None) -> dict[str, Any]:
         """The same in words, where somebody wants them."""
@@ -161,15 +156,7 @@ class Arena:
         """The whole truth: what every seat sees, and what the game hides from all of them."""
         if not self.critic:
             raise BadOptions("no-critic", "the truth is shown only to an environment that was made with critic=True")
-        game = self.match.game
-        wide = self.layout._replace(width=2 * self.layout.width)
-        found = wide.empty()
-        wide.add(found, msgspec.to_builtins(game.public(), str_keys=True), "public")
-        for seat in game.seats:
-            wide.add(found, msgspec.to_builtins(game.private(seat), str_keys=True), f"private.{seat}")
-        for name in game.HIDDEN:
-            wide.add(found, msgspec.to_builtins(vars(game)[name], str_keys=True), f"hidden.{name}")
-        return numpy.array(found, numpy.float32).clip(-MOST, MOST)
+        return self.layout.truth(self.match.game)
 
     # --- how it ends --------------------------------------------------------------------------------------------------
 

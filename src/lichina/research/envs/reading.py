@@ -32,8 +32,8 @@ class TextReader:
         told = sight.told(since)
         lines = [self._words("env-you", name=self._names[sight.seat])]
         lines += [self._narrator.told(event) for event in told]
-        view = msgspec.json.encode(sight.view).decode()
-        lines.append(f"{self._words('env-view')} {view}")  # it is too long to be put into a message
+        # Not as a part of the text: Fluent leaves out parts that are long, and views of large games are.
+        lines.append(f"{self._words('env-view')} {msgspec.json.encode(sight.view).decode()}")
         lines += [self._narrator.asked(question) for question in questions]
         if composing is not None and composing.choices:
             if composing.said:
