@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lichina.games.passengers.grounds import Past
+from lichina.games.passengers.grounds import Past, Riders
 from lichina.games.passengers.past import RoundClaim
 from lichina.kernel import TONES
 from lichina.registry import find
@@ -162,7 +162,7 @@ def past(*claims: tuple[int, int, str, str, int | None], votes: str = "rrrrw rrw
         for number, seat, topic, what, rider in claims
     ]
     hands = [["raven" if vote == "r" else "wolf" for vote in row] for row in votes.split()]
-    rows = {1: {"raven": (0, 3), "wolf": (1, 4)}, 2: {"raven": (None,), "wolf": (None,)}}
+    rows: dict[int, Riders] = {1: {"raven": (0, 3), "wolf": (1, 4)}, 2: {"raven": (None,), "wolf": (None,)}}
     return Past(found, hands, rows, 3)
 
 
