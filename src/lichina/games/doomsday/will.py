@@ -23,7 +23,7 @@ HASTE = 0.8
 """How much more of a foe everybody is when the match is about to be drawn."""
 HARDLY, LEAD = 0.6, 1.5
 """This few machines are hardly one; humans who outnumber machines by this much are clearly ahead, and vice versa."""
-CALLED = 0.3
+CALLED = 0.6
 """How much more of a foe somebody is at whom this player has just called to shoot."""
 NOISE = 0.04
 NOBODY = frozenset(("no", "drop", ENOUGH))
