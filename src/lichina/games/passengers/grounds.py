@@ -33,7 +33,7 @@ Riders: TypeAlias = Mapping[str, Sequence[int | None]]
 """Who sat where in the two boats of a round."""
 
 
-class Past:
+class Testimony:
     """What everybody knows of the rounds so far."""
 
     def __init__(
