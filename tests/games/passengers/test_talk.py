@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lichina.games.passengers.grounds import Riders, Testimony
+from lichina.games.passengers.grounds import Hindsight, RowsOfRound
 from lichina.games.passengers.past import RoundClaim
 from lichina.kernel import TONES
 from lichina.registry import find
@@ -155,15 +155,15 @@ def test_whoever_calls_somebody_a_smuggler_says_why_if_anything_speaks_for_it() 
     assert [(event["why"], event["round"]) for event in told] == [("none", 0), ("agree", 0), ("none", 0), ("story", 0)]
 
 
-def past(*claims: tuple[int, int, str, str, int | None], votes: str = "rrrrw rrwww") -> Testimony:
+def past(*claims: tuple[int, int, str, str, int | None], votes: str = "rrrrw rrwww") -> Hindsight:
     """A past of two rounds, in which 0 and 3 sat in the raven first, 1 and 4 in the wolf: who says what of whom."""
     found: list[RoundClaim] = [
         {"round": number, "seat": seat, "topic": topic, "what": what, **({} if rider is None else {"rider": rider})}  # type: ignore[typeddict-item]
         for number, seat, topic, what, rider in claims
     ]
     hands = [["raven" if vote == "r" else "wolf" for vote in row] for row in votes.split()]
-    rows: dict[int, Riders] = {1: {"raven": (0, 3), "wolf": (1, 4)}, 2: {"raven": (None,), "wolf": (None,)}}
-    return Testimony(found, hands, rows, 3)
+    rows: dict[int, RowsOfRound] = {1: {"raven": (0, 3), "wolf": (1, 4)}, 2: {"raven": (None,), "wolf": (None,)}}
+    return Hindsight(found, hands, rows, 3)
 
 
 def test_what_is_held_against_somebody_is_as_it_was() -> None:

@@ -29,15 +29,15 @@ DEALT = {"demon": 1, "soul": 2}
 FEW = 3
 """Who votes as no more than one player in this many is nearly alone."""
 
-Riders: TypeAlias = Mapping[str, Sequence[int | None]]
+RowsOfRound: TypeAlias = Mapping[str, Sequence[int | None]]
 """Who sat where in the two boats of a round."""
 
 
-class Testimony:
+class Hindsight:
     """What everybody knows of the rounds so far."""
 
     def __init__(
-        self, claims: Sequence[RoundClaim], votes: Sequence[Sequence[str]], boats: Mapping[int, Riders], now: int
+        self, claims: Sequence[RoundClaim], votes: Sequence[Sequence[str]], boats: Mapping[int, RowsOfRound], now: int
     ) -> None:
         self.claims = claims
         self.votes = votes

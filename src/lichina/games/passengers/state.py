@@ -340,7 +340,7 @@ class PassengersState(Cards):
         for number, boat, riders in (*self.shore, *self.lost):
             boats.setdefault(number, {})[boat] = riders
         votes = [sailing["votes"] for sailing in self.sailings[: len(boats)]]
-        return grounds.Testimony(self.claims, votes, boats, self.round).grounds(seat, about[0])
+        return grounds.Hindsight(self.claims, votes, boats, self.round).grounds(seat, about[0])
 
     def sent(self, claim: RoundClaim) -> bool:
         """Whether somebody has named a boat in this round."""
