@@ -101,7 +101,19 @@ def _words(seat: int, said: Sequence[tuple[str, dict[str, Any]]], opened: dict[i
 
 
 _CLAIMS = ("citizen", "detective", "doctor")
-_GROUNDS = ("impression", "hunch", "still", "agree", "vote", "report", "words", "claim", "silence", "defence")
+_GROUNDS = (
+    "impression",
+    "hunch",
+    "still",
+    "despite",
+    "agree",
+    "vote",
+    "report",
+    "words",
+    "claim",
+    "silence",
+    "defence",
+)
 
 
 def _votes(

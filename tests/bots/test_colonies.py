@@ -15,11 +15,12 @@ from lichina.bots import Bot, Driver, Sight, seated
 from lichina.games.colonies import Colonies
 from lichina.games.colonies.bot import Belief, Simple
 from lichina.games.colonies.box import COLONIES, MISSIONS, ROADS, SECRETS, WOLF_GOALS
+from lichina.games.colonies.mind import Mind
 from lichina.games.colonies.needs import DEEDS, HELD, HOPE, Needs
 from lichina.games.colonies.sense import Sense
 from lichina.games.colonies.warfare import ROWS, Warfare, mixed, outcome
 from lichina.games.colonies.worth import FUNCTIONS, row_worth
-from lichina.kernel import Dice, Match
+from lichina.kernel import Dice, Match, Told
 from lichina.registry import find
 from lichina.testing import cases, check_bot, run_seed, soak
 from tests.games.colonies.table import Winter
@@ -180,6 +181,20 @@ def test_it_keeps_rather_what_a_friend_has_called_for() -> None:
     deaf, hearing = Needs(sense), Needs(sense, {"book"})
     assert hearing.item("ri_survival_guide") > deaf.item("ri_survival_guide")
     assert hearing.item("fuel") == deaf.item("fuel")
+
+
+def test_whoever_can_spare_what_a_friend_calls_for_says_so_once() -> None:
+    people = ("mike_cho b1 blue", "rod_miller b2 blue")
+    for goal, told in (("so_neat_freak", [("have", "fuel")]), ("so_firekeeper", [])):
+        table = Winter("act", *people, hands={"b1": ["fuel"]}, secrets={"b1": goal}, blue={"food": 9})
+        view = table.match.view(0)
+        sense = Sense(0, view.public, view.private)  # type: ignore[arg-type]
+        assert list(Needs(sense, {"fuel"}).sayings()) == told
+        assert list(Needs(sense, {"book"}).sayings()) == []
+    mind = Mind(0)
+    mind.hear([Told("said-need", {"seat": 1, "kind": "fuel", "tone": "plain"})])
+    assert [mind.says(0, ("have", "fuel")) for _ in range(2)] == [True, False]
+    assert not mind.says(0, ("need", "fuel"))
 
 
 def test_wounds_fall_where_nobody_dies_of_them_and_on_foes_where_somebody_does() -> None:

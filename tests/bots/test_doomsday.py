@@ -20,7 +20,7 @@ from lichina.games.doomsday.deciding import Decision
 from lichina.games.doomsday.mind import Mind, team_chances
 from lichina.games.doomsday.speech import sayings
 from lichina.games.doomsday.wishes import ANSWERS, WISHES
-from lichina.kernel import TONES, Dice, Match
+from lichina.kernel import TONES, Dice, Match, Told
 from lichina.registry import find
 from lichina.testing import cases, check_bot, run_seed, soak
 from tests.games.doomsday.table import Table
@@ -211,6 +211,45 @@ def test_nobody_calls_for_a_shot_at_one_and_shoots_at_another() -> None:
         table = Table(Ann=f"sniper ^human/^human @rifle>{aim}", **others)
         assert decided(table, "Ann") == ("shoot", "rifle")
         assert [said for said in would_say(table, "Ann") if said[0] == "shoot"] == [("shoot", whom)]
+
+
+def test_nobody_begs_for_somebody_at_whom_they_aim_themselves() -> None:
+    aimed = {"Bob": "seeker @rifle>Cat", "Cat": "joke ^human/^human2", "Dan": "^virus ^machine/^machine"}
+    assert ("spare", 2) in would_say(Table(Ann="sniper human/human", **aimed), "Ann")
+    assert ("spare", 2) not in would_say(Table(Ann="sniper human/human @pistol>Cat", **aimed), "Ann")
+
+
+def test_a_mask_does_not_beg_for_those_whom_it_claims_to_fight() -> None:
+    aimed = {"Bob": "seeker @rifle>Dan", "Cat": "joke ^human/^human2", "Dan": "^virus ^machine/^machine"}
+    assert ("spare", 3) not in would_say(Table(Ann="assassin machine/machine", **aimed), "Ann")
+    assert ("spare", 3) in would_say(Table(Ann="^assassin ^machine/^machine", **aimed), "Ann")
+
+
+def test_whoever_has_begged_for_somebody_does_not_shoot_there_for_two_turns() -> None:
+    table = Table(Ann="sniper human/human @rifle>Dan", Bob="seeker", Cat="mole", Dan="^virus ^machine/^machine")
+    sight = Sight(table.match, 0, "said")
+    board: Any = sight.view.public
+    own: Any = sight.view.private
+    mind = mind_of(table, "Ann")
+    turn = [Told("turn", {"seat": 0})]
+    decided_then = []
+    for heard in ([], [Told("said-spare", {"seat": 0, "target": 3, "tone": "curt"})], turn, turn, turn):
+        mind.hear(heard, board, own)
+        decided_then.append(Decision(mind, Dice(b"0123456789abcdef"), board, own).answer(sight.asks[0])[0])
+    assert [deed == "shoot" for deed in decided_then] == [True, False, False, False, True]
+
+
+def test_a_human_card_is_no_reproach() -> None:
+    others = {"Cat": "mole", "Dan": "seeker"}
+    for role, told in (("mercenary", True), ("informant", False)):
+        table = Table(
+            Ann="sniper ^human/^human +virtual_console",
+            Bob=f"{role} ^machine/^machine",
+            deck="spam spam spam",
+            **others,
+        )
+        table.play("Ann", "virtual_console", "Bob")
+        assert (("card", 1, "role", role) in would_say(table, "Ann")) is told
 
 
 def test_whoever_is_alone_with_a_foe_calls_nobody_for_help() -> None:

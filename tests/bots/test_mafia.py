@@ -172,6 +172,51 @@ def test_whoever_is_asked_answers() -> None:
     assert answered >= 0.9 * asked, f"{answered} of {asked}"
 
 
+def test_most_accused_players_answer_somebody_that_day() -> None:
+    """Also those of few words; some are accused when the vote is about to begin."""
+    accused = answered = 0
+    for _, story in stories(25):
+        open_to: set[int] = set()
+        for event in story:
+            seat = event.data.get("seat")
+            if event.key == "day":
+                accused += len(open_to)
+                open_to = set()
+            elif event.key == "accused":
+                open_to.add(event.data["target"])
+            elif event.key in ("replied", "questioned", "claimed") and seat in open_to:
+                open_to.remove(seat)
+                accused += 1
+                answered += 1
+    assert accused > 40
+    assert answered >= 0.6 * accused, f"{answered} of {accused}"
+
+
+def test_whoever_a_checker_has_cleared_is_accused_in_spite_of_it_and_in_so_many_words() -> None:
+    """Whoever accused before takes that back, or stands by it; at most half of them have no time left for it."""
+    against = silent = 0
+    for _, story in stories(25):
+        cleared: set[int] = set()
+        named: dict[int, int] = {}
+        spoke: set[int] = set()
+        for event in story:
+            data = event.data
+            if event.key == "day":
+                cleared, named, spoke = set(), {}, set()
+            elif event.key == "said-found" and data["answer"] == "town":
+                cleared.add(data["target"])
+            elif event.key == "accused":
+                assert data["target"] not in cleared or data["grounds"] in ("despite", "check", "report"), event
+                named[data["seat"]] = data["target"]
+                spoke |= {data["seat"]} if data["grounds"] == "despite" else set()
+            elif event.key == "replied" and data["reply"] == "stand":
+                spoke.add(data["seat"])
+            elif event.key == "hand" and data["target"] in cleared and named.get(data["seat"]) == data["target"]:
+                against += 1
+                silent += data["seat"] not in spoke
+    assert silent <= max(2, against // 2), f"{silent} of {against}"
+
+
 def test_on_the_first_day_a_few_are_asked_who_they_are_and_nobody_twice() -> None:
     asked = 0
     for _, story in stories(8):

@@ -158,6 +158,23 @@ def test_a_hunch_is_a_first_impression_on_the_first_day_and_an_old_one_is_told_a
     assert feelings == [("C1", "impression", 0), ("C1", "still", 1), ("C2", "hunch", 0), ("C1", "hunch", 0)]
 
 
+def test_a_hunch_about_somebody_cleared_by_a_living_checker_is_told_as_one_in_spite_of_the_check() -> None:
+    table = Table(CAST, "day")
+    table.vote()
+    table.night()
+    table.say("C1", "found", 1, "M1", "town")
+    for name in ("C2", "C1"):
+        table.say(name, "accuse", "M1", "hunch")
+    table.say("C2", "accuse", "C1", "hunch")
+    table.say("C2", "accuse", "M1", "words")
+    told = [(said["seat"], said["grounds"]) for said in table.heard(None, "accused")]
+    assert told == [("C2", "despite"), ("C1", "hunch"), ("C2", "hunch"), ("C2", "words")]
+    table.vote()
+    table.night(mafia="C1")
+    table.say("C3", "accuse", "M1", "hunch")
+    assert table.heard(None, "accused")[-1]["grounds"] == "hunch"
+
+
 def test_nobody_agrees_with_whoever_has_taken_it_back() -> None:
     table = Table(CAST, "day")
     table.say("C2", "accuse", "M1", "words")

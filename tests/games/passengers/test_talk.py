@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lichina.games.passengers.grounds import Hindsight, RowsOfRound
+from lichina.games.passengers.past import RoundClaim
 from lichina.kernel import TONES
 from lichina.registry import find
 
@@ -19,7 +21,8 @@ SEATED = {
     "Elena": "hamsa-hand Db",
 }
 SAYINGS: dict[str, list[dict[str, str]]] = {
-    **{topic: [{}] for topic in ("placed", "hand", "am", "think")},
+    **{topic: [{}] for topic in ("placed", "hand", "am")},
+    "think": [{"why": why} for why in ("none", "agree", "story", "demons", "souls", "turn", "vote", "alone")],
     "saw": [{"target": "none"}, {"target-forms": "yes"}, {"target-forms": "no"}],
     "send": [{"boat": boat, "how": how} for boat in ("raven", "wolf") for how in ("plain", "agree", "object", "turn")],
 }
@@ -94,7 +97,10 @@ def test_statements_are_told_and_kept_whether_they_are_true_or_not() -> None:
         ("said-placed", {"seat": "Anna", "what": "soul-green", "tone": "curt"}),
         ("said-hand", {"seat": "Anna", "what": "red", "tone": "warm"}),
         ("said-am", {"seat": "Maria", "side": "guides", "tone": "stern"}),
-        ("said-think", {"seat": "Ivan", "target": "Maria", "side": "smugglers", "tone": "wry"}),
+        (
+            "said-think",
+            {"seat": "Ivan", "target": "Maria", "side": "smugglers", "why": "none", "round": 0, "tone": "wry"},
+        ),
         ("said-send", {"seat": "Elena", "boat": "wolf", "how": "plain", "tone": "weary"}),
     ]
     assert [(one.round, one.seat, one.topic, one.what, one.rider, one.target) for one in table.public("claims")] == [
@@ -137,6 +143,45 @@ def test_who_names_a_boat_agrees_objects_or_changes_sides() -> None:
     assert [event["how"] for _, event in table.news(5)] == ["plain", "agree", "object", "turn", "agree"]
 
 
+def test_whoever_calls_somebody_a_smuggler_says_why_if_anything_speaks_for_it() -> None:
+    table = Table(FIVE).seat(**SEATED)
+    table.say("Anna", "placed", "demon-red", "plain")
+    table.say("Anna", "think", "Ivan", "smugglers")
+    table.say("Maria", "think", "Ivan", "smugglers")
+    table.say("Maria", "think", "Ivan", "guides")
+    table.say("Maria", "saw", "raven-3", "soul", "plain")
+    table.say("Ivan", "think", "Anna", "smugglers")
+    told = [event for key, event in table.news(6) if key == "said-think"]
+    assert [(event["why"], event["round"]) for event in told] == [("none", 0), ("agree", 0), ("none", 0), ("story", 0)]
+
+
+def past(*claims: tuple[int, int, str, str, int | None], votes: str = "rrrrw rrwww") -> Hindsight:
+    """A past of two rounds, in which 0 and 3 sat in the raven first, 1 and 4 in the wolf: who says what of whom."""
+    found: list[RoundClaim] = [
+        {"round": number, "seat": seat, "topic": topic, "what": what, **({} if rider is None else {"rider": rider})}  # type: ignore[typeddict-item]
+        for number, seat, topic, what, rider in claims
+    ]
+    hands = [["raven" if vote == "r" else "wolf" for vote in row] for row in votes.split()]
+    rows: dict[int, RowsOfRound] = {1: {"raven": (0, 3), "wolf": (1, 4)}, 2: {"raven": (None,), "wolf": (None,)}}
+    return Hindsight(found, hands, rows, 3)
+
+
+def test_what_is_held_against_somebody_is_as_it_was() -> None:
+    assert past().grounds(0, 4) == ("alone", 1)
+    assert past((2, 4, "send", "raven", None)).grounds(0, 4) == ("turn", 2)
+    assert past((1, 1, "placed", "demon-red", 1)).grounds(0, 4) == ("vote", 1)
+    told = ((1, 4, "placed", "demon", 4), (2, 4, "placed", "demon-blue", 7))
+    assert past(*told).grounds(0, 4) == ("demons", 0)
+    souls = ((1, 4, "placed", "soul", 4), (2, 4, "placed", "soul", 7), (3, 4, "placed", "soul", 9))
+    assert past(*souls).grounds(0, 4) == ("souls", 0)
+
+
+def test_nobody_is_reproached_for_a_vote_that_the_accuser_has_cast_as_well() -> None:
+    assert past((2, 4, "send", "raven", None)).grounds(3, 4) == ("alone", 1)
+    assert past(votes="rrrww rrrrw").grounds(3, 4) == ("alone", 2)
+    assert past(votes="rrrww rrrww").grounds(3, 4) == ("none", 0)
+
+
 def test_no_finished_sentence_is_heard_twice_in_a_round_whatever_tone_is_wished_for() -> None:
     table = Table(FIVE).seat(**SEATED)
     for _ in range(2):
@@ -160,6 +205,7 @@ def test_a_sentence_that_was_heard_gives_way_to_the_wording_of_longest_ago() -> 
 def test_everything_can_be_said_in_six_ways(language: str) -> None:
     words = find("passengers").words(language, {})
     values = {"seat": "A", "target": "B", "target-gen": "Б", "cell-name": "c", "what-name": "w", "side-name": "s"}
+    values |= {"round": "2"}
     for topic in ("placed", "saw", "hand", "am", "think", "send"):
         for more in SAYINGS[topic]:
             said = {words(f"told-said-{topic}", tone=tone, **{**values, **more}) for tone in TONES}

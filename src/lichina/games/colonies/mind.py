@@ -42,8 +42,9 @@ class Mind:
         return frozenset(what for when, what in self.calls if when == rounds)
 
     def says(self, rounds: int, what: tuple[str, ...]) -> bool:
-        """Whether this was neither said nor heard in this round; from now on it was."""
-        if (rounds, what) in self.said or what[-1] in self.called(rounds):
+        """Whether this was neither said nor heard in this round; from now on it was. An answer was not heard before."""
+        heard = what[0] != "have" and what[-1] in self.called(rounds)
+        if (rounds, what) in self.said or heard:
             return False
         self.said.add((rounds, what))
         return True

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 
 from .acting import STORED
-from .box import CRISES, ITEMS, KIND, OBJECTIVES, STOCKS, TOWN
+from .box import CRISES, ITEMS, KIND, KINDS, OBJECTIVES, STOCKS, TOWN
 from .sense import Sense
 from .worth import row_worth
 
@@ -196,7 +196,7 @@ class Needs:
         return severity * hope + self.deed("contribute")
 
     def sayings(self) -> Iterator[tuple[str, ...]]:
-        """What friends should hear, the most urgent first."""
+        """What friends should hear, the most urgent first; whoever can spare what a friend calls for says so."""
         sense = self.sense
         if sense.undefended(sense.home):
             yield ("guard",)
@@ -205,6 +205,9 @@ class Needs:
         for kind, count in self.storing.items():
             if count > self.kinds[kind]:
                 yield "need", kind
+        for kind in KINDS:
+            if kind in self.heard and any(KIND[one] == kind and self.spare(one) for one in sense.own.hand):
+                yield "have", kind
         if self.missing > 0 and self.accepted:
             low = sense.camp.morale <= CLOSE
             ahead = all(sense.camp.morale > sense.board.camps[rival].morale + 1 for rival in sense.rivals)

@@ -25,6 +25,8 @@ Pool: TypeAlias = tuple[tuple[str, float], ...]
 SHOT, AIMED, PLAYED, SAID = 1.0, 0.5, 0.6, 0.35
 """How much deeds and words say about who is on whose side."""
 CLAIM = 0.3
+WORD = 2
+"""For how many of its turns after this one a player who has begged for somebody does not shoot there."""
 SAID_OF = "said-"
 """What is said is told by such events."""
 CERTAIN = 0.97
@@ -63,6 +65,10 @@ class Mind:
         """In which tones people have spoken, by what it was about."""
         self.spoke = 0
         """In which turn it has spoken last."""
+        self.spared: dict[int, int] = {}
+        """For whom it has begged, and for how many of its own turns it keeps to that."""
+        self.called: int | None = None
+        """At whom it has called to shoot in its turn."""
         self.board = board
         self.own = own
         self.chances: list[TeamChances] = []
@@ -224,11 +230,21 @@ class Mind:
         elif wish in HELPS:
             self._against(data["seat"], data["targets"], -PLAYED)
 
+    def _on_turn(self, data: Mapping[str, Any]) -> None:
+        self.called = None
+        if data["seat"] == self.seat:
+            self.spared = {whom: turns - 1 for whom, turns in self.spared.items() if turns}
+
     def _on_said_shoot(self, data: Mapping[str, Any]) -> None:
         self._against(data["seat"], [data["target"]], SAID)
+        if data["seat"] == self.seat:
+            self.called = data["target"]
+            self.spared.pop(data["target"], None)
 
     def _on_said_spare(self, data: Mapping[str, Any]) -> None:
         self._against(data["seat"], [data["target"]], -SAID)
+        if data["seat"] == self.seat:
+            self.spared[data["target"]] = WORD
 
     def _on_said_am(self, data: Mapping[str, Any]) -> None:
         self.claims[data["seat"]] = data["team"]

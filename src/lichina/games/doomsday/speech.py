@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
+from .box import ROLES
 from .state import LEFT, RIGHT, ROLE
-from .teams import HUMAN, OUTCAST, team_of
+from .teams import HUMAN, OUTCAST, WEIGHTS, team_of
 from .will import Will
 from .wishes import WISHES
 
@@ -39,10 +40,16 @@ def sayings(will: Will, bold: float, aims: Callable[[], Sequence[int]] = tuple) 
         if will.foes[worst] > FOE:
             yield ("shoot", worst)
     for seat in crowd:
-        if will.foes[seat] < FRIEND and any(seat in weapon.aims for weapon in will.board.weapons):
+        if will.foes[seat] < FRIEND and _may_beg(will, seat):
             yield ("spare", seat)
     if mind.claims.get(will.seat) is None and bold > 0.5:
         yield ("am", _mask(will))
+
+
+def _may_beg(will: Will, seat: int) -> bool:
+    """Whether others aim at somebody and not the speaker, and it would not show that the speaker wears a mask."""
+    holders = {weapon.holder for weapon in will.board.weapons if seat in weapon.aims}
+    return bool(holders) and will.seat not in holders and _seems(will, seat) in ("", _mask(will))
 
 
 def _defence(will: Will, honest: bool, bold: float) -> Iterator[Saying]:
@@ -59,11 +66,17 @@ def _defence(will: Will, honest: bool, bold: float) -> Iterator[Saying]:
 
 
 def _sights(will: Will) -> Iterator[Saying]:
-    """What the bot has seen of somebody who looks like a foe, and not everybody sees."""
+    """What the bot has seen of somebody who looks like a foe, and not everybody sees; a human card is no reproach."""
     for note in will.own.notes:
         spoken_of = note.seat in will.others and note.spot in (ROLE, LEFT, RIGHT) and not note.moved
-        if spoken_of and will.foes[note.seat] > 0.2 and _closed(will, note.seat, note.spot):
+        suspicious = spoken_of and will.foes[note.seat] > 0.2 and _side(note.card) != HUMAN
+        if suspicious and _closed(will, note.seat, note.spot):
             yield ("card", note.seat, note.spot, note.card)
+
+
+def _side(card: str) -> str:
+    """The team for which a card speaks."""
+    return ROLES[card].symbol if card in ROLES else WEIGHTS.get(card, ("", 0))[0]
 
 
 def _closed(will: Will, seat: int, spot: str) -> bool:
@@ -72,10 +85,14 @@ def _closed(will: Will, seat: int, spot: str) -> bool:
     return {ROLE: will.board.roles[seat][0], LEFT: left, RIGHT: right}[spot] is None
 
 
+def _seems(will: Will, seat: int) -> str:
+    """The team to which the cards that lie open point; "" if none does."""
+    board = will.board
+    roles = [card for card in board.roles[seat] if card]
+    cards = [card for card in board.loyalty[seat] if card]
+    return team_of(roles, cards, board.inverted, "") if roles or cards else ""
+
+
 def _mask(will: Will) -> str:
     """The team that one claims: human, unless what lies open speaks against it."""
-    board = will.board
-    roles = [card for card in board.roles[will.seat] if card]
-    cards = [card for card in board.loyalty[will.seat] if card]
-    seems = team_of(roles, cards, board.inverted, "") if roles or cards else HUMAN
-    return will.own.team if seems not in (HUMAN, OUTCAST) else HUMAN
+    return will.own.team if _seems(will, will.seat) not in ("", HUMAN, OUTCAST) else HUMAN

@@ -23,6 +23,8 @@ HASTE = 0.8
 """How much more of a foe everybody is when the match is about to be drawn."""
 HARDLY, LEAD = 0.6, 1.5
 """This few machines are hardly one; humans who outnumber machines by this much are clearly ahead, and vice versa."""
+CALLED = 0.6
+"""How much more of a foe somebody is at whom this player has just called to shoot."""
 NOISE = 0.04
 NOBODY = frozenset(("no", "drop", ENOUGH))
 """Options by which nothing is done."""
@@ -55,6 +57,7 @@ class Will:
         chance = self.mind.chances[seat]
         team: str = self.own.team
         menace = (MENACE if seat in self.aimers else 0.0) + HASTE * self.haste * (1 - chance[team])
+        menace += CALLED if seat == self.mind.called else 0.0
         if team == HUMAN:
             worth = chance[MACHINE] + 0.6 * (1 - chance[HUMAN] - chance[MACHINE]) - 1.1 * chance[HUMAN]
         elif team == MACHINE:
@@ -63,7 +66,7 @@ class Will:
             worth = self._rival(chance)
         else:
             worth = 1 - 2 * chance[team]
-        return worth + menace
+        return min(0.0, worth) if self.spares(seat) else worth + menace
 
     def _rival(self, chance: dict[str, float]) -> float:
         """An outcast keeps two sides even: machines win when no human is left, and humans when nobody else is.
@@ -94,8 +97,14 @@ class Will:
         return KILL if weapon.damage >= self.board.lives[target] else WOUND
 
     def shot(self, kind: str, targets: Sequence[int]) -> float:
-        """What a shot is worth."""
+        """What a shot is worth; nothing makes up for breaking one's word."""
+        if any(self.spares(target) for target in targets):
+            return -1.0
         return sum(self.foes[target] * self.hit(kind, target) for target in targets) + 0.1 * WEAPONS[kind].draws
+
+    def spares(self, seat: int) -> bool:
+        """Whether this player has begged for somebody who does not aim here."""
+        return seat in self.mind.spared and seat not in self.aimers
 
     def mood(self) -> float:
         return NOISE * self.dice.below(1001) / 1000

@@ -15,6 +15,8 @@ from .state import MODERATED_SECONDS, MafiaState
 from .town import anybody
 
 PLEA_SECONDS = 30
+CLEARED = "cleared"
+"""How it is kept that somebody was reported as innocent."""
 SHOW_SECONDS = 15
 """Seconds in which hands go up for one name, where names are called in turn."""
 
@@ -74,7 +76,8 @@ class Day(MafiaState):
         if key == "accused":
             data |= self.recalled(data) if data["grounds"] in talk.REMINDERS else talk.NO_REMINDER
             if data["grounds"] == talk.HUNCH:
-                data |= talk.felt(self.day, self.suspected_since(seat, data["target"]))
+                since = self.suspected_since(seat, data["target"])
+                data |= talk.felt(self.day, since, self.cleared(seat, data["target"]))
         elif key == "greeted":
             data["mood"] = self.mood()
         wishes = turned(seat + self.day)
@@ -84,6 +87,8 @@ class Day(MafiaState):
         self.spoke[seat] = self.day
         if key in ("accused", "defended", "relented"):
             self.log("stands").append((self.day, seat, key, data["target"]))
+        elif data.get("answer") in talk.CLEARING:
+            self.log("stands").append((self.day, seat, CLEARED, data["target"]))
 
     def recalled(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """What an accusation reminds of, as it was: where there is nothing to be reminded of, it is a hunch."""
@@ -114,6 +119,11 @@ class Day(MafiaState):
             if (by, one) == (seat, target):
                 since = (since or day) if key == "accused" else 0
         return since
+
+    def cleared(self, seat: int, target: int) -> bool:
+        """Whether somebody else who lives has reported a player as innocent."""
+        found = {by for _, by, key, one in self.log("stands") if key == CLEARED and one == target}
+        return bool(found & set(self.alive) - {seat})
 
     def mood(self) -> str:
         """What there is to say at the beginning of a day."""

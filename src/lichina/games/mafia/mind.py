@@ -17,7 +17,7 @@ from .view import Private, Public
 CHECKS = {"said-found": "detective", "said-saw": "judge"}
 UNIQUE = frozenset(role.id for role in ROLES.values() if role.unique and role.side == "town")
 GUILTY = frozenset(("criminal", *(role.id for role in ROLES.values() if role.side in GANGS)))
-INNOCENT = frozenset(("town", *(role.id for role in ROLES.values() if role.side == "town")))
+INNOCENT = talk.CLEARING
 
 
 class Weight(NamedTuple):
@@ -397,8 +397,13 @@ class Mind:
         return any(ROLES[card].side != "town" for card in self.fallen)
 
     def heard_why(self, target: int, grounds: str) -> bool:
-        """Whether another has accused somebody today on these very grounds, which are more than a feeling."""
-        given = {why for (by, whom), why in self.blamed_for.items() if whom == target and by != self.seat}
+        """Whether another has accused somebody today on these very grounds, which are more than a feeling.
+
+        Also if he has taken it back: there is nobody to agree with then, but it was said.
+        """
+        told = [event.data for event in self.today if event.key == "accused" and event.data["target"] == target]
+        given = {data["grounds"] for data in told if data["seat"] != self.seat}
+        given |= {why for (by, whom), why in self.blamed_for.items() if whom == target and by != self.seat}
         return grounds in given - {*talk.FELT, "agree", "check"}
 
     def speaks_for(self, seat: int) -> bool:
@@ -434,6 +439,30 @@ class Mind:
         """Whether somebody else who lives has reported this one as innocent."""
         found = [by for by, _, whom, answer in self.reports if whom == target and answer in INNOCENT]
         return any(by != self.seat and by not in self.opened for by in found)
+
+    def vouched_by(self, target: int) -> int | None:
+        """The checker who has found somebody innocent, lives, and whom nobody disputes that card."""
+        for by, _, whom, answer in self.reports:
+            if whom == target and answer in INNOCENT and by != self.seat and by not in self.opened:
+                role = self.claims.get(by)
+                if role and role != self.card and not self._claimed_besides(by, role):
+                    return by
+        return None
+
+    def shares(self, target: int) -> bool:
+        """Whether the last accusation of somebody today is for a vote that this player has given as well."""
+        told = [e.data for e in self.today if e.key == "accused" and e.data["target"] == target]
+        last = next((data for data in reversed(told) if data["seat"] != self.seat), None)
+        if last is None or last["grounds"] != "vote":
+            return False
+        given = [(voter, whom) for day, voter, whom in self.votes if day == last.get("number")]
+        return any((self.seat, whom) in given for voter, whom in given if voter == target)
+
+    @property
+    def has_replied(self) -> bool:
+        """Whether this player has answered any accusation today."""
+        own = [event.data for event in self.today if event.data["seat"] == self.seat]
+        return any(data.get("reply") == "no" or data.get("about") == "why" for data in own)
 
     @property
     def asked(self) -> list[tuple[int, int, str]]:

@@ -12,6 +12,8 @@ from typing import Any
 
 from lichina.kernel import AMOUNT, CARD, SEAT, TONES, Branch, Option, Told, Tree
 
+from .roles import ROLES
+
 FINDINGS = ("criminal", "town", "loner", "killed")
 """What the detective can report."""
 CHECKERS = {"detective": "found", "judge": "saw", "journalist": "compared"}
@@ -23,9 +25,12 @@ BLAMES = ("agree", "defence", "silence")
 
 Where that is not so, it is a hunch.
 """
-HUNCH, IMPRESSION, STILL = "hunch", "impression", "still"
-"""A feeling; what it is on the first day, when there is nothing else to go by; and one that has lasted since."""
-FELT = frozenset((HUNCH, IMPRESSION, STILL))
+HUNCH, IMPRESSION, STILL, DESPITE = "hunch", "impression", "still", "despite"
+"""A feeling; what it is on the first day, when there is nothing else to go by; one that has lasted since; and one
+against somebody whom a check has cleared."""
+FELT = frozenset((HUNCH, IMPRESSION, STILL, DESPITE))
+CLEARING = frozenset(("town", *(role.id for role in ROLES.values() if role.side == "town")))
+"""What a check finds in somebody innocent."""
 REMINDERS = frozenset(("vote", *BLAMES))
 """Accusations that remind of somebody, whose card everybody may have seen since; all others do not."""
 NO_REMINDER = {"whom": None, "card": None}
@@ -203,8 +208,13 @@ def told(seat: int, path: tuple[Any, ...]) -> tuple[str, dict[str, Any]]:
     return _TOLD_AS.get(kind) or f"said-{kind}", data
 
 
-def felt(day: int, since: int) -> dict[str, Any]:
-    """A feeling as it is told, from somebody who has accused the same player `since` that day, or 0."""
+def felt(day: int, since: int, cleared: bool) -> dict[str, Any]:
+    """A feeling as it is told, from somebody who has accused the same player `since` that day, or 0.
+
+    If somebody else who lives has reported that player as innocent, he is `cleared`.
+    """
+    if cleared:
+        return {"grounds": DESPITE}
     if day == 1:
         return {"grounds": IMPRESSION}
     return {"grounds": STILL, "number": since} if 0 < since < day else {"grounds": HUNCH}

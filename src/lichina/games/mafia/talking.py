@@ -28,6 +28,9 @@ ENOUGH = 3
 """Somebody whom this many have accused today need not be accused again."""
 SILENT, QUIET = 2, 1
 """After how many whole days of silence somebody is reproached for it, and asked what he thinks."""
+FIRST, AGAIN = (0.7, 0.95), (0.35, 0.85)
+"""How often somebody terse and somebody talkative answers an accusation, whenever he could: the first of a day, and
+those after it."""
 CURIOUS = 5
 """On the first day one player in this many is asked who he is."""
 OWN = 75
@@ -82,7 +85,9 @@ class Talking(Deciding):
         if key == "accused":
             data["card"] = self.mind.card_against(data["target"], data["number"])
             if data["grounds"] == talk.HUNCH:
-                data |= talk.felt(self.square.day, self.mind.suspected.get(data["target"], 0))
+                target = data["target"]
+                since = self.mind.suspected.get(target, 0)
+                data |= talk.felt(self.square.day, since, self.mind.cleared(target))
         used = self.mind.tones.get(talk.kind_of(key, {"mood": "", **data}), [])
         wish = tone(self.bot.temper, used, self.dice)
         taken = {event.data["tone"] for event in self.mind.today if talk.says(event, event.data["seat"], said)}
@@ -106,9 +111,10 @@ class Talking(Deciding):
             yield from self.pleading()
             return
         yield from self.answers()
+        yield from self.on_a_check()
+        yield from self.replies()
         if self.said_today < self.most:
             yield from self.opening()
-            yield from self.replies()
             yield from self.accusation()
             yield from self.defence()
             yield from self.questions()
@@ -116,7 +122,8 @@ class Talking(Deciding):
 
     @property
     def said_today(self) -> int:
-        return self.mind.words.get(self.seat, 0)
+        """How many statements this player has made today, but for the first answer."""
+        return self.mind.words.get(self.seat, 0) - self.mind.has_replied
 
     @property
     def most(self) -> int:
@@ -203,10 +210,27 @@ class Talking(Deciding):
             yield from self.to_question(by, about)
 
     def replies(self) -> Iterator[Saying]:
-        """An accused player answers, or does not."""
+        """An accused player answers: once in a day, however few words he makes, and then perhaps another accuser."""
         accuser = self.mind.blamed_by(self.seat)
-        if accuser is not None and not self.mind.replied(accuser) and self.happens("talkative", 0.35, 0.85):
+        if accuser is None or self.mind.replied(accuser):
+            return
+        first = not self.mind.has_replied
+        if (first or self.said_today < self.most) and self.happens("talkative", *(FIRST if first else AGAIN)):
             yield from self.reply(accuser)
+
+    def on_a_check(self) -> Iterator[Saying]:
+        """A checker whom nobody disputes has cleared the suspect of this player, who takes it back, or stands by it."""
+        named = self.bot.named
+        by = None if named is None else self.mind.vouched_by(named)
+        reported = {(one, target) for one, _, target, answer in self.mind.reports if answer in GUILTY}
+        if named is None or by is None or (self.seat, named) in reported or self.ask.key != "say":
+            return
+        score = self.judged()
+        others = [seat for seat in self.square.alive if seat != self.seat]
+        if score.get(named, 0.0) < max(score.get(seat, 0.0) for seat in others):
+            yield ("relent", named)
+        else:
+            yield ("answer", "stand", by)
 
     def pleading(self) -> Iterator[Saying]:
         """Last words are for the last accuser, or for another one who has not been answered yet."""
@@ -262,8 +286,10 @@ class Talking(Deciding):
     def accuse(self, target: int, why: Saying) -> Saying:
         self.bot.target = (self.square.day, target)
         self.bot.firm = self.mind.heard + FIRM
+        if why[0] not in ("check", "report", "jail") and self.mind.cleared(target):
+            return ("accuse", target, "hunch")  # told as one in spite of the check
         joins = why == ("hunch",) and self.mind.accusers.get(target) and self.happens("trusting", 0.3, 0.8)
-        if joins or self.mind.heard_why(target, why[0]):
+        if self.mind.heard_why(target, why[0]) or (joins and not self.mind.shares(target)):
             why = ("agree",)
         return ("accuse", target, *why)
 
@@ -336,7 +362,7 @@ class Talking(Deciding):
         if not self.happens("talkative", 0.3, 0.9):
             return
         choice = self.free_vote(others, Counter())
-        if self.mind.accusers.get(choice):
+        if self.mind.accusers.get(choice) and not self.mind.cleared(choice):
             yield ("intend", choice)
         elif self.bot.target[0] != self.square.day or self.bot.forgiven:
             yield self.accuse(choice, self.grounds(choice))

@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from lichina.kernel import Told
+from lichina.kernel import Dice, Told
 
 from .box import CASTS, COLOUR_OF, COLOURS, FACES, GUIDES, JASTER, KIND_OF, NO_COLOUR, SAME, SMUGGLERS
 from .talk import wording_of
@@ -100,6 +100,10 @@ ACCUSED = ((0.5, 0.15), (0.1, 0.35), (0.3, 0.25))
 """How likely each side calls one a smuggler who is one, and one who is not."""
 
 
+DISLOYAL = 35
+"""Rounds in a hundred in which a smuggler calls a fellow one, too, who looks like one to everybody."""
+
+
 class Recollection:
     """What the story tells that nobody sees on the table later: who has peeked at whom, and who has exchanged cards."""
 
@@ -115,6 +119,14 @@ class Recollection:
         """After how much of the story each round began."""
         self.asked: list[tuple[int, int, int, str]] = []
         """What people have typed to ask: the round, who, whom, `why` or `who`."""
+        self.loyalty: dict[int, bool] = {}
+        """In which rounds a fellow is spared, as it was drawn."""
+
+    def loyal(self, number: int, dice: Dice) -> bool:
+        """Whether no fellow is called a smuggler in this round, whatever it looks like; drawn once a round."""
+        if number not in self.loyalty:
+            self.loyalty[number] = dice.below(100) >= DISLOYAL
+        return self.loyalty[number]
 
     def typed(self, lines: Iterable[tuple[int, Told]], river: Public) -> Public:
         """The table with what people have typed among what was said; what they ask is noted."""

@@ -280,16 +280,20 @@ class Speech:
         return face if kind == ("soul" if good else "demon") else None
 
     def accusation(self) -> tuple[Any, ...] | None:
-        """A guide who is sure says so, once; others say it of a player who looks like one to all and is no fellow."""
+        """A guide who is sure says so, once; others say it of a player who looks like one to all.
+
+        Of a fellow they say it, too, in some rounds: otherwise nobody who was called so by one could be another.
+        """
         told = {claim.target for claim in self.river.claims if claim.seat == self.seat and claim.topic == "think"}
         if "think" in self.topics and (not self.honest or self.said[-1] is self.river.claims[-1]):
             return None  # one in a round, or two of which a guide is sure, and never in one breath
         if not self.honest and self.river.round == 1:
             return None
+        loyal = self.story.loyal(self.river.round, self.dice)
         sides = self.scene.sides if self.honest else self.scene.crowd.sides
         sure = self.temper.level("bold", *(SURE if self.honest else BLAME))
         for seat, chances in enumerate(sides):
-            friend = seat == self.seat or seat in self.scene.hand.fellows
+            friend = seat == self.seat or (loyal and seat in self.scene.hand.fellows)
             if not friend and seat not in told and chances[1] > sure and self.blamed(seat) < CHORUS:
                 return "think", seat, SMUGGLERS
         return None

@@ -24,7 +24,7 @@ from lichina.kernel import (
     worded,
 )
 
-from . import talk
+from . import grounds, talk
 from .box import BOATS, CASTS, COLOUR_OF, FACES, GUIDES, JASTER, KIND_OF, SETS, SMUGGLERS, TOKENS, WIDTH, ashore, cell
 from .options import Choices
 from .past import RoundClaim, RoundTruth, RoundVote
@@ -319,7 +319,11 @@ class PassengersState(Cards):
             claim["rider"] = self.mine(seat)
         elif topic == "think":
             claim["target"] = told["target"] = about[0]
-        if topic == "send":
+        if topic == "think":
+            why, told["round"] = self.grounds(seat, about) if about[-1] == SMUGGLERS else (grounds.NONE, 0)
+            told["why"], told["tone"] = self.worded([why, grounds.NONE], topic, about, wish)
+            told["round"] = told["round"] if told["why"] == why else 0
+        elif topic == "send":
             sent = [(one["seat"], one["what"]) for one in self.claims if self.sent(one)]
             how = talk.manner(seat, str(about[0]), sent)
             told["how"], told["tone"] = self.worded([how, talk.PLAIN], topic, about, wish)
@@ -329,6 +333,14 @@ class PassengersState(Cards):
         word = {"am": "side", "think": "side", "send": "boat"}.get(topic, "what")
         self.tell(ALL, f"said-{topic}", {**told, word: about[-1]})
         yield from ()
+
+    def grounds(self, seat: int, about: list[Any]) -> tuple[str, int]:
+        """Why somebody calls another a smuggler, as far as everybody can know, and of which round that is."""
+        boats: dict[int, dict[str, tuple[int | None, ...]]] = {}
+        for number, boat, riders in (*self.shore, *self.lost):
+            boats.setdefault(number, {})[boat] = riders
+        votes = [sailing["votes"] for sailing in self.sailings[: len(boats)]]
+        return grounds.Hindsight(self.claims, votes, boats, self.round).grounds(seat, about[0])
 
     def sent(self, claim: RoundClaim) -> bool:
         """Whether somebody has named a boat in this round."""

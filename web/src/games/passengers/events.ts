@@ -26,7 +26,7 @@ export interface Events {
   "swapped": { seat: number; cell: string; goal: string };
   "said-placed": { seat: number; what: string; tone: string };
   "silenced": { seat: number; targets: number[] };
-  "said-think": { seat: number; target: number; side: string; tone: string };
+  "said-think": { seat: number; target: number; side: string; why: string; round: number; tone: string };
   "fizzled": { seat: number; gift: string };
   "said-send": { seat: number; boat: string; how: string; tone: string };
   "ashore": object;

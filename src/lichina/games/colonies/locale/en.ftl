@@ -336,13 +336,13 @@ told-said-need = { $tone ->
        *[event] { $seat }: “Look for people.”
     }
     [warm] { $kind ->
-        [weapon] { $seat }: “Friends, we are badly short of weapons.”
-        [book] { $seat }: “Friends, we are badly short of books.”
-        [tool] { $seat }: “Friends, we are badly short of tools.”
-        [medicine] { $seat }: “Friends, we are badly short of medicine.”
-        [fuel] { $seat }: “Friends, we are badly short of fuel.”
-        [food] { $seat }: “Friends, we are badly short of food.”
-       *[event] { $seat }: “Friends, we are badly short of people.”
+        [weapon] { $seat }: “Please help: we are badly short of weapons.”
+        [book] { $seat }: “Please help: we are badly short of books.”
+        [tool] { $seat }: “Please help: we are badly short of tools.”
+        [medicine] { $seat }: “Please help: we are badly short of medicine.”
+        [fuel] { $seat }: “Please help: we are badly short of fuel.”
+        [food] { $seat }: “Please help: we are badly short of food.”
+       *[event] { $seat }: “Please help: we are badly short of people.”
     }
     [stern] { $kind ->
         [weapon] { $seat }: “Without weapons we are done for.”
@@ -431,7 +431,7 @@ told-said-have = { $tone ->
 told-said-guard = { $tone ->
     [plain] { $seat }: “We mustn’t leave the colony undefended.”
     [curt] { $seat }: “Somebody has to stay at home.”
-    [warm] { $seat }: “Friends, let’s not leave our home undefended.”
+    [warm] { $seat }: “Let’s not leave our home undefended, shall we?”
     [stern] { $seat }: “If all of us leave, we lose the colony.”
     [wry] { $seat }: “The colony won’t defend itself.”
    *[weary] { $seat }: “There is nobody to defend our home, and that worries me.”
@@ -439,7 +439,7 @@ told-said-guard = { $tone ->
 told-said-help-crisis = { $tone ->
     [plain] { $seat }: “Let’s give what we can against the crisis.”
     [curt] { $seat }: “Cards against the crisis.”
-    [warm] { $seat }: “Friends, let’s get through this crisis together.”
+    [warm] { $seat }: “We’ll get through this crisis if we pull together.”
     [stern] { $seat }: “We can’t let this crisis happen.”
     [wry] { $seat }: “The crisis won’t solve itself.”
    *[weary] { $seat }: “Well, this crisis will have to cost us something.”
@@ -447,7 +447,7 @@ told-said-help-crisis = { $tone ->
 told-said-leave-crisis = { $tone ->
     [plain] { $seat }: “Let’s not spend anything on the crisis.”
     [curt] { $seat }: “Skip the crisis.”
-    [warm] { $seat }: “Friends, let’s save our cards: we’ll live through this crisis.”
+    [warm] { $seat }: “Let’s save our cards, shall we? We’ll live through this crisis.”
     [stern] { $seat }: “Not one card for this crisis.”
     [wry] { $seat }: “Let the neighbours deal with the crisis.”
    *[weary] { $seat }: “We have no time for the crisis now.”

@@ -56,6 +56,14 @@ told-claimed = { $tone ->
    *[weary] { $seat }: “All right, if I must: { $role-name }.”
 }
 told-accused = { $grounds ->
+    [despite] { $tone ->
+        [plain] { $seat }: “Check or no check, I do not trust { $target }.”
+        [curt] { $seat }: “{ $target }. The check does not convince me.”
+        [warm] { $seat }: “I have heard the check, friends, but { $target } still worries me.”
+        [stern] { $seat }: “Checks can be wrong. { $target }.”
+        [wry] { $seat }: “By that check { $target } is an angel. So where are the wings?”
+       *[weary] { $seat }: “The check settles nothing. { $target }, and let us vote.”
+    }
     [check] { $tone ->
         [plain] { $seat }: “I do not trust { $target }. My check of night { $number } says so.”
         [curt] { $seat }: “{ $target }. Night { $number }, my check. Nothing to add.”
@@ -261,7 +269,7 @@ told-replied = { $reply ->
         [plain] { $seat }: “{ $target }, I stand by what I said.”
         [curt] { $seat }: “It is all said, { $target }.”
         [warm] { $seat }: “{ $target }, no hard feelings, but that is how I see it.”
-        [stern] { $seat }: “{ $target }, my word stands. Explain yourself.”
+        [stern] { $seat }: “{ $target }, my word stands, and that is that.”
         [wry] { $seat }: “{ $target }, I can spell it out: no, I have not changed my mind.”
        *[weary] { $seat }: “{ $target }, I am too tired to argue. I still think so.”
     }

@@ -60,6 +60,14 @@ told-claimed = { $tone ->
    *[weary] { $seat }: «Ладно, раз без этого никак: { $role-name }».
 }
 told-accused = { $grounds ->
+    [despite] { $tone ->
+        [plain] { $seat }: «Проверка проверкой, но мне не нравится { $target }».
+        [curt] { $seat }: «{ $target }. Проверка меня не убеждает».
+        [warm] { $seat }: «Проверку я слышу, друзья, но { $target } меня всё равно тревожит».
+        [stern] { $seat }: «Проверки бывают ошибочны. { $target }».
+        [wry] { $seat }: «По проверке { $target } — сущий ангел. А где же крылья?»
+       *[weary] { $seat }: «Проверка ничего не решает. { $target }, и давайте голосовать».
+    }
     [check] { $tone ->
         [plain] { $seat }: «Мне не нравится { $target }: так показала моя проверка ночи { $number }».
         [curt] { $seat }: «{ $target }. Ночь { $number }, моя проверка. Добавить нечего».
@@ -265,7 +273,7 @@ told-replied = { $reply ->
         [plain] { $seat }: «{ $target }, от своих слов не отступлю».
         [curt] { $seat }: «Всё сказано, { $target }».
         [warm] { $seat }: «{ $target }, без обид, но я так вижу».
-        [stern] { $seat }: «{ $target }, моё слово твёрдое. Оправдывайся».
+        [stern] { $seat }: «{ $target }, моё слово твёрдое, и точка».
         [wry] { $seat }: «{ $target }, могу и по буквам: я не передумаю».
        *[weary] { $seat }: «{ $target }, спорить нет сил. Думаю так же».
     }

@@ -71,13 +71,71 @@ told-said-am = { $tone ->
     [wry] { $seat }: “It’s hardly a secret: I am { $side-name }.”
     [weary] { $seat }: “Stop guessing, will you? I am { $side-name }.”
 }
-told-said-think = { $tone ->
-   *[plain] { $seat }: “I think { $target } is { $side-name }.”
-    [curt] { $seat }: “{ $target } is { $side-name }.”
-    [warm] { $seat }: “No offence, but { $target } is { $side-name }.”
-    [stern] { $seat }: “It all points one way: { $target } is { $side-name }.”
-    [wry] { $seat }: “Care to bet? I say { $target } is { $side-name }.”
-    [weary] { $seat }: “Whichever way I turn it, { $target } is { $side-name }.”
+told-said-think = { $why ->
+    [agree] { $tone ->
+       *[plain] { $seat }: “I think so, too: { $target } is { $side-name }.”
+        [curt] { $seat }: “Yes, { $target } is { $side-name }.”
+        [warm] { $seat }: “So it isn’t just me: { $target } is { $side-name }.”
+        [stern] { $seat }: “I’ll second that: { $target } is { $side-name }.”
+        [wry] { $seat }: “You beat me to it. { $target } is { $side-name }, of course.”
+        [weary] { $seat }: “There’s nothing to argue about: { $target } is { $side-name }.”
+    }
+    [story] { $tone ->
+       *[plain] { $seat }: “One passenger, two stories. { $target } is { $side-name }.”
+        [curt] { $seat }: “The stories don’t match. { $target } is { $side-name }.”
+        [warm] { $seat }: “I’d love to believe it, but we’ve heard another story. { $target } is { $side-name }.”
+        [stern] { $seat }: “We were told a lie about a passenger. { $target } is { $side-name }.”
+        [wry] { $seat }: “Two tales about one passenger, and I prefer the other. { $target } is { $side-name }.”
+        [weary] { $seat }: “Somebody takes a look, and it’s all different. { $target } is { $side-name }.”
+    }
+    [demons] { $tone ->
+       *[plain] { $seat }: “A guide has one demon, and that was the second. { $target } is { $side-name }.”
+        [curt] { $seat }: “A second demon. { $target } is { $side-name }.”
+        [warm] { $seat }: “No offence, but two demons is a lot. { $target } is { $side-name }.”
+        [stern] { $seat }: “No guide is dealt two demons. { $target } is { $side-name }.”
+        [wry] { $seat }: “Two demons? How generous. { $target } is { $side-name }.”
+        [weary] { $seat }: “A demon again. What is there to think about? { $target } is { $side-name }.”
+    }
+    [souls] { $tone ->
+       *[plain] { $seat }: “A guide has two souls, and that was the third. { $target } is { $side-name }.”
+        [curt] { $seat }: “A third soul. { $target } is { $side-name }.”
+        [warm] { $seat }: “No offence, but three souls is too good to be true. { $target } is { $side-name }.”
+        [stern] { $seat }: “No guide is dealt three souls. { $target } is { $side-name }.”
+        [wry] { $seat }: “Three souls out of three? A miracle. { $target } is { $side-name }.”
+        [weary] { $seat }: “A third soul, and we’re to believe it? { $target } is { $side-name }.”
+    }
+    [turn] { $tone ->
+       *[plain] { $seat }: “In round { $round } { $target } named one boat and voted for the other: { $side-name }, I’d say.”
+        [curt] { $seat }: “Round { $round }: said one boat, voted for the other. { $target } is { $side-name }.”
+        [warm] { $seat }: “I don’t like to quibble, but the vote in round { $round } wasn’t what we were told. { $target } is { $side-name }.”
+        [stern] { $seat }: “{ $target } promised one boat in round { $round } and sent the other. That’s { $side-name }.”
+        [wry] { $seat }: “In round { $round } the tongue went one way and the hand another. { $target } is { $side-name }.”
+        [weary] { $seat }: “Round { $round } again: words here, vote there. { $target } is { $side-name }.”
+    }
+    [vote] { $tone ->
+       *[plain] { $seat }: “In round { $round } { $target } voted for the boat with more demons: { $side-name }, I’d say.”
+        [curt] { $seat }: “Round { $round }, a vote for demons. { $target } is { $side-name }.”
+        [warm] { $seat }: “Don’t be cross, but that vote in round { $round } went to the boat with more demons. { $target } is { $side-name }.”
+        [stern] { $seat }: “Answer for round { $round }: the vote went to the demons. { $target } is { $side-name }.”
+        [wry] { $seat }: “Round { $round }: wherever the demons are, there goes the vote. { $target } is { $side-name }.”
+        [weary] { $seat }: “More demons in that boat in round { $round }, and still a vote for it. { $target } is { $side-name }.”
+    }
+    [alone] { $tone ->
+       *[plain] { $seat }: “In round { $round } { $target } voted against nearly everybody: { $side-name }, I’d say.”
+        [curt] { $seat }: “Round { $round }, against nearly everybody. { $target } is { $side-name }.”
+        [warm] { $seat }: “Don’t be cross, but I remember round { $round }: a vote against nearly everybody. { $target } is { $side-name }.”
+        [stern] { $seat }: “Nearly all of us agreed in round { $round }, and { $target } didn’t. That’s { $side-name }.”
+        [wry] { $seat }: “Swimming against the current in round { $round }? { $target } is { $side-name }.”
+        [weary] { $seat }: “Round { $round }: most of us one way, that vote the other. { $target } is { $side-name }.”
+    }
+   *[none] { $tone ->
+       *[plain] { $seat }: “I think { $target } is { $side-name }.”
+        [curt] { $seat }: “{ $target } is { $side-name }. Call it a hunch.”
+        [warm] { $seat }: “No offence, but { $target } is { $side-name }.”
+        [stern] { $seat }: “I can’t prove it yet, but { $target } is { $side-name }.”
+        [wry] { $seat }: “Care to bet? I say { $target } is { $side-name }.”
+        [weary] { $seat }: “Whichever way I turn it, { $target } is { $side-name }.”
+    }
 }
 told-said-send = { $boat ->
     [raven] { $how ->

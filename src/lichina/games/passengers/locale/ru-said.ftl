@@ -73,13 +73,71 @@ told-said-am = { $tone ->
     [wry] { $seat }: «Какая уж тут тайна: я — { $side-name }».
     [weary] { $seat }: «Сколько можно гадать? Я — { $side-name }».
 }
-told-said-think = { $tone ->
-   *[plain] { $seat }: «По-моему, { $target } — { $side-name }».
-    [curt] { $seat }: «{ $target } — { $side-name }».
-    [warm] { $seat }: «Без обид, но { $target } — { $side-name }».
-    [stern] { $seat }: «Всё указывает на одно: { $target } — { $side-name }».
-    [wry] { $seat }: «Спорим, { $target } — { $side-name }?»
-    [weary] { $seat }: «Как ни крути, { $target } — { $side-name }».
+told-said-think = { $why ->
+    [agree] { $tone ->
+       *[plain] { $seat }: «И я так считаю: { $target } — { $side-name }».
+        [curt] { $seat }: «Да, { $target } — { $side-name }».
+        [warm] { $seat }: «Значит, не только мне так кажется: { $target } — { $side-name }».
+        [stern] { $seat }: «Подтверждаю: { $target } — { $side-name }».
+        [wry] { $seat }: «Опередили меня. { $target } — { $side-name }, конечно».
+        [weary] { $seat }: «Тут и спорить не о чем: { $target } — { $side-name }».
+    }
+    [story] { $tone ->
+       *[plain] { $seat }: «Пассажир один, а рассказа два. { $target } — { $side-name }».
+        [curt] { $seat }: «Рассказы не сходятся. { $target } — { $side-name }».
+        [warm] { $seat }: «Хочется верить, но о пассажире говорят и другое. { $target } — { $side-name }».
+        [stern] { $seat }: «О пассажире сказана неправда. { $target } — { $side-name }».
+        [wry] { $seat }: «О пассажире рассказывают две сказки, мне нравится чужая. { $target } — { $side-name }».
+        [weary] { $seat }: «Стоит заглянуть под карту, и всё не так. { $target } — { $side-name }».
+    }
+    [demons] { $tone ->
+       *[plain] { $seat }: «У проводника демон один, а тут уже второй. { $target } — { $side-name }».
+        [curt] { $seat }: «Второй демон. { $target } — { $side-name }».
+        [warm] { $seat }: «Без обид, но второй демон — это много. { $target } — { $side-name }».
+        [stern] { $seat }: «Второго демона проводнику взять негде. { $target } — { $side-name }».
+        [wry] { $seat }: «Целых два демона? Щедро. { $target } — { $side-name }».
+        [weary] { $seat }: «Опять демон, уже второй. Что тут думать: { $target } — { $side-name }».
+    }
+    [souls] { $tone ->
+       *[plain] { $seat }: «У проводника две души, а тут уже третья. { $target } — { $side-name }».
+        [curt] { $seat }: «Третья душа. { $target } — { $side-name }».
+        [warm] { $seat }: «Без обид, но три души — слишком хорошо. { $target } — { $side-name }».
+        [stern] { $seat }: «Третью душу проводнику взять негде. { $target } — { $side-name }».
+        [wry] { $seat }: «Три души из трёх? Чудеса. { $target } — { $side-name }».
+        [weary] { $seat }: «Уже третья душа, ну кто в это поверит? { $target } — { $side-name }».
+    }
+    [turn] { $tone ->
+       *[plain] { $seat }: «В раунде { $round } слова об одной лодке, голос за другую. { $target } — { $side-name }».
+        [curt] { $seat }: «Раунд { $round }: слова одни, голос другой. { $target } — { $side-name }».
+        [warm] { $seat }: «Не хочу придираться, но в раунде { $round } голос разошёлся со словами. { $target } — { $side-name }».
+        [stern] { $seat }: «В раунде { $round } обещана одна лодка, голос отдан другой. { $target } — { $side-name }».
+        [wry] { $seat }: «Раунд { $round }: язык выбирает одну лодку, рука — другую. { $target } — { $side-name }».
+        [weary] { $seat }: «Раунд { $round }, и опять слова мимо голоса. { $target } — { $side-name }».
+    }
+    [vote] { $tone ->
+       *[plain] { $seat }: «В раунде { $round } голос за лодку, где демонов больше. { $target } — { $side-name }».
+        [curt] { $seat }: «Раунд { $round }, голос за демонов. { $target } — { $side-name }».
+        [warm] { $seat }: «Не обижайтесь, но в раунде { $round } был голос за лодку с демонами. { $target } — { $side-name }».
+        [stern] { $seat }: «За лодку демонов в раунде { $round } надо отвечать. { $target } — { $side-name }».
+        [wry] { $seat }: «Раунд { $round }: где больше демонов, туда и голос. { $target } — { $side-name }».
+        [weary] { $seat }: «Раунд { $round }, демонов в той лодке больше, и всё равно голос за неё. { $target } — { $side-name }».
+    }
+    [alone] { $tone ->
+       *[plain] { $seat }: «В раунде { $round } голос против большинства. { $target } — { $side-name }».
+        [curt] { $seat }: «Раунд { $round }, против большинства. { $target } — { $side-name }».
+        [warm] { $seat }: «Не сердитесь, но мне запомнился голос против большинства в раунде { $round }. { $target } — { $side-name }».
+        [stern] { $seat }: «В раунде { $round } почти все за одно, этот голос — за другое. { $target } — { $side-name }».
+        [wry] { $seat }: «В раунде { $round } кому-то захотелось плыть против течения. { $target } — { $side-name }».
+        [weary] { $seat }: «Раунд { $round }: почти все в одну сторону, кто-то в другую. { $target } — { $side-name }».
+    }
+   *[none] { $tone ->
+       *[plain] { $seat }: «По-моему, { $target } — { $side-name }».
+        [curt] { $seat }: «{ $target } — { $side-name }. Чутьё».
+        [warm] { $seat }: «Без обид, но { $target } — { $side-name }».
+        [stern] { $seat }: «Доказательств пока нет, но { $target } — { $side-name }».
+        [wry] { $seat }: «Спорим, { $target } — { $side-name }?»
+        [weary] { $seat }: «Как ни крути, { $target } — { $side-name }».
+    }
 }
 told-said-send = { $boat ->
     [raven] { $how ->
