@@ -73,7 +73,7 @@ class Passengers(PassengersState):
     """Four to eight players, three rounds."""
 
     id = "passengers"
-    version = 2
+    version = 3
     PLAYERS = PLAYERS
     MINUTES = (30, 60)
     WEIGHT = "middle"
