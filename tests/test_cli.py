@@ -151,7 +151,7 @@ def test_a_game_is_shown_with_players_modes_and_options(says: Says) -> None:
     lines = says("games", DUEL, "--lang", "ru")
     assert lines[0] == "Дуэль  duel · 2–6 игроков"
     assert "  bare   Без амулетов" in lines
-    assert "Боты: random" in lines
+    assert "Боты: random, search" in lines
     assert "  lives    2       1–3      Сколько жизней у каждого в начале." in lines
     assert "  charms   да      нет, да  Раздать ли каждому открытый амулет." in lines
 
@@ -251,7 +251,7 @@ def test_bots_are_named_for_each_seat_or_for_all(says: Says, fails: Fails) -> No
     assert fails(*command, "random,random") == (
         "Назовите одного бота на всех или по одному на каждое место: нужно 3 имени, а названо 2."
     )
-    assert fails(*command, "deep") == "У игры «toy» нет бота «deep». Есть: random."
+    assert fails(*command, "deep") == "У игры «toy» нет бота «deep». Есть: random, search."
 
 
 def test_several_numbers_of_players_have_tables_of_their_own(says: Says) -> None:

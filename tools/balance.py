@@ -25,7 +25,7 @@ This is how bots play; people play differently. How it is measured, and how to r
 matches, as long as rules and bots are the same. `make balance` makes whole reports as pages, in Russian or English.
 
 The dot is what came out; the bar is where the true value lies with 95 % confidence. Of few matches little can be said:
-look at the bars before the dots.
+look at the bars before the dots. Bots change more often than this page: these are those of November 2026.
 """
 
 

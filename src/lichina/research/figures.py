@@ -13,7 +13,7 @@ from io import BytesIO
 from itertools import accumulate
 from math import ceil
 from pathlib import Path
-from textwrap import fill
+from textwrap import fill, wrap
 from typing import Any, NamedTuple, TypeAlias
 
 from ..kernel import BadOptions
@@ -51,8 +51,10 @@ _WIDTH = 3.6
 _LETTERS = 9
 _LABEL = 20
 """So many letters of a label stand in a line."""
-_SHORT = 12
+_SHORT = 9
 """Names of so many letters stand beside each other in a legend."""
+_TITLE = 26
+"""So many letters of a title stand in a line: what is drawn may be half as wide as the figure."""
 _STYLE = {
     "svg.fonttype": "none",
     "svg.hashsalt": "lichina",
@@ -101,16 +103,17 @@ class Picture:
         self._panels = panels
 
     def _drawn(self, palette: Palette, ending: str, clear: bool = False) -> bytes:
-        heights = [placed.height + (0.3 if placed.title else 0.0) for placed in self._panels]
+        titles = [wrap(placed.title, _TITLE) for placed in self._panels]
+        above = [0.15 * (len(title) + 1) if title else 0.0 for title in titles]
+        heights = [placed.height + more for placed, more in zip(self._panels, above, strict=True)]
         into = BytesIO()
         style: Any = {**_STYLE, **_colours(palette)}
         with matplotlib.rc_context(style):
             figure = Figure((_WIDTH, sum(heights)), layout="constrained")
             rows: Any = figure.subplots(len(self._panels), 1, height_ratios=heights, squeeze=False)
-            for placed, (axes,) in zip(self._panels, rows, strict=True):
-                if placed.title:
-                    above = 72 * placed.above + 6
-                    axes.set_title(fill(placed.title, 44), loc="left", fontweight="bold", fontsize=_LETTERS, pad=above)
+            for placed, title, (axes,) in zip(self._panels, titles, rows, strict=True):
+                pad = 72 * placed.above + 6
+                axes.set_title("\n".join(title), loc="left", fontweight="bold", fontsize=_LETTERS, pad=pad)
                 placed.panel(axes, palette)
             figure.savefig(into, format=ending, transparent=clear, metadata=_NAMELESS.get(ending), dpi=200)
         return into.getvalue()
