@@ -23,6 +23,8 @@ GLANCE = 20.0
 """What is awaited is looked for again after so many."""
 MOMENT = 50.0
 """Bots that were asked have answered, mostly."""
+LULL = 1_500.0
+"""If nothing has come for so many milliseconds, nobody but the clock is waited for: bots are quicker."""
 
 PHONE = {"width": 360, "height": 740}
 TELEVISION = {"width": 1920, "height": 1080}
@@ -263,8 +265,8 @@ class Phone:
     def hasten(self) -> None:
         """The host says that time is up; what comes of it has come and is shown, or bots are still at it."""
         heard = len(self.guest.raw)
-        self.try_to("hasten")
-        self.comes(lambda: len(self.guest.raw) > heard, MOMENT)
+        done = self.try_to("hasten")
+        self.comes(lambda: len(self.guest.raw) > heard, LULL if done else MOMENT)
         self.page.evaluate(DRAWN)
 
 

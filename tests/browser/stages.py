@@ -13,15 +13,13 @@ import httpx
 
 from . import answers, colonies_pages, doomsday_pages, mafia_pages, passengers_pages, spyfall_pages
 from .people import Ask, find, public, seat, stage
-from .phone import DRAWN, PATIENCE, Phone
+from .phone import DRAWN, LULL, PATIENCE, Phone
 
 WIDTHS = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 """A phone, a tablet, a laptop and a desktop, with their heights."""
 MATCH = "match"
 """What is on while a match is: the board, and beside it what belongs to it."""
 TELEVISIONS = ((1920, 1080), (1280, 720), (1280, 800))
-LULL = 1500.0
-"""If nothing has come for so many milliseconds, nobody but the clock is waited for: bots are quicker."""
 
 
 class Stage(NamedTuple):
