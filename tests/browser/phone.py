@@ -265,7 +265,7 @@ class Phone:
     def hasten(self) -> None:
         """The host says that time is up; what comes of it has come and is shown, or bots are still at it."""
         heard = len(self.guest.raw)
-        done = self.try_to("hasten")
+        done = self.try_to("hasten", until=self.guest.match["clock"]["deadline"])
         self.comes(lambda: len(self.guest.raw) > heard, LULL if done else MOMENT)
         self.page.evaluate(DRAWN)
 

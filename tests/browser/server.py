@@ -60,10 +60,10 @@ def quick(lesson: Lesson, **options: float) -> Lesson:
 
 
 async def archive() -> MemoryJournal:
-    """A journal with matches of other evenings, for the statistics."""
+    """A journal with matches of other evenings, for the statistics: of numbers of players that no browser test plays with."""
     journal = MemoryJournal()
     for number in range(15):
-        seats, side = (6, "town") if number >= 12 else (8, "town" if number < 9 else "mafia")
+        seats, side = (11, "town") if number >= 12 else (13, "town" if number < 9 else "mafia")
         await journal.archive(match_over("library", number, side=side, seats=seats, people=seats))
     return journal
 

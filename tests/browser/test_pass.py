@@ -70,7 +70,7 @@ def go_round(phone: Phone, turn: Callable[[], None]) -> None:
         elif phone.find("between").count():
             called = next((one for one in phone.heard if asked_of(phone, one)), None)
             if called is None:
-                phone.try_to("hasten")
+                phone.try_to("hasten", until=phone.heard[""].match["clock"]["deadline"])
             else:
                 phone.tap(f"call-{phone.heard[called].match['seat']}")
         else:

@@ -99,6 +99,19 @@ async def test_without_clocks_the_host_says_when_time_is_up() -> None:
         assert host.match["public"]["round"] == 2
 
 
+async def test_that_time_is_up_does_not_end_what_has_just_begun() -> None:
+    async with home() as place:
+        host, _ = await seated(place, 2, clocks=False, options={"limit": 30})
+        await host.must("start")
+        seen = host.match["clock"]["deadline"]
+        await host.must("hasten", until=seen)
+        assert host.match["public"]["round"] == 2
+        assert await host.refused("hasten", until=seen) == "clock-moved"  # as a second tap, or one a moment too late
+        assert host.match["public"]["round"] == 2
+        await host.must("hasten", until=host.match["clock"]["deadline"])
+        assert host.match["public"]["round"] == 3
+
+
 async def test_without_clocks_what_nobody_is_asked_passes_by_itself() -> None:
     async with home() as place:
         host, _ = await seated(place, 2, clocks=False, options={"kind": "wait", "limit": 30, "rounds": 2})

@@ -473,6 +473,7 @@ error-not-waiting-for-seat = { $name } does not wait for a seat.
 error-nothing-said = An empty line cannot be sent.
 error-other-match = That was the last match, and another one is on.
 error-paused = The match is paused.
+error-clock-moved = That time is over already, and the next is running.
 error-seat-is-played = { $name } is here and plays.
 error-slow-down = { $seconds ->
     [one] Too often. Try again in { $seconds } second.

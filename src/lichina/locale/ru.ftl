@@ -483,6 +483,7 @@ error-not-waiting-for-seat = { $name } не ждёт места.
 error-nothing-said = Пустую реплику не отправить.
 error-other-match = Это была прошлая партия, а сейчас идёт другая.
 error-paused = Партия на паузе.
+error-clock-moved = То время уже вышло, идёт следующее.
 error-seat-is-played = { $name } за столом и играет.
 error-slow-down = { $seconds ->
     [one] Слишком часто. Попробуйте через { $seconds } секунду.

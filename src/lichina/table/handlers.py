@@ -239,7 +239,7 @@ async def resume(table: Table, client: Client, command: commands.ResumeCommand) 
 
 @handles(commands.HastenCommand)
 async def hasten(table: Table, client: Client, command: commands.HastenCommand) -> None:
-    await table.play.hasten()
+    await table.play.hasten(command.until)
 
 
 @handles(commands.BackCommand)

@@ -294,8 +294,8 @@ class Play:
             at.clock.jump(deadline, now)
         await self._lapse()
 
-    async def hasten(self) -> None:
-        """The host says that time is up: what is due next happens now."""
+    async def hasten(self, until: float | None) -> None:
+        """The host says that time is up: what is due next happens now, if that is still what the host waits for."""
         at = self._situation
         if not at.playing or at.live is None:
             raise Refused("no-match", "no match is on")
@@ -304,6 +304,8 @@ class Play:
         deadline = at.live.match.deadline
         if deadline is None:
             raise Refused("no-deadline", "nothing here waits for time to pass")
+        if until not in (None, deadline):
+            raise Refused("clock-moved", f"time ran until {until}, and runs until {deadline} now")
         at.clock.jump(deadline, at.around.now())
         await self._lapse()
 

@@ -620,6 +620,7 @@ export interface ResumeCommand {
 export interface HastenCommand {
   do: "hasten";
   id?: number | null;
+  until?: number | null;
 }
 
 export interface BackCommand {

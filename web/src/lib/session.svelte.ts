@@ -138,6 +138,11 @@ export class Session {
     return done;
   }
 
+  /** Time is up: that which is shown, not what begins meanwhile. */
+  async hasten(): Promise<void> {
+    await this.act("hasten", { until: this.match?.clock.deadline ?? null });
+  }
+
   async undo(): Promise<void> {
     this.answered = false;
     await this.act("undo", { match: this.match?.match ?? 0 });
