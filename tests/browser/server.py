@@ -60,7 +60,7 @@ def quick(lesson: Lesson, **options: float) -> Lesson:
 
 
 async def archive() -> MemoryJournal:
-    """A journal with matches of other evenings, for the statistics: of numbers of players that no browser test plays with."""
+    """A journal with matches of other evenings, for the statistics; no browser test plays with so many."""
     journal = MemoryJournal()
     for number in range(15):
         seats, side = (11, "town") if number >= 12 else (13, "town" if number < 9 else "mafia")
