@@ -139,6 +139,20 @@ async def test_nobody_waits_for_an_inbox_that_is_closed() -> None:
     assert inbox.empty and not inbox.working
 
 
+async def test_whoever_waits_for_work_goes_when_an_inbox_takes_no_more() -> None:
+    async def failed(error: Exception) -> None:
+        raise AssertionError("nothing has failed")
+
+    before = asyncio.all_tasks()
+    inbox = Inbox(failed)
+    inbox.start("inbox")
+    (working,) = asyncio.all_tasks() - before
+    await asyncio.sleep(0)
+    inbox.close()
+    assert await asyncio.wait_for(working, 60) is None
+    assert asyncio.all_tasks() == before
+
+
 # --- the ledger -------------------------------------------------------------------------------------------------------
 
 

@@ -67,12 +67,13 @@ class Inbox:
         return await done
 
     def close(self) -> None:
-        """Take nothing more; what is being done is finished."""
+        """Take nothing more; what is being done is finished, and whoever waits for work goes."""
         self.closed = True
+        self._queue.put_nowait(_nothing)
 
     def stop(self) -> None:
         """Do nothing more."""
-        self.close()
+        self.closed = True
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -95,6 +96,10 @@ class Inbox:
         for call in list(self._calls):
             if not call.done():
                 call.set_exception(_closed())
+
+
+async def _nothing() -> None:
+    """What wakes whoever waits for work."""
 
 
 def _closed() -> Refused:
