@@ -19,10 +19,7 @@ from rich.table import Table
 from lichina.testing.cases import run_seed
 
 from .evening import Chaos, evening, stated
-from .mishaps import KILLED
-
-SOON = 5.0
-"""After so many seconds the tables of a server that has died go on."""
+from .mishaps import KILLED, SOON
 
 
 def arguments() -> Namespace:

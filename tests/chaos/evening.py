@@ -13,7 +13,7 @@ from statistics import median
 from .audit import Noted, Proof, prove
 from .city import city
 from .judging import Verdict
-from .mishaps import Mishap, Storm
+from .mishaps import AWAY, SOON, Mishap, Storm
 from .rooms import Room, judges
 
 
@@ -84,7 +84,10 @@ def _measure(chaos: Chaos, rooms: list[Room], noted: list[Noted]) -> None:
         if note.what == "owner" and note.owner is not None:
             owners.setdefault(note.table, []).append(note)
     people = {room.table: room.people for room in rooms}
+    away = [(mishap.wall, mishap.until) for mishap in chaos.mishaps if mishap.victim is None]
     for mishap in chaos.mishaps:
+        if mishap.victim and any(begun < mishap.wall + SOON and mishap.wall < ended for begun, ended in away):
+            mishap.kind += AWAY
         for table in mishap.tables if mishap.victim else ():
             moved = _moved(owners[table], mishap.wall)
             if moved is None or moved > mishap.until:

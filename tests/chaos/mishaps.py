@@ -16,6 +16,10 @@ from .city import City, Wired
 from .rooms import Room
 
 KILLED = "kill -9"
+AWAY = ", database away"
+"""What also happened soon after: nobody can take a table then."""
+SOON = 5.0
+"""After so many seconds the tables of a server that has died go on."""
 
 
 @dataclass
@@ -31,7 +35,7 @@ class Mishap:
     tables: set[str] = field(default_factory=set)
     """Those that were played at the victim at that moment."""
     until: float = inf
-    """When the victim was well again, in wall time, if it may have kept its tables."""
+    """When the victim was well again, in wall time, if it may have kept its tables; or the database."""
 
 
 class Storm:
@@ -122,3 +126,4 @@ class Storm:
             await asyncio.to_thread(self._city.database.stop, self._dice.choice(("immediate", "fast")))
             await asyncio.sleep(self._dice.uniform(0.0, 3.0))
             await asyncio.to_thread(self._city.database.start)
+            mishap.until = time()
