@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from .conftest import Phones
 from .mafia_pages import bring
 from .test_match import sit
@@ -47,6 +49,8 @@ def test_in_colours_of_the_system_every_button_has_a_border_and_a_badge_its_disc
 def test_the_keys_go_to_the_title_of_a_new_stage_but_not_from_somebody_who_types(phones: Phones) -> None:
     host, guest = sit(phones, 2, 6, "apart")
     bring([host, guest], "discussion")
+    # A gangster's page may still show the talk of the gang, whose field goes with the night.
+    expect(host.page.get_by_role("heading", level=1)).to_have_text("Слово городу")
     host.page.set_viewport_size({"width": 1280, "height": 800})  # talk lies beside the board
     host.page.locator(".frame-aside").locator("input, textarea").first.focus()
     guest.find("card").get_by_role("button").focus()
