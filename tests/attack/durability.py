@@ -103,13 +103,17 @@ HARMLESS = frozenset(("refused in words", "everything is there"))
 
 
 async def kept_table(process: Process, clean: bool) -> list[Returning]:
-    """A table with a match that is on, as a server left it that was stopped, or killed."""
+    """A table with a match that is on, as a server left it that was stopped, or killed.
+
+    Its host has paused it, so that no clock can run out while somebody looks what is still there.
+    """
     await process.start()
     guests = await sit_down(process, 3, 4)
     for guest in guests:
         await guest.until(lambda guest=guest: bool(guest.asks))  # type: ignore[misc]
         ask = guest.asks[0]
         assert (await guest.answer(ask, ask["form"]["options"][0]))["t"] == "ok"
+    await guests[0].must("pause")
     await asyncio.gather(*(guest.must("ping") for guest in guests))
     for guest in guests:
         await guest.cut()

@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,11 @@ def truncate(file: Path, size: int) -> None:
     os.truncate(file, size)
 
 
+def change(file: Path, statement: str) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(statement)
+
+
 DAMAGES: dict[str, Callable[[Path], None]] = {
     "truncated to half": lambda file: truncate(file, file.stat().st_size // 2),
     "truncated by a byte": lambda file: truncate(file, file.stat().st_size - 1),
@@ -63,6 +69,12 @@ DAMAGES: dict[str, Callable[[Path], None]] = {
     "first page zeroed": lambda file: overwrite(file, 0, bytes(PAGE)),
     "a page of the schema's tables zeroed": lambda file: overwrite(file, 3 * PAGE, bytes(PAGE)),
     "pages in the middle zeroed": lambda file: overwrite(file, 10 * PAGE, bytes(5 * PAGE)),
+    "the statement of a table is no text": lambda file: overwrite(
+        file, file.read_bytes().index(b"TABLE live_row"), b"TABL\xc5 live_row"
+    ),
+    "the index of a row is not a number": lambda file: change(
+        file, "UPDATE live_row SET idx = 'x' WHERE table_id = 'table 3' AND idx = 7"
+    ),
     "not a database": lambda file: overwrite(file, 0, b"a letter to my aunt\n" * (file.stat().st_size // 20)),
 }
 

@@ -208,6 +208,8 @@ def check_format(connection: sqlite3.Connection, file: Path) -> None:
         if primary(error) != sqlite3.SQLITE_ERROR:
             raise
         row = None
+    except UnicodeDecodeError as error:  # SQLite quotes what it does not understand of its tables, and that is no text
+        raise damaged(file, str(error)) from error
     if row is None or not str(row[0]).isdecimal():
         raise BadJournal("journal-foreign", f"{file} is a database, but no journal of Lichina", path=str(file))
     found = int(row[0])

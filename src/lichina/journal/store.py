@@ -86,11 +86,11 @@ class Store:
         self.following[table] = index + len(rows)
 
     def _find_ends(self) -> dict[str, int]:
-        found: dict[str, int] = dict(
-            self.connection.execute("SELECT table_id, floor FROM live_table WHERE closed IS NULL").fetchall()
-        )
+        floors = self.connection.execute("SELECT table_id, floor FROM live_table WHERE closed IS NULL").fetchall()
         lasts = self.connection.execute("SELECT table_id, MAX(idx) FROM live_row GROUP BY table_id").fetchall()
-        return found | {table: last + 1 for table, last in lasts}
+        if not all(isinstance(index, int) for _, index in floors + lasts):
+            raise damaged(self._file, "the index of a row is not a number")
+        return dict(floors) | {table: last + 1 for table, last in lasts}
 
     def _look_up(self, table: str) -> int | None:
         """The next index as the database has it, remembered from here on."""
