@@ -54,7 +54,7 @@ test-client:
 # Many tests start a program of their own. Compiled code is kept, whatever the surroundings say, so that not each compiles all anew.
 test-python: export PYTHONDONTWRITEBYTECODE :=
 test-python:
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+	@$(BIN)/python -m tools.suite -n $(WORKERS) --dist loadgroup $(ARGS)
 
 matrix: ## run the tests with every Python from 3.11 to 3.14 that is installed, each in an environment of its own
 	@for version in 3.11 3.12 3.13 3.14; do \
