@@ -52,7 +52,7 @@ def _planned(entry: FoundGame, arguments: Namespace) -> Balance:
 
 
 def _show(report: BalanceReport, folder: Path, words: Words, pages: Any) -> None:
-    """Write the page, and print what stands in it."""
+    """Write the page, and print what it says."""
     screen = console()
     screen.print(words("balance-title", game=words.get("game-name", report.game)), style="bold")
     screen.print(pages.summary(report, words), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""lichina sit: a bot of one's own plays at somebody's table."""
+"""lichina sit: lets your own bot play at somebody's table."""
 
 from __future__ import annotations
 

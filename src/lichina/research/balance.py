@@ -97,7 +97,7 @@ def balance(  # noqa: PLR0913
     cluster: str | None = None,
     progress: Progress | None = None,
 ) -> BalanceReport:
-    """Play this many matches with the usual options, as many with options at random, and a tournament of so many deals.
+    """Play this many matches with the usual options, as many with random ones, and a tournament of this many deals.
 
     Matches are spread over all modes, and over the numbers of players. The same seed gives the same report.
     """
@@ -116,7 +116,7 @@ def balance(  # noqa: PLR0913
 
 
 class Balance:
-    """A report that is to be made; what cannot be played is refused at once."""
+    """Makes a report. If something cannot be played, it is refused at once."""
 
     def __init__(  # noqa: PLR0913
         self,

@@ -16,7 +16,7 @@ from .statistics import Rate
 FactorKind: TypeAlias = Literal["option", "role", "card"]
 
 FEWEST = 20
-"""Of so many matches with something and without it at least is anything said."""
+"""An effect is reported only if at least this many matches have something, and as many lack it."""
 MOST = 5
 _TRIES = 10
 _NORMAL = NormalDist()

@@ -24,7 +24,7 @@ NAME = "python_lichina"
 DEALS = 1_000
 """So many different dice the first node draws from."""
 LONGEST = 20_000
-"""No match has so many tokens."""
+"""More tokens than any match has."""
 TRIES = 200
 """So many imagined matches may turn out to ask the player something else."""
 _DEFAULTS = {"game": "mafia", "seats": 6, "mode": ""}

@@ -219,7 +219,7 @@ class Simulation:
         resume: bool = False,
         cluster: str | None = None,
     ) -> list[SimulationResult]:
-        """Play what is to be played; a result for each number of seats. Interrupted has the results so far."""
+        """Play all matches; a result for each number of seats. Interrupted has the results so far."""
         crew = hired(self.games, workers, cluster)
         if resume and out is None:
             raise BadOptions("nothing-to-resume", "only what goes into a file can be gone on with: name it as `out`")

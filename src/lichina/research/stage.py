@@ -26,7 +26,7 @@ class Seating(Protocol):
         """What they are called."""
 
     def sit(self, index: int, cast: Sequence[Part], count: int) -> Sequence[int]:
-        """Which of them sits in each of so many seats in this match, in which the seats have these parts."""
+        """Which of them sits in each of this many seats in this match, in which the seats have these parts."""
 
 
 _DIGITS = 3

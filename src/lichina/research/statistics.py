@@ -97,7 +97,7 @@ def shared(groups: Iterable[tuple[float, float]]) -> Portion:
 
 
 def wilson(value: float, count: float, z: float = Z) -> tuple[float, float]:
-    """Wilson's interval for a share of so many cases: also good for rare things and few cases."""
+    """Wilson's interval for a share of this many cases: it also holds for rare things and few cases."""
     if not count:
         return 0.0, 1.0
     spread = z * z / count

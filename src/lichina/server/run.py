@@ -215,7 +215,7 @@ def run(
     *,
     besides: Sequence[socket.socket] = (),
 ) -> None:
-    """Serve in a loop of its own, the fast one where there is one; bots think in processes, if nothing else is said."""
+    """Serve in an event loop of its own, a fast one if possible; bots think in processes unless told otherwise."""
     kept = journal if journal is not None else journal_of(config)
     world = around if around is not None else Environment(thinkers=thinking_elsewhere())
     try:

@@ -59,7 +59,7 @@ class MemberOrder(NamedTuple):
 
 
 class Supervisor:
-    """Keeps so many processes running as the setup says."""
+    """Keeps as many processes running as the setup says."""
 
     def __init__(self, config: Config, shared: socket.socket, level: int, language: str) -> None:
         self._config = config
@@ -166,7 +166,7 @@ def member() -> int:
 
 
 def _read(size: int) -> bytes:
-    """Exactly so many bytes of the standard input; the rest is left to the thread that waits for its end."""
+    """Exactly this many bytes of the standard input; the rest is left to the thread that waits for its end."""
     found = b""
     while len(found) < size and (more := os.read(0, size - len(found))):
         found += more

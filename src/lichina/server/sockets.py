@@ -307,7 +307,7 @@ class Sockets:
         self._pinging = asyncio.get_running_loop().call_later(wait, self._ping) if self._open else None
 
     def goodbye(self) -> None:
-        """Everybody is to come back in a moment: the server restarts."""
+        """Tell everybody to come back in a moment: the server restarts."""
         for seeking in list(self._seeking):
             seeking.cancel()
         self._relay.let_go()

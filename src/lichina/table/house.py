@@ -46,12 +46,12 @@ def replace_game(settings: Settings, game: str) -> Settings:
 
 
 def no_such_table() -> Refused:
-    """What leads nowhere is refused with."""
+    """The refusal of an id, a code or a link that leads nowhere."""
     return Refused("no-such-table", "there is no such table, or it is closed")
 
 
 def closing() -> Refused:
-    """What is refused with while a server stops."""
+    """The refusal while a server stops."""
     return Refused("closing", "the server is about to stop")
 
 
