@@ -19,7 +19,7 @@ from lichina.table.livematch import LiveMatch
 from lichina.table.rows import BeganRow, ChangedRow, Line, decode
 from lichina.table.situation import Situation
 from lichina.table.standins import AWAY, MISSES, StandIns
-from lichina.table.state import Refused, Settings, TableState
+from lichina.table.state import Refused, TableSettings, TableState
 from lichina.table.talk import Talk
 
 from .parlour import Parlour
@@ -56,7 +56,7 @@ def time() -> Time:
 def situation(time: Time) -> Iterator[Situation]:
     """Даша, who is the host, and Маша, in the lobby of the parlour game."""
     registry.register(Parlour)
-    state = TableState("table", 1, "code", 0.0, Settings(game="parlour"))
+    state = TableState("table", 1, "code", 0.0, TableSettings(game="parlour"))
     for name in ("Даша", "Маша"):
         lobby.enter(state, name, "player", f"token of {name}")
     yield Situation(state, time.around())

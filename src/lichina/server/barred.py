@@ -12,7 +12,7 @@ from ..kernel.options import read
 from ..registry import Content, FoundGame
 from ..table import lobby
 from ..table.protocol import SentList
-from ..table.state import Settings, Sitting, TableSeat, TableState
+from ..table.state import Sitting, TableSeat, TableSettings, TableState
 from .catalogue import OptionInfo, imagined, options_of
 
 MOST_SEATS = 64
@@ -54,8 +54,8 @@ class Barred(msgspec.Struct):
 
 def barred(game: str, choice: Choice, language: str) -> Barred:
     """What could not be chosen; Refused if what is chosen already makes no sense at all."""
-    lobby.configure(imagined(Settings(game)), {"game": game, "mode": choice.mode, "options": choice.options})
-    entry = lobby.game_of(Settings(game))
+    lobby.configure(imagined(TableSettings(game)), {"game": game, "mode": choice.mode, "options": choice.options})
+    entry = lobby.game_of(TableSettings(game))
     trial = _Trial(entry, choice)
     words = entry.words(language, trial.chosen)
 
@@ -84,7 +84,7 @@ class _Trial:
         self.chosen = read(entry.game.Options, lobby.chosen_options(state))
 
     def _state(self, mode: str | None, options: Mapping[str, Any]) -> TableState:
-        return imagined(Settings(self._entry.game.id, mode, dict(options), self._choice.sitting), self._seats)
+        return imagined(TableSettings(self._entry.game.id, mode, dict(options), self._choice.sitting), self._seats)
 
     def refusal(self, mode: str | None, options: Mapping[str, Any]) -> LichinaError | None:
         """Why a match could not begin with this."""

@@ -14,7 +14,7 @@ from msgspec.structs import fields
 from ..kernel import Game, describe
 from ..registry import FIRST, BadGame, FoundGame, find, known
 from ..table import lobby
-from ..table.state import Refused, Settings, TableSeat, TableState
+from ..table.state import Refused, TableSeat, TableSettings, TableState
 from ..words import LANGUAGES, TextPart, Words, files_in, part_in
 
 
@@ -175,14 +175,14 @@ def _mode(game: type[Game], name: str, words: Words) -> ModeInfo:
     return ModeInfo(name, words.get(f"mode-{name}", name), about, (players[0], players[-1]))
 
 
-def imagined(settings: Settings, seats: Iterable[TableSeat] = ()) -> TableState:
+def imagined(settings: TableSettings, seats: Iterable[TableSeat] = ()) -> TableState:
     """A table that is nowhere, to see what would come of a choice."""
     return TableState(id="", number=0, code="", created=0.0, settings=settings, seats=list(seats))
 
 
 def _preset(game: type[Game], name: str, words: Words) -> PresetInfo:
     preset = game.PRESETS[name]
-    sizes = lobby.table_sizes(imagined(Settings(game.id, preset.mode, dict(preset.options))))
+    sizes = lobby.table_sizes(imagined(TableSettings(game.id, preset.mode, dict(preset.options))))
     return PresetInfo(
         id=name,
         name=words.get(f"preset-{name}", name),
@@ -228,7 +228,7 @@ def _options(game: type[Game], words: Words) -> list[OptionInfo]:
 @lru_cache(maxsize=64)
 def texts_of(game: str, language: str, part: TextPart | None = None, pack: str | None = None) -> tuple[bytes, str]:
     """The Fluent files of a game or a part, after them those of a pack, in gzip, and a tag that changes with them."""
-    entry = lobby.game_of(Settings(game))
+    entry = lobby.game_of(TableSettings(game))
     if pack is not None and pack not in entry.packs:
         listed = ", ".join(entry.packs) or "—"
         raise Refused("no-such-pack", f"“{game}” has no pack “{pack}”; known: {listed}", name=pack, known=listed)
@@ -243,7 +243,7 @@ def texts_of(game: str, language: str, part: TextPart | None = None, pack: str |
 
 def cards_of(game: str) -> list[CardGroup]:
     """The cards of a game by group."""
-    entry = lobby.game_of(Settings(game))
+    entry = lobby.game_of(TableSettings(game))
     texts, copies = entry.game.CARD_TEXTS, entry.game.COPIES
     return [
         CardGroup(

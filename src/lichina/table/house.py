@@ -19,7 +19,7 @@ from .livematch import LiveMatch, chat_of, head_of, in_force, record_of, restore
 from .presence import NOTHING, Client, Has
 from .rows import BeganRow, ChangedRow, Row, decode, encode
 from .sharing import ADRIFT, Sharing
-from .state import OwnedProgram, Person, PersonKind, Refused, Settings, TableState
+from .state import OwnedProgram, Person, PersonKind, Refused, TableSettings, TableState
 from .table import GONE, Table
 
 DAY_SECONDS = 86_400.0
@@ -40,7 +40,7 @@ STALL_SECONDS = 5.0
 """What the clock of a machine leaps over at once, it has slept."""
 
 
-def replace_game(settings: Settings, game: str) -> Settings:
+def replace_game(settings: TableSettings, game: str) -> TableSettings:
     """The same settings for another game: the one that was chosen is not here any more."""
     return msgspec.structs.replace(settings, game=game, mode=None, options={})
 
@@ -269,7 +269,9 @@ class House:
         game = changes.get("game") or next(iter(known()), "")
         language = str(changes.get("language", "ru"))
         self._numbers += 1
-        state = TableState(secrets.token_urlsafe(12), self._numbers, "", self.around.wall(), Settings(game=str(game)))
+        state = TableState(
+            secrets.token_urlsafe(12), self._numbers, "", self.around.wall(), TableSettings(game=str(game))
+        )
         lobby.configure(state, {"game": game, **changes})
         person = lobby.enter(state, name, kind, token)
         if course is not None:

@@ -10,7 +10,7 @@ import msgspec
 from ..bots.hearing import SeatNames
 from ..kernel import Entry, Match, Outcome, Record, Told
 from ..kernel.record import FORMAT
-from ..registry import FoundGame as GameEntry
+from ..registry import FoundGame
 from .rows import BackRow, BeganRow, ChangedRow, Line, Row, SaidRow, SteppedRow, Written, encode, written
 from .state import TableState
 
@@ -18,7 +18,7 @@ from .state import TableState
 class LiveMatch:
     """The match of a table, with everything about it that a restart brings back."""
 
-    def __init__(self, game: GameEntry, began: BeganRow, match: Match | None = None) -> None:
+    def __init__(self, game: FoundGame, began: BeganRow, match: Match | None = None) -> None:
         self.game = game
         self.began = began
         self.lines: list[Line] = []
@@ -87,12 +87,12 @@ class LiveMatch:
         return [line for line in self.lines if line.to is None or viewer in line.to]
 
 
-def start(game: GameEntry, began: BeganRow) -> Match:
+def start(game: FoundGame, began: BeganRow) -> Match:
     """The match as it began."""
     return Match(game.game, began.seats, began.seed, began.options)
 
 
-def restore(game: GameEntry, began: BeganRow, rows: Sequence[Row]) -> LiveMatch:
+def restore(game: FoundGame, began: BeganRow, rows: Sequence[Row]) -> LiveMatch:
     """The match as the journal has it; a LichinaError if it cannot be played again."""
     live = LiveMatch(game, began)
     for row in rows:

@@ -19,7 +19,7 @@ from . import removed
 from .masks import door_mask, free_mask, worn
 from .names import clean, distinct, free
 from .naming import bot_name, bot_temper, is_free, names_at, take_name
-from .state import MASKS, OwnedProgram, Person, PersonKind, Refused, Settings, TableSeat, TableState
+from .state import MASKS, OwnedProgram, Person, PersonKind, Refused, TableSeat, TableSettings, TableState
 
 NEVER = UNCHOSEN | {"seed"}
 """Options that would let somebody know what is dealt: never taken from a client."""
@@ -31,7 +31,7 @@ MOST_SPECTATORS = 32
 # --- what is played ---------------------------------------------------------------------------------------------------
 
 
-def game_of(settings: Settings) -> FoundGame:
+def game_of(settings: TableSettings) -> FoundGame:
     """The game that is to be played. A client names games that are known here, and never a path."""
     if settings.game not in known():
         listed = ", ".join(known())
@@ -122,14 +122,14 @@ def configure(state: TableState, changes: Mapping[str, Any]) -> None:
     elif "mode" in changes and "options" not in changes:
         values["options"] = {}
     try:
-        settings = msgspec.convert({**values, **changes}, Settings, strict=True)
+        settings = msgspec.convert({**values, **changes}, TableSettings, strict=True)
     except msgspec.ValidationError as error:
         raise Refused("bad-setting", f"this setting is not understood: {error}", detail=str(error)) from None
     _check_settings(state, settings)
     state.settings = settings
 
 
-def _check_settings(state: TableState, settings: Settings) -> None:
+def _check_settings(state: TableState, settings: TableSettings) -> None:
     forbidden = NEVER & settings.options.keys()
     if forbidden:
         raise Refused("no-fixed-deal", f"{', '.join(sorted(forbidden))} cannot be chosen at a live table")
@@ -484,7 +484,7 @@ def lesson_of(state: TableState) -> Lesson | None:
 
 def lesson_settings(game: str, language: str, course: str = FIRST) -> dict[str, Any]:
     """The settings of a table for a lesson of a game."""
-    lesson = game_of(Settings(game=game)).lessons.get(course)
+    lesson = game_of(TableSettings(game=game)).lessons.get(course)
     if lesson is None:
         raise Refused("no-lesson", f"there is no lesson for “{game}”", name=game)
     options = dict(lesson.options)

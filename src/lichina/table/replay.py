@@ -15,8 +15,7 @@ from ..kernel import MOMENT, Entry, Highlight, LichinaError, Match, Outcome, Rec
 from ..kernel.deltas import delta
 from ..kernel.history import Page
 from ..kernel.match import retrace
-from ..registry import FoundGame as GameEntry
-from ..registry import of_record
+from ..registry import FoundGame, of_record
 from .frames import Lens, SentClock, Showing, Viewer
 from .inflection import cases_of
 from .rows import encode
@@ -79,7 +78,7 @@ def _written(projector: _Projector) -> bytes:
 class _Projector:
     """Shows a match again to one viewer."""
 
-    def __init__(self, record: Record, entry: GameEntry, cast: Cast, language: str, watcher: Watcher) -> None:
+    def __init__(self, record: Record, entry: FoundGame, cast: Cast, language: str, watcher: Watcher) -> None:
         cases = [cases_of(name) for name in cast.names]
         self.record = record
         self.cast = cast
