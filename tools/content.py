@@ -155,7 +155,9 @@ def spyfall_constants() -> str:
         constant("MIXING", mixing, "The modes in which there are mixed bags.", "readonly string[]"),
         constant("POWERS", bags.POWERS, "Every power.", "readonly string[]"),
         constant("EXTRA", bags.EXTRA, "So many places a pack needs for the mixed bags."),
-        constant("HURRY", bags.HURRY, "Seconds before the end at which everybody hears that the time is nearly up."),
+        constant(
+            "HURRY", bags.HURRY_SECONDS, "Seconds before the end at which everybody hears that the time is nearly up."
+        ),
         constant("LEAST", bags.LEAST, "The fewest places of an own pack."),
         constant("MOST", bags.MOST, "The most places of an own pack."),
         constant("LONGEST", bags.LONGEST, "The most letters in the name of an own place."),

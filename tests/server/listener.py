@@ -71,7 +71,7 @@ TABLE, PERSON, SEAT, ASK = (
 )
 
 
-WHOLE = 120.0
+WHOLE_SECONDS = 120.0
 """Whoever is dead waits until the match is over: within so many seconds it is."""
 
 
@@ -139,7 +139,7 @@ class Listener(Guest):
     async def live(self, dice: random.Random, breaks: float = 0.0, chat: float = 0.3, mischief: float = 0.1) -> None:
         """Play at random until the match is over; talk, break off and try what is not allowed now and then."""
         while not self.over:
-            await self.until(lambda: bool(self.asks) or bool(self.over), WHOLE)
+            await self.until(lambda: bool(self.asks) or bool(self.over), WHOLE_SECONDS)
             if self.over:
                 return
             if dice.random() < breaks:

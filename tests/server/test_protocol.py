@@ -151,7 +151,9 @@ async def test_a_version_that_is_not_spoken_is_answered_with_those_that_are() ->
 
 def test_every_code_with_which_a_socket_is_closed_is_on_the_page_of_the_protocol() -> None:
     page = (ROOT / "docs/protocol.md").read_text(encoding="utf-8").partition("## Closing")[2]
-    listed = {int(code) for codes in re.findall(r"^\| (\d{4}(?:, \d{4})*) \|", page, re.M) for code in codes.split(", ")}
+    listed = {
+        int(code) for codes in re.findall(r"^\| (\d{4}(?:, \d{4})*) \|", page, re.M) for code in codes.split(", ")
+    }
     texts = (ROOT / "src/lichina/locale/en.ftl").read_text(encoding="utf-8")
     said = {int(code) for code in re.findall(r"^bye-(\d+) =", texts, re.M)}
     assert listed == said == {1001, 1009, 1012, 1013, 4400, 4401, 4403, 4404, 4406, 4409, 4412, 4429}

@@ -23,7 +23,7 @@ from tests.server.guest import add
 
 from .parlour import Parlour
 
-PATIENCE = 60.0
+PATIENCE_SECONDS = 60.0
 """Whatever is awaited comes within so many seconds, or the test has failed."""
 SECOND_HAND = 1_000.0
 """Where the clock of a test begins."""
@@ -157,7 +157,7 @@ class Device:
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait until what is known is so."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while not true():
                 self._news.clear()
                 await self._news.wait()
@@ -285,7 +285,7 @@ class Home:
 
     async def eventually(self, table: Table, true: Callable[[], bool]) -> None:
         """Wait for something of which no device is told."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while not true():
                 await self.quiet(table)
 

@@ -18,7 +18,7 @@ from lichina.table.ledger import Ledger
 from lichina.table.livematch import LiveMatch
 from lichina.table.rows import BeganRow, ChangedRow, Line, decode
 from lichina.table.situation import Situation
-from lichina.table.standins import AWAY, MISSES, StandIns
+from lichina.table.standins import AWAY_SECONDS, MISSES, StandIns
 from lichina.table.state import Refused, TableSettings, TableState
 from lichina.table.talk import Talk
 
@@ -257,7 +257,7 @@ def test_a_bot_plays_for_whoever_is_away_until_he_is_back(situation: Situation, 
     bots, dasha = stand_ins(situation), Listener(1)
     bots.begin()
     situation.presence.add(dasha, time.now())
-    time.move(AWAY["apart"] - 1)
+    time.move(AWAY_SECONDS["apart"] - 1)
     assert bots.look_round() == [] and situation.standing_in == set()
     time.move(1)
     assert bots.look_round() == [1] and situation.standing_in == {1}
