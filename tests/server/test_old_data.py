@@ -22,7 +22,7 @@ from lichina.testing.cases import run_seed
 
 from .guest import Guest, Running, get, post, running
 from .killing import Process, Returning, command
-from .left import EVENING, FOLDER, KEPT, LEFT, TABLES, Left, Told
+from .old_data import EVENING, FOLDER, KEPT, LEFT, TABLES, Left, Told
 from .party import everybody
 from .test_http import problem
 

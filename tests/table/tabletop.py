@@ -56,7 +56,7 @@ class Time:
 WALL = time.time()
 
 
-class Shelf(MemoryJournal):
+class BreakableJournal(MemoryJournal):
     """A journal that outlives its houses, and that a test can break or hold up."""
 
     def __init__(self) -> None:
@@ -309,7 +309,7 @@ async def _nothing() -> None:
 async def home(journal: Journal | None = None, clock: Time | None = None) -> AsyncIterator[Home]:
     """A house with the parlour game in it, closed at the end."""
     registry.register(Parlour)
-    found = Home(journal or Shelf(), clock or Time())
+    found = Home(journal or BreakableJournal(), clock or Time())
     await found.house.open()
     try:
         yield found
@@ -335,14 +335,14 @@ async def seated(place: Home, people: int, bots: int = 0, **settings: Any) -> li
     return devices
 
 
-def shelf(place: Home) -> Shelf:
+def journal_of(place: Home) -> BreakableJournal:
     """The journal of a house that a test can break."""
-    assert isinstance(place.journal, Shelf)
+    assert isinstance(place.journal, BreakableJournal)
     return place.journal
 
 
 async def storage_back(place: Home, device: Device) -> None:
     """The storage takes rows again, and the table finds out."""
-    shelf(place).down = False
+    journal_of(place).down = False
     await device.table.inbox.call(device.table.play.try_storage)
     await place.quiet(device.table)

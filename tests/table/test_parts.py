@@ -26,7 +26,7 @@ from lichina.table.state import Refused, TableSettings, TableState
 from lichina.table.talk import Talk
 
 from .parlour import Parlour, Room
-from .tabletop import Shelf, Time
+from .tabletop import BreakableJournal, Time
 
 
 class Listener:
@@ -160,7 +160,7 @@ async def test_whoever_waits_for_work_goes_when_an_inbox_takes_no_more() -> None
 
 
 async def test_what_cannot_be_kept_has_not_happened(situation: Situation) -> None:
-    journal = Shelf()
+    journal = BreakableJournal()
     ledger = Ledger(situation, journal, 0)
 
     def rename() -> str:
@@ -179,7 +179,7 @@ async def test_what_cannot_be_kept_has_not_happened(situation: Situation) -> Non
 
 
 async def test_a_change_that_is_refused_half_way_leaves_nothing(situation: Situation) -> None:
-    ledger = Ledger(situation, Shelf(), 0)
+    ledger = Ledger(situation, BreakableJournal(), 0)
 
     def half() -> None:
         situation.state.people.clear()
@@ -193,7 +193,7 @@ async def test_a_change_that_is_refused_half_way_leaves_nothing(situation: Situa
 async def test_a_ledger_whose_place_is_taken_says_that_another_server_runs_the_table(situation: Situation) -> None:
     taken: list[str] = []
     situation.around.taken = taken.append
-    journal = Shelf()
+    journal = BreakableJournal()
     await Ledger(situation, journal, 0).append([ChangedRow(situation.state)])
     with pytest.raises(Taken):
         await Ledger(situation, journal, 0).append([ChangedRow(situation.state)])
@@ -245,7 +245,7 @@ def test_an_audience_sees_the_match_while_it_is_shown(situation: Situation, time
 
 
 @asynccontextmanager
-async def begun(situation: Situation, journal: Shelf) -> AsyncIterator[Play]:
+async def begun(situation: Situation, journal: BreakableJournal) -> AsyncIterator[Play]:
     """A match that has just begun, of a table whose inbox does nothing: no clock runs out by itself."""
 
     async def failed(error: Exception) -> None:
@@ -266,7 +266,7 @@ def answering(situation: Situation, seat: int, word: str) -> Callable[[float], N
 
 
 async def test_an_answer_is_kept_before_it_is_shown(situation: Situation, time: Time) -> None:
-    journal, dasha = Shelf(), Listener(1)
+    journal, dasha = BreakableJournal(), Listener(1)
     situation.presence.add(dasha, time.now())
     async with begun(situation, journal) as play:
         await play.enter(answering(situation, 0, "yes"), "person")
@@ -282,7 +282,7 @@ async def test_an_answer_is_kept_before_it_is_shown(situation: Situation, time: 
 
 
 async def test_an_answer_that_cannot_be_kept_leaves_the_match_as_everybody_knows_it(situation: Situation) -> None:
-    journal = Shelf()
+    journal = BreakableJournal()
     async with begun(situation, journal) as play:
         await play.enter(answering(situation, 0, "yes"), "person")
         journal.down = True
@@ -294,14 +294,14 @@ async def test_an_answer_that_cannot_be_kept_leaves_the_match_as_everybody_knows
 
 
 async def test_what_the_rules_refuse_is_raised_and_changes_nothing(situation: Situation) -> None:
-    async with begun(situation, Shelf()) as play:
+    async with begun(situation, BreakableJournal()) as play:
         with pytest.raises(IllegalAnswer):
             await play.enter(answering(situation, 0, "perhaps"), "person")
         assert situation.live is not None and situation.live.match.entries() == []
 
 
 async def test_time_that_has_run_out_is_noticed_when_the_table_looks(situation: Situation, time: Time) -> None:
-    async with begun(situation, Shelf()) as play:
+    async with begun(situation, BreakableJournal()) as play:
         assert situation.live is not None
         time.move(29)
         await play.tick()
@@ -357,7 +357,7 @@ def test_whoever_is_here_and_lets_time_run_out_three_times_is_played_by_a_bot(si
 @pytest.mark.parametrize(("sitting", "allowed"), [("apart", True), ("call", True), ("together", False)])
 async def test_who_sits_in_one_room_does_not_type(situation: Situation, sitting: Any, allowed: bool) -> None:
     situation.state.settings.sitting = sitting
-    journal = Shelf()
+    journal = BreakableJournal()
     ledger, audience = Ledger(situation, journal, 0), Audience(situation)
     talk, dasha = Talk(situation, ledger, audience), situation.state.person(1)
     if not allowed:

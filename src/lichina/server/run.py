@@ -17,8 +17,8 @@ from ..journal import Journal, MemoryJournal, postgres_needed
 from ..journal.sqlite import SqliteJournal
 from ..registry import BadGame, find, known
 from ..table.environment import Environment
+from ..table.expiry import keep
 from ..table.house import House
-from ..table.keeping import keep
 from ..table.thinking import Thinkers
 from ..table.workers import ProcessWorker
 from ..words import LANGUAGES

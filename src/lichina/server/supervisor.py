@@ -107,7 +107,7 @@ class Supervisor:
         """A process from its beginning to its end; the code that it ends with."""
         fd = self._shared.fileno()
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "lichina.server.several"),
+            *(sys.executable, "-m", "lichina.server.supervisor"),
             stdin=PIPE,
             stdout=PIPE,
             pass_fds=(fd,),
