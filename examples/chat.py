@@ -52,9 +52,9 @@ class Chat(Bot):
         super().__init__(dice, **settings)
         if not self.settings.url:
             raise BadOptions("no-chat-url", "say where the model is: url=http://127.0.0.1:8080/v1")
-        entry = find(self.settings.game)
-        self._rules = entry.game
-        self._words: Words = entry.words(self.settings.language)
+        found = find(self.settings.game)
+        self._rules = found.game
+        self._words: Words = found.words(self.settings.language)
 
     def decide(self, sight: Sight) -> Move | None:
         waiting = next((ask for ask in sight.asks if ask.held is None), None)

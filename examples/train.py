@@ -163,7 +163,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     if chosen.curve:
         points = curve(won)
         first = chosen.matches - len(points) + 1
-        title = f"{env.arena.entry.words('en')('game-name')}: won of the last {min(SPAN, chosen.matches)} matches"
+        title = f"{env.arena.found.words('en')('game-name')}: won of the last {min(SPAN, chosen.matches)} matches"
         chosen.curve.write_text(drawn(points, first, chance, title), encoding="utf-8")
 
 

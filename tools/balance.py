@@ -43,9 +43,9 @@ def write(reports: Iterable[BalanceReport], folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     page = [HEAD]
     for report in reports:
-        entry = find(report.game)
+        found = find(report.game)
         mode = report.settings[0].mode
-        words = entry.words("en", entry.between_bots(mode, entry.game.MEASURED))
+        words = found.words("en", found.between_bots(mode, found.game.MEASURED))
         page.append(section(report, words))
         for name, keys in FIGURES.items():
             picture(report, words, keys).save(

@@ -291,12 +291,12 @@ class Story:
 
     def __init__(self, written: Written, kinds: set[tuple[int | None, str | None]], names: list[str]) -> None:
         self.written = written
-        entry = find(written.began.game)
+        found = find(written.began.game)
         self.sights: dict[tuple[int | None, str | None], list[bytes]] = {kind: [] for kind in kinds}
         self.rooms: list[dict[int | None, list[str]]] = []
         sitting = written.state.settings.sitting
         cases, options = list(map(cases_of, names)), written.began.options
-        texts = {lang: GameTexts(entry, lang, names, cases, options) for _, lang in kinds if lang is not None}
+        texts = {lang: GameTexts(found, lang, names, cases, options) for _, lang in kinds if lang is not None}
         viewers = [None, *range(written.began.seats)]
         for match in written.positions():
             for viewer, lang in kinds:

@@ -143,10 +143,10 @@ async def test_a_match_that_is_over_is_told_again_in_its_words() -> None:
 
 def test_a_record_whose_options_nobody_reads_any_more_is_told_in_the_words_of_the_game() -> None:
     match = Match(Cabin, 2, 1, {"pack": "sea"})
-    entry = find(Cabin)
-    assert entry.words("ru", match.record.options)("game-name") == "Каюта"
-    assert entry.words("ru", {"pack": "moon"})("game-name") == "Избушка"
-    assert entry.words("ru")("game-name") == "Избушка"
+    found = find(Cabin)
+    assert found.words("ru", match.record.options)("game-name") == "Каюта"
+    assert found.words("ru", {"pack": "moon"})("game-name") == "Избушка"
+    assert found.words("ru")("game-name") == "Избушка"
 
 
 async def test_how_people_sit_chooses_what_the_table_has_not_chosen() -> None:

@@ -46,8 +46,8 @@ DEEDS = 60
 
 def live_match(game: Any, seats: int, seed: str = "seed", **options: Any) -> LiveMatch:
     """A match as a table has it."""
-    entry = find(game)
-    return LiveMatch(entry, BeganRow(1, entry.game.id, entry.game.version, seats, options, seed, 0.0, ()))
+    found = find(game)
+    return LiveMatch(found, BeganRow(1, found.game.id, found.game.version, seats, options, seed, 0.0, ()))
 
 
 def keep(live: LiveMatch, by: str = "bot") -> None:

@@ -37,13 +37,13 @@ def run(arguments: Namespace, words: Words) -> None:
         _show(report, folder, own, pages)
 
 
-def _planned(entry: FoundGame, arguments: Namespace) -> Balance:
+def _planned(found: FoundGame, arguments: Namespace) -> Balance:
     return Balance(
-        entry.address,
+        found.address,
         arguments.count,
         seats=arguments.seats,
         modes=arguments.modes,
-        options=given(entry, arguments.options),
+        options=given(found, arguments.options),
         bots=arguments.bots,
         rivals=arguments.rivals,
         deals=arguments.deals,

@@ -56,10 +56,10 @@ class LichinaGame(pyspiel.Game):
 
     def __init__(self, params: Any = None) -> None:
         chosen = {**_DEFAULTS, **(params or {})}
-        self.entry = find(str(chosen["game"]))
+        self.found = find(str(chosen["game"]))
         self.mode = str(chosen["mode"]) or None
-        self.seats = self.entry.check_seats(self.mode, int(chosen["seats"]))
-        self.options = {**self.entry.game.SIMULATED, **self.entry.mode(self.mode).options}
+        self.seats = self.found.check_seats(self.mode, int(chosen["seats"]))
+        self.options = {**self.found.game.SIMULATED, **self.found.mode(self.mode).options}
         self.vocabulary = Vocabulary.of(str(chosen["game"]), self.seats, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.vocabulary),
@@ -79,7 +79,7 @@ class LichinaGame(pyspiel.Game):
 
     def begin(self, deal: int) -> SpielNode:
         """The first decision of the match with these dice."""
-        return reach(Match(self.entry.game, self.seats, f"deal {deal}", self.options), 0)
+        return reach(Match(self.found.game, self.seats, f"deal {deal}", self.options), 0)
 
 
 class SpielObserver:

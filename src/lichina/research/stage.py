@@ -59,11 +59,11 @@ class MatchStage:
     """Where the matches of a plan are played."""
 
     def __init__(self, plan: MatchPlan) -> None:
-        entry = find(plan.game)
+        found = find(plan.game)
         self.plan = plan
-        self.game = entry.game
+        self.game = found.game
         self.names = plan.lineup.names
-        self.makers = [maker(entry, bot) for bot in plan.lineup.bots]
+        self.makers = [maker(found, bot) for bot in plan.lineup.bots]
         self.checkpoints = any(map(imagines, self.makers))
 
     def play(self, index: int) -> SimulatedMatch:

@@ -110,9 +110,9 @@ class Admission:
 
     async def read_option(self, game: str, name: str, file: bytes) -> Any:
         """The value of an option from a file: one after another, in a thread, for it may take a while."""
-        entry = lobby.game_of(TableSettings(game))
+        found = lobby.game_of(TableSettings(game))
         async with self._reading:
-            return await asyncio.to_thread(entry.read_option, name, file)
+            return await asyncio.to_thread(found.read_option, name, file)
 
     async def enter(
         self,

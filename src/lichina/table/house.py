@@ -164,13 +164,13 @@ class House:
         if head.game not in known():
             return None, "rules"
         try:
-            entry = find(head.game)
+            found = find(head.game)
         except BadGame:
             return None, "rules"
-        if entry.game.version != head.version:
+        if found.game.version != head.version:
             return None, "rules"
         try:
-            return restore(entry, head, rows), None
+            return restore(found, head, rows), None
         except LichinaError as error:
             self.around.trouble(0, error)
             return None, "record"

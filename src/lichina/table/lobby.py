@@ -39,14 +39,14 @@ def game_of(settings: TableSettings) -> FoundGame:
     return find(settings.game)
 
 
-def mode_of(entry: FoundGame, name: str | None) -> Mode:
+def mode_of(found: FoundGame, name: str | None) -> Mode:
     """A mode of the game by its name."""
     if name is None:
         return Mode()
-    if name not in entry.game.MODES:
-        listed = ", ".join(entry.game.MODES)
+    if name not in found.game.MODES:
+        listed = ", ".join(found.game.MODES)
         raise Refused("unknown-mode", f"there is no mode “{name}”; known: {listed}", name=name, known=listed)
-    return entry.game.MODES[name]
+    return found.game.MODES[name]
 
 
 def chosen_options(state: TableState) -> dict[str, Any]:
@@ -57,11 +57,11 @@ def chosen_options(state: TableState) -> dict[str, Any]:
     lesson = lesson_of(state)
     if lesson is not None:
         return {**lesson.options, "deal": lesson.deal}
-    entry = game_of(state.settings)
-    bots = entry.game.WITH_BOTS if any(seat.bot for seat in state.seats) else {}
-    sitting = entry.game.SITTING.get(state.settings.sitting, {})
-    live = entry.game.LIVE if any(seat.person for seat in state.seats) else {}
-    return {**live, **bots, **sitting, **mode_of(entry, state.settings.mode).options, **state.settings.options}
+    found = game_of(state.settings)
+    bots = found.game.WITH_BOTS if any(seat.bot for seat in state.seats) else {}
+    sitting = found.game.SITTING.get(state.settings.sitting, {})
+    live = found.game.LIVE if any(seat.person for seat in state.seats) else {}
+    return {**live, **bots, **sitting, **mode_of(found, state.settings.mode).options, **state.settings.options}
 
 
 def dealt_options(state: TableState) -> dict[str, Any]:
@@ -76,9 +76,9 @@ def dealt_options(state: TableState) -> dict[str, Any]:
 
 def table_sizes(state: TableState) -> range:
     """For how many seats the match to come is."""
-    entry = game_of(state.settings)
-    sizes = entry.game.table_sizes(read(entry.game.Options, chosen_options(state)))
-    limited = mode_of(entry, state.settings.mode).players
+    found = game_of(state.settings)
+    sizes = found.game.table_sizes(read(found.game.Options, chosen_options(state)))
+    limited = mode_of(found, state.settings.mode).players
     return range(max(sizes.start, limited.start), min(sizes.stop, limited.stop)) if limited else sizes
 
 
@@ -133,11 +133,11 @@ def _check_settings(state: TableState, settings: TableSettings) -> None:
     forbidden = NEVER & settings.options.keys()
     if forbidden:
         raise Refused("no-fixed-deal", f"{', '.join(sorted(forbidden))} cannot be chosen at a live table")
-    entry = game_of(settings)
-    mode = mode_of(entry, settings.mode)
+    found = game_of(settings)
+    mode = mode_of(found, settings.mode)
     options = {**mode.options, **settings.options}
-    read(entry.game.Options, options)
-    for name, value in entry.game.SIMULATED.items():
+    read(found.game.Options, options)
+    for name, value in found.game.SIMULATED.items():
         if options.get(name) == value and name in options:
             raise Refused("only-simulated", f"{name} = {value} is for simulations", name=name, value=str(value))
     if settings.language not in LANGUAGES:
@@ -388,13 +388,13 @@ def give(state: TableState, index: int, number: int, absent: bool) -> None:
 # --- bots -------------------------------------------------------------------------------------------------------------
 
 
-def levels(entry: FoundGame) -> list[str]:
+def levels(found: FoundGame) -> list[str]:
     """The bots that may be chosen. One that plays at random is for games that have no other.
 
     One that thinks ahead may be chosen where it is worth it, and thinks no longer than others wait anyway.
     """
-    own = [name for name in entry.usual_bots() if name != "random"] or ["random"]
-    return own if entry.ahead.seconds is None else [*own, SEARCH]
+    own = [name for name in found.usual_bots() if name != "random"] or ["random"]
+    return own if found.ahead.seconds is None else [*own, SEARCH]
 
 
 def _first_level(state: TableState) -> str:

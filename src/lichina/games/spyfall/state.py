@@ -39,7 +39,7 @@ class AskedQuestion(TypedDict):
     """A question as it was asked."""
 
     seat: int
-    target: int | None
+    target: int
     about: str
     line: str | None
     text: str | None
@@ -50,7 +50,7 @@ class AskedQuestion(TypedDict):
 class ChangedExchange(TypedDict, total=False):
     """How an exchange goes on: the question is written or passed on, and there is a reply."""
 
-    target: int | None
+    target: int
     text: str | None
     reply: str
     reply_about: str | None

@@ -79,11 +79,11 @@ class Layout:
         vocabulary: Vocabulary | None = None,
     ) -> Layout:
         """The layout of a game for this many seats, for a match with these options, and with its vocabulary."""
-        entry = find(game)
+        found = find(game)
         vocabulary = vocabulary or Vocabulary.of(game, seats, options)
         words = [token.removeprefix(SAID) for token in vocabulary.tokens if token.startswith(SAID)]
-        groups = {**entry.game.CARDS, "own": tuple(entry.content(options).names)}
-        return cls(entry.game, Domain.of(seats, groups, words), vocabulary)
+        groups = {**found.game.CARDS, "own": tuple(found.content(options).names)}
+        return cls(found.game, Domain.of(seats, groups, words), vocabulary)
 
     @property
     def size(self) -> int:
