@@ -140,7 +140,7 @@ def _votes(
 # --- «Находка для шпиона» ---------------------------------------------------------------------------------------------
 
 EVERY = 4
-"""A day is so many answers there."""
+"""How many answers count as a day there."""
 LAST = 99
 """When the time is up, everybody has talked, and all have pointed."""
 _ASKED = ("yes", "partly", "no", "asks")

@@ -18,7 +18,7 @@ from lichina.words import Narrator
 
 
 def matches(found: FoundGame, games: int, level: str | None) -> Iterator[Match]:
-    """So many matches between bots, over all modes and sizes of table in turn."""
+    """This many matches between bots, over all modes and sizes of table in turn."""
     bot = found.bot(level) if level else next(iter(found.bots().values()))
     kinds = [(mode, count) for mode in found.game.MODES for count in found.game.PLAYERS if count <= 12]
     for number in range(games):

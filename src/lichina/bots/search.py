@@ -22,14 +22,14 @@ from .driver import EndlessMatch, play, seated
 from .sight import Sight
 
 MATCHES = 50
-"""So many matches are played out for a decision, if neither a number nor a time was chosen."""
+"""How many matches are played out for a decision, if neither a number nor a time was chosen."""
 EACH = 8
 """One more answer is tried for each of this many matches, up to `WIDEST`."""
 WIDEST = 8
 LISTED = 64
 """If there are this many answers or more, some are drawn."""
 BESIDES = 2
-"""So many ways are tried to take an offer that the other bot does not take."""
+"""How many ways are tried to take an offer that the other bot does not take."""
 AMONG = 6
 """From how many worlds the one that is played is drawn, by how well they explain what was said and done."""
 LOST = 20

@@ -17,7 +17,7 @@ from ..words import Words
 from .screen import console
 
 MOST_LETTERS = 20
-"""A name at a table may be so long."""
+"""How long a name at a table may be."""
 
 
 def run(arguments: Namespace, words: Words) -> None:

@@ -24,7 +24,7 @@ from .tournament import Tournament, TournamentInterrupted, TournamentResult
 _K = TypeVar("_K")
 
 SIZES = 5
-"""So many numbers of players are looked at, if none are named."""
+"""How many numbers of players are looked at, if none are named."""
 
 
 class Setting(NamedTuple):

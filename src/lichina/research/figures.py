@@ -50,11 +50,11 @@ _WIDTH = 3.6
 """In inches: on a phone, letters are then as large as those around."""
 _LETTERS = 9
 _LABEL = 20
-"""So many letters of a label stand in a line."""
+"""How many letters of a label fit into a line."""
 _SHORT = 9
 """Up to how many letters the names in a legend may have to stand side by side."""
 _TITLE = 26
-"""So many letters of a title stand in a line: what is drawn may be half as wide as the figure."""
+"""How many letters of a title fit into a line: what is drawn may be half as wide as the figure."""
 _STYLE = {
     "svg.fonttype": "none",
     "svg.hashsalt": "lichina",

@@ -22,11 +22,11 @@ from .envs.vocabulary import Vocabulary
 
 NAME = "python_lichina"
 DEALS = 1_000
-"""So many different dice the first node draws from."""
+"""From how many different dice the first node draws."""
 LONGEST = 20_000
 """More tokens than any match has."""
 TRIES = 200
-"""So many imagined matches may turn out to ask the player something else."""
+"""How many imagined matches may turn out to ask the player something else."""
 _DEFAULTS = {"game": "mafia", "seats": 6, "mode": ""}
 
 _TYPE = pyspiel.GameType(

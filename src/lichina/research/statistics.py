@@ -10,7 +10,7 @@ from typing import Any
 from ..kernel import Count, Outcome
 
 Z = 1.959964
-"""So many standard errors to both sides hold the truth in 95 of 100 cases."""
+"""Within how many standard errors the truth lies in 95 of 100 cases."""
 
 
 @dataclass(frozen=True)

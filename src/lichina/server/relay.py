@@ -30,10 +30,10 @@ LOOK_SECONDS = 1.0
 """How often this server looks which others are there."""
 CONNECT_SECONDS = 1.0
 ANSWER_SECONDS = 2.5
-"""A server that does not answer for so long may be frozen."""
+"""A server that has not answered for this long may be frozen."""
 REQUEST_SECONDS = 10.0
 SEEK_SECONDS = 6.0
-"""For so long the one who runs a table is looked for: as long as it takes to take its server for dead, and more."""
+"""How long the server that runs a table is looked for: longer than it takes to believe that server dead."""
 BREATH_SECONDS = 0.2
 CUT_OFF = 3
 """How often the database must be there for another server and not for this one: some know it a moment late."""

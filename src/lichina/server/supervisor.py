@@ -39,7 +39,7 @@ SOON_SECONDS = 0.5
 """How long a dead process is waited for before it is restarted; twice as long each time it dies soon."""
 LATEST_SECONDS = 30.0
 LONG_SECONDS = 60.0
-"""A process that has lived for so long has not died soon."""
+"""A process that has lived for this long has not died soon."""
 WRONG = 2
 
 

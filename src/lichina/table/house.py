@@ -28,9 +28,9 @@ EMPTY_SECONDS = DAY_SECONDS
 LESSON_SECONDS = 3_600.0
 """One with a lesson, after this: another is begun with one press."""
 PAUSED_SECONDS = 30 * DAY_SECONDS
-"""A table that its host has paused is kept for so long."""
+"""How long a table is kept that its host has paused."""
 LINK_SECONDS = 600.0
-"""A link to another device opens for so long, and once."""
+"""How long a link to another device can be opened; it opens once."""
 EVERY = 1_000_000
 """A server that has its storage to itself takes them all."""
 BEAT_SECONDS = 1.0

@@ -175,7 +175,7 @@ class Table:
         self.play.arm()
 
     def slept(self, uncounted: float, seconds: float) -> None:
-        """The machine slept for so long, and the clock has gone on by `uncounted` of it: that does not count."""
+        """The machine slept for this long, and the clock has gone on by `uncounted` of it: that does not count."""
         self.situation.clock.forget(uncounted)
 
         async def say() -> None:
