@@ -21,7 +21,7 @@ from lichina.table.frames import SIZES
 from lichina.table.inflection import cases_of
 from lichina.table.livematch import LiveMatch
 from lichina.table.minds import Minds, Reply
-from lichina.table.rows import BeganRow, ChangedRow, Line, SaidRow, SteppedRow, decode
+from lichina.table.rows import BeganRow, ChangedRow, EnteredRow, Line, SaidRow, decode
 from lichina.table.texts import GameTexts
 from lichina.table.thinking import Feed, Thinkers, ThinkingBot, Thought, begin_thinking
 
@@ -214,12 +214,12 @@ class Written:
         assert isinstance(began, BeganRow)
         self.began = began
         self.state = next(row.state for row in reversed(decoded) if isinstance(row, ChangedRow))
-        self.entries = [row.entry for row in decoded[start:] if isinstance(row, SteppedRow)]
+        self.entries = [row.entry for row in decoded[start:] if isinstance(row, EnteredRow)]
         self.lines: list[tuple[int, Line]] = []
         """Each line with the number of entries before it."""
         for place, row in enumerate(decoded[start:]):
             if isinstance(row, SaidRow):
-                before = sum(isinstance(other, SteppedRow) for other in decoded[start : start + place])
+                before = sum(isinstance(other, EnteredRow) for other in decoded[start : start + place])
                 self.lines.append((before, row.line))
 
     def positions(self) -> Iterator[Match]:

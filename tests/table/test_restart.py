@@ -12,7 +12,7 @@ import pytest
 import lichina
 from lichina import registry
 from lichina.kernel import Record
-from lichina.table.rows import BeganRow, ChangedRow, SteppedRow, decode
+from lichina.table.rows import BeganRow, ChangedRow, EnteredRow, decode
 from tests.server.party import eventually
 
 from .parlour import Parlour
@@ -300,7 +300,7 @@ async def test_the_rows_of_an_earlier_match_are_forgotten_when_the_next_one_begi
         await host.must("start")
         await host.answer("no")
         await second.answer("yes")
-        assert [type(row) for row in rows(place, host)[-3:]] == [SteppedRow, SteppedRow, ChangedRow]
+        assert [type(row) for row in rows(place, host)[-3:]] == [EnteredRow, EnteredRow, ChangedRow]
         await host.must("start")
         assert [type(row) for row in rows(place, host)] == [ChangedRow, BeganRow]
         (kept,) = await place.journal.load()
@@ -347,9 +347,9 @@ async def test_every_row_of_a_match_says_by_whom() -> None:
         host, _ = await seated(place, 2, bots=1, options={"rounds": 1, "limit": 30})
         await host.must("start")
         await host.answer("no")
-        await eventually(lambda: sum(isinstance(row, SteppedRow) for row in rows(place, host)) == 2)
+        await eventually(lambda: sum(isinstance(row, EnteredRow) for row in rows(place, host)) == 2)
         await place.wait(host.table, 30.1)
-        by = [row.by for row in rows(place, host) if isinstance(row, SteppedRow)]
+        by = [row.by for row in rows(place, host) if isinstance(row, EnteredRow)]
         assert by == ["person", "bot", "clock"]
 
 

@@ -178,7 +178,7 @@ class House:
     async def _break_off(self, table: Table, began: BeganRow, rows: list[Row], why: str) -> None:
         """A match that cannot go on is kept as it was told, and the table is in the lobby again."""
         state = table.state
-        steps = in_force(rows)
+        entered = in_force(rows)
         names = tuple(state.evening[-1].players if state.stage == "ended" else state.names())
         masks = state.masks()
         if state.stage == "match":
@@ -191,8 +191,8 @@ class House:
                     started=began.time,
                     ended=self.around.wall(),
                     head=head_of(state, began, names, masks, None, why),
-                    record=record_of(began, [step.entry for step in steps]),
-                    transcript=told_rows(began, steps, names, masks, why),
+                    record=record_of(began, [row.entry for row in entered]),
+                    transcript=told_rows(began, entered, names, masks, why),
                 )
             )
 
