@@ -35,7 +35,7 @@ SPEEDS = {
 """Decisions a second: who looks, and whether forks are possible."""
 COPIES = ("fork", "imagine", "first fork of a world", "fork of a world")
 SAMPLES = 12
-"""So many positions of each part of a match are copied."""
+"""How many positions of each part of a match are copied."""
 AGAIN = 4
 
 

@@ -18,7 +18,7 @@ from benchmarks.games import HERE, SPEEDS
 from benchmarks.whole import GAMES, Chance
 
 DECISIONS = 600
-"""The shorter run plays until at least so many are made."""
+"""The shorter run plays until at least this many are made."""
 
 
 def played(name: str, view: str, checkpoints: bool, least: int) -> int:

@@ -140,7 +140,7 @@ def _votes(
 # --- «Находка для шпиона» ---------------------------------------------------------------------------------------------
 
 EVERY = 4
-"""A day is so many answers there."""
+"""How many answers count as a day there."""
 LAST = 99
 """When the time is up, everybody has talked, and all have pointed."""
 _ASKED = ("yes", "partly", "no", "asks")
@@ -363,11 +363,11 @@ _SIGHTS: dict[str, Callable[[Row], list[float]]] = {
 
 def matches(game: str, seats: int, count: int, seed: str, options: dict[str, Any]) -> Iterator[Match]:
     """Finished matches between a game's first bots."""
-    entry = registry.find(game)
-    kind = next(iter(entry.bots().values()))
+    found = registry.find(game)
+    kind = next(iter(found.bots().values()))
     for number in range(count):
-        chosen = {**entry.game.WITH_BOTS, **options}
-        match = Match(entry.game, seats, f"{seed} {number}", chosen, checkpoints=kind.imagines)
+        chosen = {**found.game.WITH_BOTS, **options}
+        match = Match(found.game, seats, f"{seed} {number}", chosen, checkpoints=kind.imagines)
         driver = Driver(match, seated([kind] * seats, f"{seed} {number}"))
         while match.outcome is None:
             driver.step()

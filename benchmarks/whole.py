@@ -93,7 +93,7 @@ def by_phases(match: Match, dice: Chance, view: str) -> int:
 
 
 def by_the_clock(talk: int, pace: float) -> Player:
-    """Every answer takes its time, `pace` seconds if one is asked; once in so many answers somebody takes an offer."""
+    """Every answer takes its time, `pace` seconds if one is asked; now and then somebody takes an offer."""
 
     def play_one(match: Match, dice: Chance, view: str) -> int:
         eyes = Eyes(match, view)
@@ -143,7 +143,7 @@ class Whole(NamedTuple):
         return Match(self.found(), self.seats, seed, self.options, checkpoints=checkpoints)
 
     def play(self, seconds: float, seed: int, view: str = "", checkpoints: bool = False) -> tuple[float, float]:
-        """Play for so many seconds of CPU time: decisions and games a second. An ask with one legal answer is none."""
+        """Play for this many seconds of CPU time: decisions and games a second. Asks with one answer do not count."""
         dice = Chance(seed)
         decisions = games = 0
         start = process_time()

@@ -40,9 +40,9 @@ class Chat(Bot):
         game: str = "mafia"
         language: str = "en"
         answers: Annotated[int, Meta(ge=2, le=500)] = 60
-        """So many answers to one question are offered at most; of more, some by lot."""
+        """At most how many answers to one question are offered; if there are more, some are drawn."""
         events: Annotated[int, Meta(ge=1, le=5_000)] = 80
-        """So much of the story is told, the latest."""
+        """How many of the latest events are told."""
         patience: Annotated[int, Meta(ge=1, le=600)] = 60
         """For how many seconds a reply is waited for."""
 
@@ -52,9 +52,9 @@ class Chat(Bot):
         super().__init__(dice, **settings)
         if not self.settings.url:
             raise BadOptions("no-chat-url", "say where the model is: url=http://127.0.0.1:8080/v1")
-        entry = find(self.settings.game)
-        self._rules = entry.game
-        self._words: Words = entry.words(self.settings.language)
+        found = find(self.settings.game)
+        self._rules = found.game
+        self._words: Words = found.words(self.settings.language)
 
     def decide(self, sight: Sight) -> Move | None:
         waiting = next((ask for ask in sight.asks if ask.held is None), None)

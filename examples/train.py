@@ -24,9 +24,9 @@ Floats: TypeAlias = NDArray[numpy.float32]
 RATE = 0.004
 """How far one match moves the weights."""
 SPAN = 200
-"""Over so many matches the curve is averaged, in the beginning over those that there are."""
+"""Over how many matches the curve is averaged; at the beginning, over those that there are."""
 FIRST = 20
-"""With so many matches the curve begins."""
+"""After how many matches the curve begins."""
 
 
 class Said(NamedTuple):
@@ -89,7 +89,7 @@ def play(
 
 
 def train(env: TurnEnv, matches: int, dice: numpy.random.Generator) -> tuple[Policy, list[bool]]:
-    """A policy that has learnt from so many matches, and which of them it won."""
+    """A policy that has learnt from this many matches, and which of them it won."""
     policy = Policy(env.arena.layout.size, len(env.arena.vocabulary))
     won = []
     for match in range(matches):
@@ -163,7 +163,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     if chosen.curve:
         points = curve(won)
         first = chosen.matches - len(points) + 1
-        title = f"{env.arena.entry.words('en')('game-name')}: won of the last {min(SPAN, chosen.matches)} matches"
+        title = f"{env.arena.found.words('en')('game-name')}: won of the last {min(SPAN, chosen.matches)} matches"
         chosen.curve.write_text(drawn(points, first, chance, title), encoding="utf-8")
 
 

@@ -131,10 +131,10 @@ def test_the_commands_of_the_page_work(knock: Path) -> None:
 
 
 def test_the_lesson_of_the_page_ends_as_the_newcomer_plays(knock: Path) -> None:
-    entry = find(knock / "knock")
-    lesson = entry.lesson
+    found = find(knock / "knock")
+    lesson = found.lesson
     assert lesson is not None
-    match = Match(entry.game, lesson.seats, lesson.seed, {**lesson.options, "deal": lesson.deal})
+    match = Match(found.game, lesson.seats, lesson.seed, {**lesson.options, "deal": lesson.deal})
     bots = seated([lesson.bot] * lesson.seats, 1)
     said = []
     while match.outcome is None:

@@ -13,7 +13,7 @@ import pytest
 from lichina.cli.play import own_page
 from lichina.server.config import Config
 
-PATIENCE = 30.0
+PATIENCE_SECONDS = 30.0
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def played(folder: Path, *more: str, **surroundings: str) -> list[str]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment) as process:
         assert process.stdout is not None
         said = process.stdout.readline().decode()
-        deadline = time.monotonic() + (PATIENCE if surroundings and not more else 1.0)
+        deadline = time.monotonic() + (PATIENCE_SECONDS if surroundings and not more else 1.0)
         while not opened.exists() and time.monotonic() < deadline:
             time.sleep(0.02)
         process.terminate()

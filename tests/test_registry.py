@@ -143,10 +143,10 @@ def test_a_game_in_a_file_is_found_by_its_path(tmp_path: Path) -> None:
 
 
 def test_a_game_in_a_package_is_found_by_its_path_and_finds_what_lies_beside_it(tmp_path: Path) -> None:
-    entry = find(package(tmp_path / "coins"))
-    assert entry.game.id == "coin"
-    assert entry.locale == tmp_path / "coins" / "locale"
-    assert list(entry.bots()) == ["heads", "random", "search"]
+    found = find(package(tmp_path / "coins"))
+    assert found.game.id == "coin"
+    assert found.locale == tmp_path / "coins" / "locale"
+    assert list(found.bots()) == ["heads", "random", "search"]
 
 
 def test_content_packs_are_the_folders_with_words_beside_the_rules(tmp_path: Path) -> None:
@@ -157,10 +157,10 @@ def test_content_packs_are_the_folders_with_words_beside_the_rules(tmp_path: Pat
     write(places / "content" / "sea" / "ru.ftl", "game-name = Море\n")
     write(places / "content" / "traits.toml", "")
     write(places / "content" / "empty" / "pack.toml", "")
-    entry = find(places)
-    assert entry.packs == {"sea": places / "content" / "sea"}
-    assert entry.content({"own": ["sea"]}) == registry.Content("sea", {})
-    said = [entry.words("ru", {"own": own})("game-name") for own in (["sea"], ["empty"], ["../locale"], [], 5)]
+    found = find(places)
+    assert found.packs == {"sea": places / "content" / "sea"}
+    assert found.content({"own": ["sea"]}) == registry.Content("sea", {})
+    said = [found.words("ru", {"own": own})("game-name") for own in (["sea"], ["empty"], ["../locale"], [], 5)]
     assert said == ["Море", "Места", "Места", "Места", "Места"]
 
 
@@ -182,15 +182,15 @@ def test_content_packs_are_the_folders_with_words_beside_the_rules(tmp_path: Pat
     ],
 )
 def test_a_file_with_an_option_says_what_is_wrong_with_it(tmp_path: Path, name: str, file: bytes, said: str) -> None:
-    entry = find(write(tmp_path / "places.py", PLACES))
+    found = find(write(tmp_path / "places.py", PLACES))
     with pytest.raises(BadOptions) as caught:
-        entry.read_option(name, file)
+        found.read_option(name, file)
     assert f"{caught.value.code}: {caught.value}".startswith(said)
 
 
 def test_an_option_is_read_from_a_file_as_plain_data(tmp_path: Path) -> None:
-    entry = find(write(tmp_path / "places.py", PLACES))
-    assert entry.read_option("own", '\ufeffown = ["Кухня"]\r\n'.encode()) == ["Кухня"]
+    found = find(write(tmp_path / "places.py", PLACES))
+    assert found.read_option("own", '\ufeffown = ["Кухня"]\r\n'.encode()) == ["Кухня"]
 
 
 def test_a_game_that_reads_no_files_says_so() -> None:
@@ -518,7 +518,7 @@ def test_the_games_that_come_with_lichina_are_found_by_their_ids(monkeypatch: py
     assert list(registry.BUILT_IN) == ["mafia", "spyfall", "passengers", "doomsday", "colonies"]
     assert registry.known()[:5] == list(registry.BUILT_IN), "they are offered in this order"
     for name in registry.BUILT_IN:
-        entry = find(name)
-        assert (entry.game.id, entry.address) == (name, name)
-        assert entry.locale is not None
-        assert "belief" in entry.bots()
+        found = find(name)
+        assert (found.game.id, found.address) == (name, name)
+        assert found.locale is not None
+        assert "belief" in found.bots()

@@ -23,7 +23,7 @@ from .server.guest import Guest
 
 ROOT = Path(__file__).parent.parent
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
-PATIENCE = 60.0
+PATIENCE_SECONDS = 60.0
 
 pytestmark = pytest.mark.xdist_group("wheel")  # built once
 
@@ -78,7 +78,7 @@ def address(program: Path, tmp_path: Path) -> Iterator[str]:
         yield found[1]
         process.terminate()
         process.stdout.read()
-        process.wait(PATIENCE)
+        process.wait(PATIENCE_SECONDS)
 
 
 def test_the_wheel_holds_the_client_and_nothing_of_its_workshop(wheel: Path) -> None:
@@ -104,7 +104,7 @@ async def test_what_is_installed_plays_a_match_to_the_end(address: str) -> None:
         for _ in range(6):
             await host.must("bot")
         await host.must("start")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             await asyncio.gather(host.play(random.Random(1)), hurry(host))
         assert host.over["winners"]
 

@@ -20,12 +20,12 @@ LESS: dict[str, tuple[int, Sequence[int], int]] = {"mafia": (120, (6, 8, 10, 12)
 FIGURES = {"odds": ("parties", "seats", "effects", "rivals"), "more": ("modes", "roles", "first", "length", "endings")}
 HEAD = """# How balanced are our games?
 
-This is how bots play; people play differently. How it is measured, and how to read it, says
-[Tournaments and balance](../balance.md). `make balance-docs` writes this page and its figures anew: the same
-matches, as long as rules and bots are the same. `make balance` makes whole reports as pages, in Russian or English.
+This is how bots play; people play differently. [Tournaments and balance](../balance.md) says how it is measured and
+how to read it. `make balance-docs` rewrites this page and its figures, with the same matches as long as rules and bots
+stay the same. `make balance` makes whole reports as pages, in Russian or English.
 
-The dot is what came out; the bar is where the true value lies with 95 % confidence. Of few matches little can be said:
-look at the bars before the dots. Bots change more often than this page: these are those of November 2026.
+The dot is what came out; the bar is where the true value lies with 95 % confidence. A few matches say little: look at
+the bars before the dots. Bots change more often than this page: these are the ones of November 2026.
 """
 
 
@@ -43,9 +43,9 @@ def write(reports: Iterable[BalanceReport], folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     page = [HEAD]
     for report in reports:
-        entry = find(report.game)
+        found = find(report.game)
         mode = report.settings[0].mode
-        words = entry.words("en", entry.between_bots(mode, entry.game.MEASURED))
+        words = found.words("en", found.between_bots(mode, found.game.MEASURED))
         page.append(section(report, words))
         for name, keys in FIGURES.items():
             picture(report, words, keys).save(

@@ -111,7 +111,7 @@ def passengers_constants() -> str:
             "By the number of players, how many of each side there are, and Jaster's points.",
             "Readonly<Record<number, Readonly<Record<Side, number> & { fixed: number | null }>>>",
         ),
-        constant("GAZE", river.GAZE, "From so many players on, smugglers know each other."),
+        constant("GAZE", river.GAZE, "The fewest players with whom smugglers know each other."),
         constant("COLOURS", river.COLOURS, "The colours of passengers and masks."),
         constant(
             "PASSENGERS",
@@ -154,8 +154,10 @@ def spyfall_constants() -> str:
         constant("MIXED", bags.MIXED, "A bag in which everybody is somewhere else."),
         constant("MIXING", mixing, "The modes in which there are mixed bags.", "readonly string[]"),
         constant("POWERS", bags.POWERS, "Every power.", "readonly string[]"),
-        constant("EXTRA", bags.EXTRA, "So many places a pack needs for the mixed bags."),
-        constant("HURRY", bags.HURRY, "Seconds before the end at which everybody hears that the time is nearly up."),
+        constant("EXTRA", bags.EXTRA, "How many places a pack needs for the mixed bags."),
+        constant(
+            "HURRY", bags.HURRY_SECONDS, "Seconds before the end at which everybody hears that the time is nearly up."
+        ),
         constant("LEAST", bags.LEAST, "The fewest places of an own pack."),
         constant("MOST", bags.MOST, "The most places of an own pack."),
         constant("LONGEST", bags.LONGEST, "The most letters in the name of an own place."),
@@ -228,8 +230,8 @@ def colonies_constants() -> str:
             "Readonly<Record<string, { room: number; spaces: number }>>",
         ),
         constant("COLONIES", winter.COLONIES, "The two colonies."),
-        constant("ENTRANCES", winter.LIMITS["entrances"], "So many entrances a colony has."),
-        constant("SPACES", winter.LIMITS["spaces"], "So many spaces each of them has."),
+        constant("ENTRANCES", winter.LIMITS["entrances"], "How many entrances a colony has."),
+        constant("SPACES", winter.LIMITS["spaces"], "How many spaces each of them has."),
         constant("NOISE", winter.LIMITS["noise"], "The most noise at a place."),
         constant("MORALE", winter.LIMITS["morale"], "The most morale of a colony."),
         constant(

@@ -37,9 +37,9 @@ LINES = {
     "en": ("Hello everybody!", "Whom can we trust here?"),
 }
 HASTE = 6
-"""After so many answers time is up for somebody."""
+"""After how many answers time is up for somebody."""
 BOTS = 1.0
-"""So many seconds the bots have to answer."""
+"""How many seconds the bots have to answer."""
 
 
 class Party:
@@ -64,7 +64,7 @@ class Party:
     # --- playing --------------------------------------------------------------------------------------------------
 
     async def begin(self, game: str, bots: int, **options: Any) -> None:
-        """Start a match of these people and so many bots, who act at once."""
+        """Start a match of these people and this many bots, who act at once."""
         host = self.host
         if host.at["stage"] == "ended":
             await host.must("lobby")

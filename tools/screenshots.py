@@ -56,7 +56,7 @@ def evening(browser: Browser, served: Served, folder: Path) -> None:
 
 
 def spies(browser: Browser, served: Served, folder: Path) -> None:
-    """«Находка для шпиона»: the own card, an answer, an accusation and the score."""
+    """«Находка для шпиона»: the player's own card, an answer, an accusation and the score."""
     phone = among_bots(browser, served, folder, 6, game="spyfall", sitting="apart")
     phone.act("set", options={**spyfall_pages.SLOW, "dealer": 1})
     phone.act("start")
@@ -95,14 +95,14 @@ def ferry(browser: Browser, served: Served, folder: Path) -> None:
 
 
 def doom(browser: Browser, served: Served, folder: Path) -> None:
-    """«Судный день»: a turn, a shot, the own cards and the replay."""
+    """«Судный день»: a turn, a shot, the player's own cards and the replay."""
     wanted = ("card", "turn", "shot", "replay")
     (IMAGES / "doom.png").write_bytes(side_by_side(browser, of_stages(browser, served, folder, "doomsday", wanted)))
     print("docs/images/doom.png is new")
 
 
 def winter(browser: Browser, served: Served, folder: Path) -> None:
-    """«Война колоний»: the own cards, a move, an action and the replay."""
+    """«Война колоний»: the player's own cards, a move, an action and the replay."""
     wanted = ("card", "move", "act", "replay")
     (IMAGES / "winter.png").write_bytes(side_by_side(browser, of_stages(browser, served, folder, "colonies", wanted)))
     print("docs/images/winter.png is new")

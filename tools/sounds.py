@@ -19,7 +19,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "sound
 LOUD = -20.0
 """Every file is as loud as this, in decibels; how loud it is played is a row of its own."""
 SEAM = 0.1
-"""A sound that goes on has so many seconds of its end before its beginning, and of its beginning after its end: a
+"""A looped sound has this many seconds of its end before its beginning, and of its beginning after its end: a
 browser that changes the rate of a file knows nothing of what lies beyond it."""
 
 BRIGHT, MIDDLE, DARK = 16_000, 11_025, 8_000

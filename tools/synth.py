@@ -123,7 +123,7 @@ class Synth:
 
 
 def swell(rise: float, fall: float) -> Curve:
-    """From nothing to full in so many seconds, then as loud as a third after so many more."""
+    """From nothing to full in `rise` seconds, then down to a third in `fall` more."""
     return lambda now: 0.5 * (1 - math.cos(math.pi * now / rise)) if now < rise else math.exp((rise - now) / fall)
 
 
@@ -151,7 +151,7 @@ def biquad(wave: Sequence[float], above: tuple[float, float, float], below: tupl
 # --- how loud it is ---------------------------------------------------------------------------------------------------
 
 FAST = 0.125
-"""Over so many seconds the ear adds up what it hears."""
+"""Over how many seconds the ear adds up what it hears."""
 
 
 def peak(wave: Sequence[float]) -> float:

@@ -26,8 +26,8 @@ def events() -> str:
         "<!-- generated, do not edit: make types -->",
         "# Events",
         "Everything that the games tell, as they declare it (`EVENTS` in `games/<id>/events.py`), and what they count\n"
-        "when a match is over (`FACTS`), give awards for (`AWARDS`) and retell (`TURNS`). What the marks mean is in\n"
-        "[the kernel](kernel.md).",
+        "(`FACTS`), give awards for (`AWARDS`) and retell (`TURNS`) when a match is over.\n"
+        "[The kernel](kernel.md#events) says what the marks mean.",
     ]
     for name in BUILT_IN:
         game = find(name).game
@@ -49,8 +49,8 @@ def observations() -> str:
         "<!-- generated, do not edit: make types -->",
         "# Observations",
         "The columns of an observation in the [environments](environments.md), field by field: how many there are at\n"
-        "the smallest and the largest table, and how they tell the field at the largest. `layout.names` names them.\n"
-        "`story` is all events together; they are listed in [events](events.md).",
+        "the smallest and at the largest table, and how finely they tell the field at the largest. `layout.names` has\n"
+        "a name for each column. `story` is all events together; [events](events.md) lists them.",
         "\n".join(f"- **{grain.name.lower()}**: {about}" for grain, about in _GRAINS.items()),
     ]
     for name in BUILT_IN:
@@ -70,9 +70,9 @@ def observations() -> str:
 _GRAINS: Mapping[Grain, str] = {
     Grain.FINE: "everything that is declared has a column.",
     Grain.UNWORDED: "places and words are hashed.",
-    Grain.GROUPED: "besides, cards in lists or mappings of entries are told by their groups, and hashed.",
-    Grain.UNKEYED: "besides, entries by cards, places, words or their places in a list are added up.",
-    Grain.TOGETHER: "besides, entries by seats are added up.",
+    Grain.GROUPED: "in addition, cards in lists or mappings of entries are replaced by their groups, and hashed.",
+    Grain.UNKEYED: "in addition, entries are added up whose keys are cards, places, words or positions in a list.",
+    Grain.TOGETHER: "in addition, entries whose keys are seats are added up.",
     Grain.HASHED: "all of it is hashed.",
 }
 

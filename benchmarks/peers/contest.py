@@ -17,11 +17,11 @@ Random: TypeAlias = Callable[[], float]
 One: TypeAlias = Callable[[Random, int], int]
 """Plays one game with chance and a seed: how many decisions it took."""
 Slice: TypeAlias = Callable[[float, int], "Rate"]
-"""Plays for so many seconds of CPU time from a seed on."""
+"""Plays for a number of seconds of CPU time from a seed on."""
 
 
 Look: TypeAlias = Callable[[Match, int, list[int]], object]
-"""A seat looks, having heard so much of the story."""
+"""A seat looks, having heard this much of the story."""
 SENTENCES = ("I think it was one of those who talk too much.", "I think it was one of those who say nothing at all.")
 """What is answered where any text will do."""
 

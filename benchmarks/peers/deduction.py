@@ -21,7 +21,7 @@ SEATS = 10
 IMPOSTERS = 3
 ROUNDS = 10
 WRONG = 10
-"""Once in so many times a signal is wrong."""
+"""Once in how many times a signal is wrong."""
 
 
 class Table(Struct, frozen=True):
@@ -130,7 +130,7 @@ class Deduction(Game[Table, Card]):
                     return
 
     def _went_on(self, team: tuple[int, ...], gone: int) -> bool:
-        """Whether nobody would have won when so many were out."""
+        """Whether nobody would have won when this many were out."""
         left = len([seat for seat in team if seat not in self.out[:gone]])
         return 0 < 2 * left < SEATS - gone
 

@@ -98,7 +98,7 @@ async def measure(server: ServerProcess, open_rooms: OpenRooms, given: argparse.
 
 
 async def grown(server: ServerProcess, load: Load, open_rooms: OpenRooms, count: int) -> float:
-    """MB that each of so many new rooms takes, when it has played a little."""
+    """MB that each of this many new rooms takes when it has played a little."""
     before = await server.memory()
     await load.add(await open_rooms(load, server.port, count))
     await load.some(WARM_MOVES)

@@ -61,7 +61,7 @@ class Pinger:
             self.times.append(perf_counter() - self.sent.pop(int(found[1])))
 
     async def ping(self, seconds: float) -> tuple[float, float]:
-        """So long, one ping after another at its own moment, whether or not the last one was answered."""
+        """For this long, one ping after another at its own moment, whether or not the last one was answered."""
         loop = asyncio.get_running_loop()
         self.times.clear()
         start = loop.time()

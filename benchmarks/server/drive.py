@@ -36,7 +36,7 @@ class Wheel:
         self._through = through
 
     async def rooms(self, number: str) -> dict[str, Any]:
-        """So many more rooms, which have played a little."""
+        """This many more rooms, which have played a little."""
         for done in range(0, int(number), BATCH):
             count = min(BATCH, int(number) - done)
             await self.load.add(await ours.rooms(self.load, self._port, count, self._through))
@@ -44,7 +44,7 @@ class Wheel:
         return {"rooms": len(self.load.rooms)}
 
     async def seated(self, file: str, first: str, number: str) -> dict[str, Any]:
-        """Rooms at tables that are there already: so many of those in a file, from this one on."""
+        """Rooms at tables that are there already: this many of those in a file, from this one on."""
         lines = Path(file).read_text(encoding="utf-8").splitlines()[int(first) : int(first) + int(number)]
         for done in range(0, len(lines), BATCH):
             tables = [json.loads(line) for line in lines[done : done + BATCH]]

@@ -26,7 +26,7 @@ OPTIONS = b'"options":['
 NIGHT = b'"night":true'
 LISTED = re.compile(rb'"options":\[([\d,]+)\]')
 PATIENCE = 20.0
-"""Rooms of which none has answered for so many seconds hang."""
+"""Rooms hang if none of them has answered for this many seconds."""
 
 
 class LoadError(Exception):
@@ -287,7 +287,7 @@ class Load:
         return Pace(len(self.all) / seconds, percentiles(self.own), percentiles(self.all))
 
     async def some(self, moves: int) -> None:
-        """So many moves in every room, as fast as they go."""
+        """This many moves in every room, as fast as they go."""
         for room in self.rooms:
             room.budget = moves
         await self._closed(None)

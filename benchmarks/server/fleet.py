@@ -81,12 +81,12 @@ class Fleet:
         self._where = where
 
     async def rooms(self, number: int) -> None:
-        """So many more, shared out."""
+        """This many more, shared out."""
         shares = zip(self.drivers, self._shares(number), strict=True)
         await asyncio.gather(*(one.do("rooms", len(share)) for one, share in shares))
 
     async def seated(self, number: int, folder: Path) -> None:
-        """So many rooms at tables that are put into the database first."""
+        """This many rooms at tables that are put into the database first."""
         file = folder / "tables"
         await seed(self._where, number, file)
         shares = zip(self.drivers, self._shares(number), strict=True)
@@ -132,7 +132,7 @@ def together(found: Sequence[dict[str, Any]]) -> Pace:
 
 @asynccontextmanager
 async def fleet(kind: Kind, journal: Path | None, seed: int) -> AsyncIterator[Fleet]:
-    """So many fresh servers with an empty journal, gone afterwards."""
+    """This many fresh servers with an empty journal, gone afterwards."""
     with TemporaryDirectory(prefix="lb-", dir=journal, ignore_cleanup_errors=True) as folder:
         kept = await asyncio.to_thread(made, Path(folder)) if kind.journal == "PostgreSQL" else None
         servers: list[ServerProcess] = []

@@ -87,7 +87,7 @@ def tell(pauses: Pauses) -> None:
 
 
 async def rooms(load: Load, port: int, number: int, through: int | None = None) -> list[Room]:
-    """So many rooms with their sockets open, at this server or `through` another, before their first match."""
+    """This many rooms with their sockets open, at this server or `through` another, before their first match."""
     made: list[Room] = []
     door = HTTPConnection(HOST, port)
     for _ in range(number):

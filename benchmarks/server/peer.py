@@ -72,7 +72,7 @@ async def start() -> ServerProcess:
 
 
 async def rooms(load: Load, port: int, number: int) -> list[Room]:
-    """So many rooms with their sockets open, before their first match."""
+    """This many rooms with their sockets open, before their first match."""
     made: list[Room] = []
     for _ in range(number):
         room = PeerRoom(load)

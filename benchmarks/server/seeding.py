@@ -25,7 +25,7 @@ BATCH = 500
 
 
 async def seed(database: str, count: int, file: Path) -> None:
-    """So many tables; the file has a line for each, with its id and the cookies of its people."""
+    """This many tables; the file has a line for each, with its id and the cookies of its people."""
     first = await _lobby()
     journal = PostgresJournal(database, f"http://{HOST}:1", patience=60.0)
     await journal.open()

@@ -302,9 +302,9 @@ def register(game: type[Game]) -> type[Game]:
 
 def offer(path: str | os.PathLike[str]) -> FoundGame:
     """Make a game at a path known by its id, for this process: tables offer it like any other."""
-    entry = find(Path(path))
-    register(entry.game)
-    return entry
+    found = find(Path(path))
+    register(found.game)
+    return found
 
 
 def known() -> list[str]:
@@ -354,11 +354,11 @@ def load() -> None:
     _learn_structs(msgspec.Struct)
 
 
-def _prepare_bots(entry: FoundGame) -> None:
-    for bot in entry.bots().values():
-        _guarded(bot.prepare, entry.game.id)
-    for lesson in entry.lessons.values():
-        _guarded(lesson.bot.prepare, entry.game.id)
+def _prepare_bots(found: FoundGame) -> None:
+    for bot in found.bots().values():
+        _guarded(bot.prepare, found.game.id)
+    for lesson in found.lessons.values():
+        _guarded(lesson.bot.prepare, found.game.id)
 
 
 def _learn_structs(base: type[msgspec.Struct]) -> None:
@@ -389,9 +389,9 @@ def lying_in(name: str, *folders: Path) -> FoundGame | None:
     for folder in folders:
         for path in (folder / name, folder / f"{name}.py"):
             if (path / "__init__.py").is_file() or (path.suffix == ".py" and path.is_file()):
-                entry = _found_at(path.resolve())
-                if entry is not None and entry.game.id == name:
-                    return entry
+                found = _found_at(path.resolve())
+                if found is not None and found.game.id == name:
+                    return found
     return None
 
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from tests.server.handmade import request
 
-PATIENCE = 20.0
+PATIENCE_SECONDS = 20.0
 TEXT, BINARY, CLOSE, PING, PONG, CONT = 1, 2, 8, 9, 10, 0
 
 
@@ -48,7 +48,7 @@ class Peer:
         """Connect from this address; None if nobody takes it."""
         host, _, port = address.partition(":")
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 return cls(*await asyncio.open_connection(host, int(port), local_addr=(source, 0)))
         except (OSError, TimeoutError):
             return None
@@ -65,7 +65,7 @@ class Peer:
     async def send(self, data: bytes) -> bool:
         """Send, and wait until it is on its way; False if the other end is gone or takes no more."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 self._writer.write(data)
                 await self._writer.drain()
         except (OSError, TimeoutError):
@@ -75,7 +75,7 @@ class Peer:
     async def status(self) -> str:
         """The status of the answer to a request, `closed` without one, or `silent`."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 head = await self._reader.readuntil(b"\r\n\r\n")
         except TimeoutError:
             return "silent"
@@ -86,7 +86,7 @@ class Peer:
     async def cookie(self) -> tuple[str, str]:
         """The status of the answer to a request, and the cookie that it sets, if any."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 head = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1")
         except (OSError, TimeoutError, asyncio.IncompleteReadError):
             return "closed", ""
@@ -97,7 +97,7 @@ class Peer:
         """The status and all that comes until the other end closes."""
         status = await self.status()
         with suppress(OSError, TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 return status, await self._reader.read(1 << 22)
         return status, b""
 
@@ -108,7 +108,7 @@ class Peer:
         """
         code = None
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 while True:
                     kind, payload = await self._frame()
                     if kind == CLOSE:
@@ -127,7 +127,7 @@ class Peer:
             length = int.from_bytes(await self._reader.readexactly(2 if length == 126 else 8), "big")
         return first & 0x0F, await self._reader.readexactly(length)
 
-    async def gone(self, patience: float = PATIENCE) -> bool:
+    async def gone(self, patience: float = PATIENCE_SECONDS) -> bool:
         """Whether the other end closes."""
         with suppress(OSError):
             try:

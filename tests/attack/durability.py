@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.guest import Guest
-from tests.server.killing import START, Process, Returning, sit_down
+from tests.server.killing import START_SECONDS, Process, Returning, sit_down
 
 LANGUAGES = ("ru", "en")
 
@@ -31,7 +31,7 @@ def serve(data: Path, lang: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", MEEK, "serve", "--host", "127.0.0.1", "--port", "0"]
     command += ["--data", str(data), "--lang", lang]
     environment = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1"}
-    return subprocess.run(command, capture_output=True, text=True, timeout=START, env=environment, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=START_SECONDS, env=environment, check=False)
 
 
 def refused_in_words(data: Path) -> None:

@@ -10,7 +10,7 @@ from tests.server.handmade import request
 from .byhand import Peer, http
 from .registry import Field, attack
 
-HOLD = 2.0
+HOLD_SECONDS = 2.0
 """So many seconds all connections of an attack stay as they are, while the neighbours play."""
 MOST = 4 << 20
 """A request that is still read after so many bytes is read without end."""
@@ -26,7 +26,7 @@ HALVES: dict[str, Callable[[Field], bytes]] = {
 }
 
 
-async def _hold(field: Field, source: Callable[[], str], wait: float = HOLD) -> None:
+async def _hold(field: Field, source: Callable[[], str], wait: float = HOLD_SECONDS) -> None:
     """Open as many connections as are asked for, each with half of something, and keep them for a while."""
     halves = list(HALVES.values())
     peers: list[Peer | None] = []

@@ -15,7 +15,7 @@ from tests.server.handmade import deaf, replies, reply_to, request
 from tests.server.party import begin, party, reach
 from tests.server.test_mutations import LOBBY, MATCH, mutated
 
-from .byhand import BINARY, CLOSE, CONT, PATIENCE, PING, TEXT, Peer, frame
+from .byhand import BINARY, CLOSE, CONT, PATIENCE_SECONDS, PING, TEXT, Peer, frame
 from .registry import Field, attack
 
 STAGES = ("introduction", "discussion", "vote", "night")
@@ -44,7 +44,7 @@ async def volley(field: Field, guest: Guest, texts: Sequence[str | bytes]) -> No
         with suppress(ConnectionClosed):
             for text in texts:
                 await device.send(text)
-        await device.until(lambda: len(replies(device)) >= len(texts) or device.code is not None, PATIENCE)
+        await device.until(lambda: len(replies(device)) >= len(texts) or device.code is not None, PATIENCE_SECONDS)
         for reply in replies(device):
             field.note("carried out" if reply["t"] == "ok" else "refused in words")
         if device.code is not None:
@@ -251,7 +251,7 @@ async def _deaf(guest: Guest) -> str:
     loop = asyncio.get_running_loop()
     sent = 0
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while sent < 64 << 20:
                 await loop.sock_sendall(device, ping)
                 sent += len(ping)

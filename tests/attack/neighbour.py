@@ -13,7 +13,7 @@ from tests.server.guest import Guest, client, draw
 from tests.server.party import Served, begin, everybody, party
 
 PEOPLE = 6
-BEAT = 0.15
+BEAT_SECONDS = 0.15
 """Seconds of a round at least: so the host stays within what one socket may send."""
 AT_ONCE = 10
 """So many rounds need no beat: a socket may send as much at once."""
@@ -54,7 +54,7 @@ class Neighbour:
                 await self.welcome()
             self._rounds += 1
             if self._rounds > AT_ONCE:
-                await asyncio.sleep(max(0.0, BEAT - (time.perf_counter() - begun)))
+                await asyncio.sleep(max(0.0, BEAT_SECONDS - (time.perf_counter() - begun)))
 
     async def _echo(self) -> None:
         self._pace = 3.0 - self._pace

@@ -20,7 +20,7 @@ from .arsenal import ATTACKS
 from .neighbour import Neighbour, neighbours
 from .registry import Attack, Field
 
-LOOK = 0.05
+LOOK_SECONDS = 0.05
 """Seconds between two looks at the memory of the server."""
 
 
@@ -124,7 +124,7 @@ async def _weigh(pid: int, report: Report) -> None:
         first = memory(pid)
         while True:
             report.memory = max(report.memory, memory(pid) - first)
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(LOOK_SECONDS)
 
 
 def memory(pid: int) -> float:

@@ -91,9 +91,9 @@ def test_the_worlds_it_plays_are_those_that_explain_what_was_said() -> None:
 
 @pytest.mark.parametrize("game", ["mafia", "spyfall", "passengers", "doomsday"])
 def test_those_who_weigh_what_they_hear_say_which_worlds_explain_it(game: str) -> None:
-    entry = find(game)
-    match = Match(entry.game, 8, 1, entry.between_bots(None))
-    bots = seated([entry.bot("belief")] * 8, 1)
+    known = find(game)
+    match = Match(known.game, 8, 1, known.between_bots(None))
+    bots = seated([known.bot("belief")] * 8, 1)
     driver = Driver(match, bots)
     found: set[float] = set()
     while match.outcome is None and len(found) < 2:
@@ -194,14 +194,14 @@ def test_with_the_same_seed_simulations_are_the_same_however_many_processes_ther
 
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_its_answers_are_legal_in_every_game(game: str) -> None:
-    entry = find(game)
-    seats = entry.game.PLAYERS[0] + 1
-    thinks = maker(entry, "search:matches=4")
+    found = find(game)
+    seats = found.game.PLAYERS[0] + 1
+    thinks = maker(found, "search:matches=4")
     played, seeds = 0, count()
     while played < 30 * soak():
         seed = next(seeds)
-        match = Match(entry.game, seats, seed, entry.between_bots(None))
-        bots = seated([thinks, *[entry.bot("simple")] * (seats - 1)], seed)
+        match = Match(found.game, seats, seed, found.between_bots(None))
+        bots = seated([thinks, *[found.bot("simple")] * (seats - 1)], seed)
         driver, search = Driver(match, bots, seed=seed), bots[0]
         assert isinstance(search, SearchBot)
         while match.outcome is None and search.played < 30:

@@ -9,10 +9,10 @@ from typing import Any
 from playwright.sync_api import Locator, TimeoutError
 
 from .people import Ask
-from .phone import PATIENCE, Phone
+from .phone import PATIENCE_MILLISECONDS, Phone
 
 CLICK = "(found) => (found[0]?.click(), found.length)"
-SOON = 1000.0
+SOON_MILLISECONDS = 1000.0
 """After so many milliseconds it is looked again whether there is still something to tap."""
 MOST = 3000
 """No match is so long that more is answered in it."""
@@ -67,11 +67,11 @@ def shared_out(total: int, caps: Sequence[int]) -> list[int]:
 
 def press(phone: Phone, what: Locator, is_open: Callable[[], bool] = lambda: True) -> None:
     """Tap it as soon as it can be tapped; of a question that is no longer open it never can."""
-    for _ in range(int(PATIENCE / SOON)):
+    for _ in range(int(PATIENCE_MILLISECONDS / SOON_MILLISECONDS)):
         if not is_open():
             raise Gone
         try:
-            what.click(timeout=SOON, trial=True)
+            what.click(timeout=SOON_MILLISECONDS, trial=True)
         except TimeoutError:
             continue
         if what.evaluate_all(CLICK):  # a click that comes too late for us would still count, and the next take it back

@@ -16,14 +16,14 @@ from tests.server.guest import PROTOCOL, Guest
 from .chromium import ROOT, WEB
 from .server import Served
 
-PATIENCE = 60_000.0
+PATIENCE_MILLISECONDS = 60_000.0
 """Whatever is awaited comes within so many milliseconds, or the test has failed. A busy machine needs most of it."""
-expect.set_options(timeout=PATIENCE)
-GLANCE = 20.0
+expect.set_options(timeout=PATIENCE_MILLISECONDS)
+GLANCE_MILLISECONDS = 20.0
 """What is awaited is looked for again after so many."""
-MOMENT = 50.0
+MOMENT_MILLISECONDS = 50.0
 """Bots that were asked have answered, mostly."""
-LULL = 1_500.0
+LULL_MILLISECONDS = 1_500.0
 """If nothing has come for so many milliseconds, nobody but the clock is waited for: bots are quicker."""
 
 PHONE = {"width": 360, "height": 740}
@@ -92,7 +92,7 @@ class Phone:
         self.expected = [*KNOWN]
         settings: dict[str, Any] = {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
         self.context = browser.new_context(**{**settings, "locale": LOCALES[lang], "reduced_motion": "reduce", **more})
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(PATIENCE_MILLISECONDS)
         self.table = ""
         self.heard: dict[str, Guest] = {}
         """What the page's own sockets have brought, by the person; the first is "". Of two tabs the later is heard."""
@@ -230,19 +230,19 @@ class Phone:
         with connect(address, subprotocols=[PROTOCOL], additional_headers={"Cookie": cookies}, proxy=None) as socket:
             socket.send(json.dumps({"do": "ping", "id": 1}))
             while "ok" not in seen:
-                frame = json.loads(socket.recv(PATIENCE / 1000))
+                frame = json.loads(socket.recv(PATIENCE_MILLISECONDS / 1000))
                 seen[frame["t"]] = frame
         return seen
 
     def comes(self, true: Callable[[], bool], patience: float) -> bool:
         """Whether it becomes so in time: while this waits, all pages take in what they are sent."""
-        for _ in range(int(patience / GLANCE)):
+        for _ in range(int(patience / GLANCE_MILLISECONDS)):
             if true():
                 return True
-            self.page.wait_for_timeout(GLANCE)
+            self.page.wait_for_timeout(GLANCE_MILLISECONDS)
         return true()
 
-    def wait(self, true: Callable[[], bool], patience: float = PATIENCE) -> None:
+    def wait(self, true: Callable[[], bool], patience: float = PATIENCE_MILLISECONDS) -> None:
         """Wait until what the page was sent makes it so."""
         assert self.comes(true, patience), f"not within {patience / 1000} s: {self.guest.match}"
 
@@ -254,8 +254,8 @@ class Phone:
             seen.append(self.look())
             return true(seen[-1])
 
-        told = self.comes(found, PATIENCE)
-        assert told, f"not within {PATIENCE / 1000} s: {json.dumps(seen[-1], ensure_ascii=False)[:2000]}"
+        told = self.comes(found, PATIENCE_MILLISECONDS)
+        assert told, f"not within {PATIENCE_MILLISECONDS / 1000} s: {json.dumps(seen[-1], ensure_ascii=False)[:2000]}"
         return seen[-1]
 
     def is_current(self) -> bool:
@@ -266,7 +266,7 @@ class Phone:
         """The host says that time is up; what comes of it has come and is shown, or bots are still at it."""
         heard = len(self.guest.raw)
         done = self.try_to("hasten", until=self.guest.match["clock"]["deadline"])
-        self.comes(lambda: len(self.guest.raw) > heard, LULL if done else MOMENT)
+        self.comes(lambda: len(self.guest.raw) > heard, LULL_MILLISECONDS if done else MOMENT_MILLISECONDS)
         self.page.evaluate(DRAWN)
 
 

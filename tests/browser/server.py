@@ -49,9 +49,9 @@ def stocked(self: Market) -> Deal:
     return Deal([["fur", "salt"] for _ in self.seats], list(KINDS), [*KINDS, *KINDS])
 
 
-def staged(entry: FoundGame, name: str | None) -> Mode:
+def staged(found: FoundGame, name: str | None) -> Mode:
     """A position that a test begins with is chosen like a mode, and is in no list of them."""
-    return POSITIONS.get((entry.game.id, name)) or MODE_OF(entry, name)
+    return POSITIONS.get((found.game.id, name)) or MODE_OF(found, name)
 
 
 def quick(lesson: Lesson, **options: float) -> Lesson:

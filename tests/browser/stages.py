@@ -13,7 +13,7 @@ import httpx
 
 from . import answers, colonies_pages, doomsday_pages, mafia_pages, passengers_pages, spyfall_pages
 from .people import Ask, find, public, seat, stage
-from .phone import DRAWN, LULL, PATIENCE, Phone
+from .phone import DRAWN, LULL_MILLISECONDS, PATIENCE_MILLISECONDS, Phone
 
 WIDTHS = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 """A phone, a tablet, a laptop and a desktop, with their heights."""
@@ -202,7 +202,7 @@ def go_on(phone: Phone, dice: random.Random, hurried: bool) -> None:
     waiting = [ask for ask in phone.guest.asks if ask["held"] is None and ask["key"] not in doomsday_pages.WINDOWS]
     match = phone.guest.match["match"]
     taken = [phone.try_to("answer", match=match, ask=ask["ask"], value=legal(ask, dice)) for ask in waiting]
-    patience = PATIENCE if any(taken) else 0 if hurried else LULL
+    patience = PATIENCE_MILLISECONDS if any(taken) else 0 if hurried else LULL_MILLISECONDS
     if not phone.comes(lambda: len(phone.guest.raw) > heard, patience):
         phone.hasten()
 
@@ -260,4 +260,4 @@ def calm(phone: Phone) -> None:
     heard = -1
     while heard != len(phone.guest.raw):
         heard = len(phone.guest.raw)
-        phone.comes(lambda heard=heard: len(phone.guest.raw) > heard, LULL)  # type: ignore[misc]
+        phone.comes(lambda heard=heard: len(phone.guest.raw) > heard, LULL_MILLISECONDS)  # type: ignore[misc]

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from .conftest import Phones
 from .mafia_pages import answer, asked, bring
-from .phone import PATIENCE, Phone
+from .phone import PATIENCE_MILLISECONDS, Phone
 from .test_match import sit
 
 
@@ -104,7 +104,7 @@ def apart(phone: Phone, pictures: set[bytes]) -> Difference:
 
 def same(phones: list[Phone], name: str) -> None:
     """Every phone comes to show the same, and stays so: a phone may be a moment late, never different."""
-    until = time.monotonic() + PATIENCE / 1000
+    until = time.monotonic() + PATIENCE_MILLISECONDS / 1000
     while len({shown(phone) for phone in phones}) > 1:
         assert time.monotonic() < until, name
     for phone in phones:

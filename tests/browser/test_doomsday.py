@@ -20,9 +20,9 @@ from .phone import Phone
 from .test_passengers import no_form
 from .test_tv import readable, television
 
-BRIEF = 0.05
+BRIEF_SECONDS = 0.05
 """Bots need no longer to answer; how long people have is tested elsewhere."""
-LONG = 30.0
+LONG_SECONDS = 30.0
 """Longer than anybody taps."""
 
 
@@ -69,7 +69,7 @@ def watch_again(phone: Phone) -> None:
 
 
 def test_eight_play_to_the_end_and_watch_it_again(phones: Phones) -> None:
-    made = sit(phones, 2, 8, "apart", window=BRIEF)
+    made = sit(phones, 2, 8, "apart", window=BRIEF_SECONDS)
     look = Looking("turn", "answer", "discard")
     keys = play(made, random.Random(5), lambda: all(map(over, made)), look)
     assert keys.count("turn") > 2
@@ -79,7 +79,7 @@ def test_eight_play_to_the_end_and_watch_it_again(phones: Phones) -> None:
 
 
 def test_ten_play_with_the_legion_to_the_end(phones: Phones) -> None:
-    made = sit(phones, 1, 10, "together", lang="en", mode="advanced-legion", window=BRIEF)
+    made = sit(phones, 1, 10, "together", lang="en", mode="advanced-legion", window=BRIEF_SECONDS)
     assert (public(made[0])["advanced"], public(made[0])["legion"]) == (True, True)
     play(made, random.Random(8), lambda: all(map(over, made)), Looking("turn"))
     unmasked(made)
@@ -114,7 +114,7 @@ def has_played(phone: Phone, card: str) -> bool:
 
 
 def test_a_program_is_played_from_a_phone_in_the_turn_of_another(phones: Phones) -> None:
-    made = sit(phones, 4, 4, "apart", window=BRIEF, stalemate_rounds=50)
+    made = sit(phones, 4, 4, "apart", window=BRIEF_SECONDS, stalemate_rounds=50)
     bring(made, lambda: any(map(interrupts, made)), choosing("draw", "end"))
     phone = next(filter(interrupts, made))
     card = str(interrupts(phone))
@@ -155,7 +155,7 @@ def promised(phone: Phone) -> None:
 
 
 def test_a_program_is_countered_and_the_counter_countered_from_phones_in_the_turn_of_another(phones: Phones) -> None:
-    made = sit(phones, 4, 4, "apart", mode="standoff", window=LONG)
+    made = sit(phones, 4, 4, "apart", mode="standoff", window=LONG_SECONDS)
     hurt, healer, foe, friend = (at(made, number) for number in range(4))
     assert (public(hurt)["turn"], public(hurt)["lives"]) == (0, [1, 2, 2, 2])
     question = [(ask["ask"], ask["key"]) for ask in hurt.guest.asks]
@@ -177,7 +177,7 @@ def test_a_program_is_countered_and_the_counter_countered_from_phones_in_the_tur
 
 
 def test_a_window_is_a_ring_that_closes_and_looks_the_same_for_all(phones: Phones) -> None:
-    made = sit(phones, 4, 4, "together", window=LONG)
+    made = sit(phones, 4, 4, "together", window=LONG_SECONDS)
     bring(made, lambda: public(made[0])["announced"] in WINDOWS, choosing("shoot", "arm", "end"))
     for phone in made:
         expect(phone.sees("announced").get_by_test_id("closing")).to_be_visible()
@@ -257,7 +257,7 @@ def test_all_cards_are_in_the_rules_and_their_drawings_are_told_apart_at_forty_d
 def test_a_television_shows_the_ring_and_what_a_window_answers(
     phones: Phones, lang: str, size: str, seats: int
 ) -> None:
-    (host,) = sit(phones, 1, seats, "together", lang, window=LONG)
+    (host,) = sit(phones, 1, seats, "together", lang, window=LONG_SECONDS)
     tv = television(phones, lang, size)
     tv.open(f"/tv/{host.guest.at['code']}")
     host.tap("admit")

@@ -15,7 +15,7 @@ from .conftest import Phones
 from .moment_positions import SCENES, Scene, Step
 from .people import begin, come, find, gather, stage
 from .phone import Phone
-from .test_moments import LAPTOP, LONG, look, named, tap
+from .test_moments import LAPTOP, LONG_SECONDS, look, named, tap
 from .test_tv import television
 
 SLOW: dict[str, dict[str, Any]] = {
@@ -42,7 +42,7 @@ def test_all_devices_show_the_moment_and_go_on_together_when_all_have_seen_it(
 ) -> None:
     people = [phones("Даша"), phones("Гоша", **LAPTOP)]
     tv = television(phones, "ru", "720p")
-    options = {**SLOW[game], "moment": LONG}
+    options = {**SLOW[game], "moment": LONG_SECONDS}
     name = request.node.callspec.id.partition("-")[2]
     gather(phones, 2, scene.seats, made=people, game=game, mode=name, sitting="together", options=options)
     people[0].act("set", bots=[60, 60], pace=10)

@@ -37,7 +37,7 @@ BEYOND = """() => {
     .map((one) => `${one.tagName} ${one.getAttribute('class') ?? ''} ${one.textContent.trim().slice(0, 20)}`);
 }"""
 """What of a picture stands out of its place on a television."""
-LONG = 30
+LONG_SECONDS = 30
 """So many seconds a moment lasts here: it does not end by itself while somebody looks."""
 
 
@@ -135,7 +135,7 @@ def test_every_device_shows_every_moment_before_anything_else_goes_on(phones: Ph
     game, seats, options, size, always = evening
     people = [phones("Даша"), phones("Гоша", **LAPTOP)]
     tv = television(phones, "ru", size)
-    gather(phones, 2, seats, made=people, game=game, sitting="together", options={**options, "moment": LONG})
+    gather(phones, 2, seats, made=people, game=game, sitting="together", options={**options, "moment": LONG_SECONDS})
     tv.open(f"/tv/{people[0].guest.at['code']}")
     people[0].tap("admit")
     tv.sees("tv-lobby")
@@ -169,7 +169,7 @@ def test_every_device_shows_every_moment_before_anything_else_goes_on(phones: Ph
 
 
 def test_on_a_phone_that_several_share_a_moment_is_for_all_of_them_and_one_tap_ends_it(phones: Phones) -> None:
-    phone = around(phones, 2, 6, options={**mafia_pages.QUICK, "moment": LONG})
+    phone = around(phones, 2, 6, options={**mafia_pages.QUICK, "moment": LONG_SECONDS})
     for _ in range(60):
         if named(phone) is not None:
             break

@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 from tests.journal.database import Database, database
-from tests.server.killing import RETURN, START, free_port
+from tests.server.killing import RETURN_SECONDS, START_SECONDS, free_port
 from tests.server.machines import Machine
 
 from .audit import Audit
@@ -36,7 +36,7 @@ class Line:
             command = [sys.executable, "-ES", str(LINE), str(self.port), self._path]
             self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         self._process.send_signal(signal.SIGCONT)
-        async with asyncio.timeout(START):
+        async with asyncio.timeout(START_SECONDS):
             while not await self._taken():
                 await asyncio.sleep(0.02)
 
@@ -56,7 +56,7 @@ class Line:
         """All connections are broken, and there are no new ones."""
         if self._process is not None:
             self._process.kill()
-            self._process.wait(RETURN)
+            self._process.wait(RETURN_SECONDS)
             self._process = None
 
 
@@ -70,7 +70,7 @@ class Wired(Machine):
 
     async def come_up(self) -> None:
         """Start it; where the database is away just now, again, as whatever looks after it would."""
-        async with asyncio.timeout(RETURN):
+        async with asyncio.timeout(RETURN_SECONDS):
             while True:
                 with suppress(AssertionError):
                     await self.start()

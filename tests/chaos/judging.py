@@ -12,7 +12,7 @@ import msgspec
 
 import lichina
 from lichina.registry import load
-from lichina.table.rows import BeganRow, SteppedRow, decode
+from lichina.table.rows import BeganRow, EnteredRow, decode
 from tests.server.killing import heard, in_order
 from tests.server.listener import Heard, Story, Written, check_size, compare
 
@@ -101,11 +101,11 @@ def judge(played: Played) -> Verdict:
     )
 
 
-def _steps(rows: Sequence[bytes]) -> list[SteppedRow]:
+def _steps(rows: Sequence[bytes]) -> list[EnteredRow]:
     """What came in during the last match; rows of the one before may still be there."""
     decoded = list(map(decode, rows))
     start = max(place for place, row in enumerate(decoded) if isinstance(row, BeganRow))
-    return [row for row in decoded[start:] if isinstance(row, SteppedRow)]
+    return [row for row in decoded[start:] if isinstance(row, EnteredRow)]
 
 
 def _check_record(found: Written, record: dict[str, Any]) -> None:
@@ -116,7 +116,7 @@ def _check_record(found: Written, record: dict[str, Any]) -> None:
     assert record["entries"] == msgspec.to_builtins(found.entries)
 
 
-def check_answers(one: Witness, steps: Sequence[SteppedRow]) -> None:
+def check_answers(one: Witness, steps: Sequence[EnteredRow]) -> None:
     """Each answer is kept as often as it was acknowledged, or once more for each time that nobody said so.
 
     A bot may have played for somebody who was away for long.

@@ -16,7 +16,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.guest import Guest, get
-from tests.server.killing import RETURN, SHORT
+from tests.server.killing import RETURN_SECONDS, SHORT
 
 from .city import City
 from .judging import Played, Verdict, Witness, judge
@@ -83,7 +83,7 @@ class Room:
     async def _begin(self) -> None:
         """Everybody is asked for the next match, which may have begun when the last try was not answered."""
         host, number = self.people[0], self.matches + 1
-        async with asyncio.timeout(RETURN):
+        async with asyncio.timeout(RETURN_SECONDS):
             while host.match.get("match") != number:
                 if host.code is not None:
                     await host.come_back()
@@ -105,7 +105,7 @@ class Room:
     async def _record(self) -> dict[str, Any]:
         """The record, asked for at any server until one has it."""
         path = f"/api/tables/{self.table}/matches/{self.matches}"
-        async with asyncio.timeout(RETURN):
+        async with asyncio.timeout(RETURN_SECONDS):
             while True:
                 with suppress(OSError, httpx.HTTPError, json.JSONDecodeError, TimeoutError):
                     async with asyncio.timeout(10.0):

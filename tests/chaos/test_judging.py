@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from lichina.kernel import Entry
-from lichina.table.rows import SteppedRow
+from lichina.table.rows import EnteredRow
 
 from .judging import Witness, check_answers
 
 ROWS = [
-    SteppedRow(Entry(1.0, seat=0, ask=4, value="yes"), "person"),
-    SteppedRow(Entry(1.5, seat=1, ask=5, value="no"), "person"),
-    SteppedRow(Entry(2.0, seat=0, ask=6, value=["ready"]), "person"),
-    SteppedRow(Entry(3.0, seat=0, ask=7, value="pass"), "bot"),
+    EnteredRow(Entry(1.0, seat=0, ask=4, value="yes"), "person"),
+    EnteredRow(Entry(1.5, seat=1, ask=5, value="no"), "person"),
+    EnteredRow(Entry(2.0, seat=0, ask=6, value=["ready"]), "person"),
+    EnteredRow(Entry(3.0, seat=0, ask=7, value="pass"), "bot"),
 ]
 
 

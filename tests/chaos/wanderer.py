@@ -16,11 +16,11 @@ from tests.server.guest import Guest, draw
 from tests.server.killing import Returning
 from tests.server.listener import Heard, Listener
 
-ATTEMPT = 6.0
+ATTEMPT_SECONDS = 6.0
 """After so many seconds a server that does not answer is left for another."""
-RETURN = 600.0
+RETURN_SECONDS = 600.0
 """Within so many seconds somebody is back, however much happens meanwhile on however busy a machine; it is measured."""
-IMPATIENCE = 1.5
+IMPATIENCE_SECONDS = 1.5
 """After so many seconds in which nobody is asked, the host lets time be up."""
 UNKNOWN = frozenset(("journal-down",))
 """Refusals after which nobody knows whether the answer was kept: another server may have found it."""
@@ -73,7 +73,7 @@ class Wanderer(Returning, Listener):
     async def come_back(self) -> None:
         """Try one server after another until the table is there."""
         lost = asyncio.get_running_loop().time()
-        async with asyncio.timeout(RETURN):
+        async with asyncio.timeout(RETURN_SECONDS):
             while not await self._returned():
                 await asyncio.sleep(self.dice.uniform(0.05, 0.2))
         self.back.append((lost, asyncio.get_running_loop().time()))
@@ -83,14 +83,14 @@ class Wanderer(Returning, Listener):
         self.address = self.dice.choice(self.addresses)
         self.at = {}
         with suppress(*LOST):
-            async with asyncio.timeout(ATTEMPT):
+            async with asyncio.timeout(ATTEMPT_SECONDS):
                 await self.cut()
                 await self.open()
         return bool(self.at) and self.code is None
 
     async def reach(self, true: Callable[[], Any]) -> None:
         """Wait until this is so, and come back meanwhile as often as need be."""
-        async with asyncio.timeout(RETURN):
+        async with asyncio.timeout(RETURN_SECONDS):
             while not true():
                 if self.code is not None:
                     await self.come_back()
@@ -122,7 +122,7 @@ class Wanderer(Returning, Listener):
         with suppress(TimeoutError):
             await self.until(
                 lambda: bool(self.asks) or self.code is not None or self.finished,
-                IMPATIENCE if self.pace else 0.1,
+                IMPATIENCE_SECONDS if self.pace else 0.1,
             )
         if self.pace and self.asks:
             await asyncio.sleep(self.dice.uniform(0.5, 1.5) * self.pace)

@@ -35,8 +35,8 @@ def story(match: Match, names: str, language: str = "ru") -> str:
 
 def played(game: type[Game], count: int, bot: str = "simple") -> list[Match]:
     """So many matches between bots, over the modes and the sizes of table in turn; what is too small is left out."""
-    entry = find(game)
-    kind = entry.bot(bot)
+    known = find(game)
+    kind = known.bot(bot)
     kinds = [(mode, size) for size in game.PLAYERS if size <= 12 for mode in game.MODES]
     found: list[Match] = []
     for number in range(count):

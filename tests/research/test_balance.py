@@ -130,15 +130,15 @@ def test_nothing_is_said_of_what_hardly_ever_comes() -> None:
 
 
 def test_options_are_drawn_that_change_the_rules_and_are_not_settled(loaded: Path) -> None:
-    entry = find(loaded)
-    seen = [vary(entry, 3, {}, (), Dice(bytes([number]) * 16)) for number in range(60)]
+    found = find(loaded)
+    seen = [vary(found, 3, {}, (), Dice(bytes([number]) * 16)) for number in range(60)]
     assert {name for one in seen for name in one.options} == {"loaded", "colour"}
     assert {one.options.get("colour", "grey") for one in seen} == {"grey", "green", "gold"}
     for one in seen:
         drawn = {factor.name: factor.value for factor in one.has}
         assert drawn == one.options
         assert {factor.name for factor in one.lacks} == {"loaded", "colour"} - set(drawn)
-    settled = vary(entry, 3, {"loaded": True}, ("loaded",), Dice(bytes(16)))
+    settled = vary(found, 3, {"loaded": True}, ("loaded",), Dice(bytes(16)))
     assert {factor.name for factor in settled.has | settled.lacks} == {"colour"}
 
 

@@ -22,7 +22,7 @@ from lichina.games.spyfall import lexicon
 from lichina.registry import BUILT_IN
 from lichina.testing.cases import run_seed
 
-from .guest import PATIENCE, Guest, get, post, running
+from .guest import PATIENCE_SECONDS, Guest, get, post, running
 from .party import begin
 from .test_whole_match import push
 
@@ -60,7 +60,7 @@ async def play(address: str, game: str) -> None:
     async with await Guest.host(address, game=game) as host:
         await begin([host], BOTS, **options)
         pushing = asyncio.create_task(push(host))
-        async with asyncio.timeout(4 * PATIENCE):
+        async with asyncio.timeout(4 * PATIENCE_SECONDS):
             await host.play(random.Random(f"{run_seed()} alone {game}"))
             await host.until(lambda: host.at["stage"] == "ended")
         pushing.cancel()
@@ -68,7 +68,7 @@ async def play(address: str, game: str) -> None:
 
 
 async def _read(address: str, game: str, option: str, text: str) -> Any:
-    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, verify=False) as client:
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE_SECONDS, verify=False) as client:
         answer = await client.post(f"/api/games/{game}/options/{option}", content=text.encode())
     assert answer.status_code == 200, answer.text
     return answer.json()["value"]

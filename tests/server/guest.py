@@ -27,7 +27,7 @@ from lichina.server.run import journal_of, listen, serve
 from lichina.table.environment import Environment
 
 PROTOCOL = Subprotocol(sockets.PROTOCOL)
-PATIENCE = 60.0
+PATIENCE_SECONDS = 60.0
 """Whatever is awaited comes within so many seconds, or the test has failed."""
 
 WIDE = Limits(
@@ -99,7 +99,7 @@ def client(address: str, cookie: str | None = None, source: str | None = None) -
     return httpx.AsyncClient(
         base_url=f"http://{address}",
         headers={"Cookie": cookie} if cookie else {},
-        timeout=PATIENCE,
+        timeout=PATIENCE_SECONDS,
         transport=httpx.AsyncHTTPTransport(verify=False, local_address=source),
     )
 
@@ -248,7 +248,7 @@ class Guest:
             self.bye = frame
         self._news.set()
 
-    async def until(self, true: Callable[[], bool], patience: float = PATIENCE) -> None:
+    async def until(self, true: Callable[[], bool], patience: float = PATIENCE_SECONDS) -> None:
         """Wait until what is known is so."""
         async with asyncio.timeout(patience):
             while not true():

@@ -12,7 +12,7 @@ from typing import Any
 
 from lichina.table.rows import encode
 
-from .guest import PATIENCE, PROTOCOL, Guest, Running
+from .guest import PATIENCE_SECONDS, PROTOCOL, Guest, Running
 
 
 def request(path: bytes, host: str, headers: Mapping[str, str]) -> bytes:
@@ -92,7 +92,7 @@ class Caller:
     async def until(self, what: bytes) -> bytes:
         """All that comes, up to this or to the end."""
         found = b""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while what not in found:
                 more = await self._reader.read(65536)
                 if not more:
@@ -102,7 +102,7 @@ class Caller:
 
     async def all(self) -> bytes:
         """All that comes until the other end says no more."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             return await self._reader.read()
 
     async def gone(self) -> None:

@@ -22,12 +22,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 import lichina
 
-from .guest import PATIENCE, Guest, draw, get
+from .guest import PATIENCE_SECONDS, Guest, draw, get
 from .party import Served
 
-START = 120.0
+START_SECONDS = 120.0
 """Within so many seconds a server answers."""
-RETURN = 120.0
+RETURN_SECONDS = 120.0
 """Within so many seconds somebody is back, however often the server is killed meanwhile."""
 
 
@@ -74,7 +74,7 @@ class Process:
 
     async def answers(self) -> None:
         """Wait until it says that it is well."""
-        async with asyncio.timeout(START):
+        async with asyncio.timeout(START_SECONDS):
             while not await self._answers():
                 assert self.alive, self.out.read_text()
                 await asyncio.sleep(0.02)
@@ -137,7 +137,7 @@ class Process:
     def _end(self, number: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(number)
-        code = self._process.wait(RETURN)
+        code = self._process.wait(RETURN_SECONDS)
         self._process = None
         return code
 
@@ -165,7 +165,7 @@ def command(*words: str, lang: str = "ru") -> subprocess.CompletedProcess[str]:
     """A command of the program, in a process of its own."""
     every = [sys.executable, "-m", "lichina", *words, "--lang", lang]
     environment = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1"}
-    return subprocess.run(every, capture_output=True, text=True, timeout=START, env=environment, check=False)
+    return subprocess.run(every, capture_output=True, text=True, timeout=START_SECONDS, env=environment, check=False)
 
 
 class Returning(Guest):
@@ -194,7 +194,7 @@ class Returning(Guest):
     async def come_back(self) -> None:
         """Open the socket again as soon as somebody is there."""
         await self.cut()
-        async with asyncio.timeout(RETURN):
+        async with asyncio.timeout(RETURN_SECONDS):
             while True:
                 with suppress(OSError, InvalidHandshake, InvalidMessage, ConnectionClosed, EOFError):
                     await self.open()
@@ -220,7 +220,7 @@ class Returning(Guest):
             return bool(self.asks) or self.code is not None or self.at.get("stage") == "ended"
 
         if patience is None:
-            await self.until(something, START)
+            await self.until(something, START_SECONDS)
         else:
             with suppress(TimeoutError):
                 await self.until(something, patience)
@@ -327,7 +327,7 @@ async def killed(process: Process, kills: int, dice: random.Random) -> Ledger:
         process.kill()
         ledger.kills += 1
         await process.start()
-    async with asyncio.timeout(2 * RETURN):
+    async with asyncio.timeout(2 * RETURN_SECONDS):
         await asyncio.gather(*playing)
     for table in tables:
         await judge(table)
@@ -355,7 +355,7 @@ async def filled(process: Served, fill: Callable[[], None], make_room: Callable[
         await guest.until(lambda guest=guest: bool(guest.at["paused"]))  # type: ignore[misc]
         assert guest.at["paused"]["why"] == "storage"
         assert guest.at["paused"]["text"] and "⟨" not in guest.at["paused"]["text"]
-    async with asyncio.timeout(PATIENCE):  # it is looked at once a second
+    async with asyncio.timeout(PATIENCE_SECONDS):  # it is looked at once a second
         while (await get(process.address, "/healthz")).status_code != 503:
             await asyncio.sleep(0.1)
     assert (await third.do("hasten"))["code"] == "host-only"

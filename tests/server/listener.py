@@ -21,7 +21,7 @@ from lichina.table.frames import SIZES
 from lichina.table.inflection import cases_of
 from lichina.table.livematch import LiveMatch
 from lichina.table.minds import Minds, Reply
-from lichina.table.rows import BeganRow, ChangedRow, Line, SaidRow, SteppedRow, decode
+from lichina.table.rows import BeganRow, ChangedRow, EnteredRow, Line, SaidRow, decode
 from lichina.table.texts import GameTexts
 from lichina.table.thinking import Feed, Thinkers, ThinkingBot, Thought, begin_thinking
 
@@ -71,7 +71,7 @@ TABLE, PERSON, SEAT, ASK = (
 )
 
 
-WHOLE = 120.0
+WHOLE_SECONDS = 120.0
 """Whoever is dead waits until the match is over: within so many seconds it is."""
 
 
@@ -139,7 +139,7 @@ class Listener(Guest):
     async def live(self, dice: random.Random, breaks: float = 0.0, chat: float = 0.3, mischief: float = 0.1) -> None:
         """Play at random until the match is over; talk, break off and try what is not allowed now and then."""
         while not self.over:
-            await self.until(lambda: bool(self.asks) or bool(self.over), WHOLE)
+            await self.until(lambda: bool(self.asks) or bool(self.over), WHOLE_SECONDS)
             if self.over:
                 return
             if dice.random() < breaks:
@@ -214,12 +214,12 @@ class Written:
         assert isinstance(began, BeganRow)
         self.began = began
         self.state = next(row.state for row in reversed(decoded) if isinstance(row, ChangedRow))
-        self.entries = [row.entry for row in decoded[start:] if isinstance(row, SteppedRow)]
+        self.entries = [row.entry for row in decoded[start:] if isinstance(row, EnteredRow)]
         self.lines: list[tuple[int, Line]] = []
         """Each line with the number of entries before it."""
         for place, row in enumerate(decoded[start:]):
             if isinstance(row, SaidRow):
-                before = sum(isinstance(other, SteppedRow) for other in decoded[start : start + place])
+                before = sum(isinstance(other, EnteredRow) for other in decoded[start : start + place])
                 self.lines.append((before, row.line))
 
     def positions(self) -> Iterator[Match]:
@@ -291,12 +291,12 @@ class Story:
 
     def __init__(self, written: Written, kinds: set[tuple[int | None, str | None]], names: list[str]) -> None:
         self.written = written
-        entry = find(written.began.game)
+        found = find(written.began.game)
         self.sights: dict[tuple[int | None, str | None], list[bytes]] = {kind: [] for kind in kinds}
         self.rooms: list[dict[int | None, list[str]]] = []
         sitting = written.state.settings.sitting
         cases, options = list(map(cases_of, names)), written.began.options
-        texts = {lang: GameTexts(entry, lang, names, cases, options) for _, lang in kinds if lang is not None}
+        texts = {lang: GameTexts(found, lang, names, cases, options) for _, lang in kinds if lang is not None}
         viewers = [None, *range(written.began.seats)]
         for match in written.positions():
             for viewer, lang in kinds:

@@ -11,7 +11,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from .guest import Guest
-from .killing import RETURN, Process, Returning
+from .killing import RETURN_SECONDS, Process, Returning
 
 
 class Machine(Process):
@@ -63,7 +63,7 @@ class Roaming(Returning):
     async def come_back(self) -> None:
         """Try one server after another, beginning with the next."""
         await self.cut()
-        async with asyncio.timeout(RETURN):
+        async with asyncio.timeout(RETURN_SECONDS):
             while True:
                 place = self.addresses.index(self.address) + 1
                 self.address = self.addresses[place % len(self.addresses)]

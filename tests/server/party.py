@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any, Protocol
 
-from .guest import PATIENCE, Guest
+from .guest import PATIENCE_SECONDS, Guest
 
 NAMES = ("Даша", "Маша", "Пётр", "Оля", "Иван", "Зоя")
 CRIMINALS = ("don", "mafioso")
@@ -78,7 +78,7 @@ async def settle(guests: Sequence[Guest]) -> None:
 
 async def eventually(true: Callable[[], bool]) -> None:
     """Wait for something that no frame tells of."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while not true():
             await asyncio.sleep(0.01)
 

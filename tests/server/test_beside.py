@@ -13,7 +13,7 @@ from lichina.server.devices import MOST_BESIDE
 from lichina.server.guards import new_token
 from lichina.server.limits import Limits
 
-from .guest import PATIENCE, Guest, Running, post, running
+from .guest import PATIENCE_SECONDS, Guest, Running, post, running
 from .party import begin, by, convict, party, reach, settle
 
 
@@ -23,7 +23,7 @@ class Phone:
     def __init__(self, server: Running, table: str = "") -> None:
         self.address = server.address
         self.table = table
-        self.client = httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE, verify=False)
+        self.client = httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE_SECONDS, verify=False)
 
     @property
     def cookies(self) -> str:

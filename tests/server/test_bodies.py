@@ -10,7 +10,7 @@ import pytest
 
 from lichina.server.api import HANDLERS
 
-from .guest import PATIENCE, Guest, running
+from .guest import PATIENCE_SECONDS, Guest, running
 from .handmade import Caller, troubles
 
 DEEP = [b"[" * 5000 + b"]" * 5000, b'{"name": ' * 5000, b'{"name": "x", "options": ' + b"[" * 3000]
@@ -32,7 +32,9 @@ async def test_a_body_that_is_no_json_is_a_fault_of_whoever_sent_it(handler: Any
     async with running() as server:
         host = await Guest.host(server.address)
         path = re.sub(r"{(\w+):\w+}", lambda part: {**PARTS, "table": host.table}[part[1]], next(iter(handler.paths)))
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=PATIENCE) as client:
+        async with httpx.AsyncClient(
+            base_url=f"http://{server.address}", verify=False, timeout=PATIENCE_SECONDS
+        ) as client:
             for sent in DEEP + NO_TEXT:
                 for language, words in (("ru", "Запрос не разобрать."), ("en", "This request is not understood.")):
                     headers = {

@@ -20,7 +20,7 @@ from lichina.server.farewell import MOST_DROPPED_BYTES
 from lichina.server.guards import SECURITY_HEADERS
 from lichina.server.limits import Limits
 
-from .guest import PATIENCE, Guest, Running, get, narrow, post, running
+from .guest import PATIENCE_SECONDS, Guest, Running, get, narrow, post, running
 from .handmade import Caller, request, troubles
 from .party import eventually
 
@@ -301,7 +301,7 @@ async def test_a_server_out_of_descriptors_keeps_those_of_its_journal(tmp_path: 
     async def flood(address: str) -> None:
         base = f"http://{address}"
         async with (
-            httpx.AsyncClient(base_url=base, verify=False, timeout=PATIENCE) as inside,
+            httpx.AsyncClient(base_url=base, verify=False, timeout=PATIENCE_SECONDS) as inside,
             AsyncExitStack() as open_ones,
         ):
             assert (await inside.get("/healthz")).status_code == 200
@@ -326,7 +326,7 @@ async def test_a_server_out_of_descriptors_keeps_those_of_its_journal(tmp_path: 
 
 async def test_whoever_asks_for_much_and_reads_nothing_is_cut_off() -> None:
     async with running(limits=narrow(unread_seconds=0.1)) as server, Caller(server.address) as caller:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             with suppress(ConnectionError):
                 while not caller.lost:
                     await caller.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")

@@ -12,12 +12,12 @@ import pytest
 
 from lichina.journal import MemoryJournal
 from lichina.server.limits import Limits
-from lichina.table.keeping import let_go
+from lichina.table.expiry import let_go
 from tests.journal.journals import match_over
 
 from .guest import Guest, client, get, narrow, running
 from .killing import Process, command
-from .left import KEPT
+from .old_data import KEPT
 from .party import begin, convict, eventually, everybody, party
 from .test_http import problem
 from .test_old_data import data  # noqa: F401 the folder as a fixture

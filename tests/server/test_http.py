@@ -14,7 +14,7 @@ from lichina.server.catalogue import _catalogue
 from lichina.server.guards import SECURITY_HEADERS
 from lichina.server.limits import Limits
 
-from .guest import PATIENCE, Guest, get, narrow, post, running
+from .guest import PATIENCE_SECONDS, Guest, get, narrow, post, running
 from .party import begin, everybody, party, reach, settle
 
 PLAYER = {"name": "Яна"}
@@ -28,7 +28,7 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
 
 
 async def request(address: str, method: str, path: str, **more: Any) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=f"http://{address}", verify=False, timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(base_url=f"http://{address}", verify=False, timeout=PATIENCE_SECONDS) as client:
         return await client.request(method, path, **more)
 
 
@@ -357,7 +357,7 @@ async def test_a_server_whose_storage_is_full_says_so(tmp_path: Path) -> None:
             if answer.status_code != 201:
                 break
         assert problem(answer) == (503, "journal-down")
-        async with asyncio.timeout(PATIENCE):  # it is tried once a second, and the storage may be full sooner
+        async with asyncio.timeout(PATIENCE_SECONDS):  # it is tried once a second, and the storage may be full sooner
             while (health := await get(server.address, "/healthz")).status_code == 200:
                 await asyncio.sleep(0.05)
         assert (health.status_code, health.json()) == (503, {"ok": False})

@@ -17,12 +17,12 @@ import pytest
 import lichina
 from lichina.journal.peek import peek
 from lichina.registry import find
-from lichina.table.rows import BeganRow, SteppedRow, decode
+from lichina.table.rows import BeganRow, EnteredRow, decode
 from lichina.testing.cases import run_seed
 
 from .guest import Guest, Running, get, post, running
 from .killing import Process, Returning, command
-from .left import EVENING, FOLDER, KEPT, LEFT, TABLES, Left, Told
+from .old_data import EVENING, FOLDER, KEPT, LEFT, TABLES, Left, Told
 from .party import everybody
 from .test_http import problem
 
@@ -79,7 +79,7 @@ def written(data: Path, table: str) -> list[Any]:
     """What a match under way had told, as it was written down then: `[to, key, data]`."""
     (kept,) = (kept for kept in peek(data) if kept.table == KEPT["tables"][table]["id"])
     rows = [decode(row) for row in kept.rows]
-    told = [page for row in rows if isinstance(row, BeganRow | SteppedRow) for page in row.told]
+    told = [page for row in rows if isinstance(row, BeganRow | EnteredRow) for page in row.told]
     return list(json.loads(json.dumps(told)))
 
 

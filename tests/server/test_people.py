@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from .guest import PATIENCE, Guest, cookie_of, get, post, running
+from .guest import PATIENCE_SECONDS, Guest, cookie_of, get, post, running
 from .party import begin, by, convict, everybody, frames, party, reach, settle
 
 
@@ -109,7 +109,7 @@ async def test_whoever_comes_at_the_moment_of_the_closing_is_told_so() -> None:
 
         table.inbox.put(close)
         tried = [asyncio.create_task(table.inbox.call(_nothing)) for _ in range(3)]
-        done = await asyncio.wait_for(asyncio.gather(*tried, return_exceptions=True), PATIENCE)
+        done = await asyncio.wait_for(asyncio.gather(*tried, return_exceptions=True), PATIENCE_SECONDS)
         assert [getattr(error, "code", None) for error in done] == ["table-closed"] * 3
         assert (await post(server.address, path, {"name": "Яна"})).status_code == 404
 

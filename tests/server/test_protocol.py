@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 from lichina.games.mafia import Mafia
@@ -14,6 +16,8 @@ from lichina.server.replays import Replay, Shared
 from .guest import Guest, Running, cookie_of, get, post, running
 from .party import begin, convict, everybody, party, reach, settle
 from .protocol_check import frame_of, left_out, strict
+
+ROOT = Path(__file__).parents[2]
 
 WORDS = ("text", "labels", "words", "name")
 """Fields that are there with `text=1` and only then."""
@@ -143,3 +147,13 @@ async def test_a_version_that_is_not_spoken_is_answered_with_those_that_are() ->
         async with connect(f"ws://{server.address}/ws/none") as socket:
             bye = strict(json.loads(await socket.recv()), frame_of(Mafia))
         assert (bye.code, bye.back, bye.versions) == (4406, None, ["lichina.3"])
+
+
+def test_every_code_with_which_a_socket_is_closed_is_on_the_page_of_the_protocol() -> None:
+    page = (ROOT / "docs/protocol.md").read_text(encoding="utf-8").partition("## Closing")[2]
+    listed = {
+        int(code) for codes in re.findall(r"^\| (\d{4}(?:, \d{4})*) \|", page, re.M) for code in codes.split(", ")
+    }
+    texts = (ROOT / "src/lichina/locale/en.ftl").read_text(encoding="utf-8")
+    said = {int(code) for code in re.findall(r"^bye-(\d+) =", texts, re.M)}
+    assert listed == said == {1001, 1009, 1012, 1013, 4400, 4401, 4403, 4404, 4406, 4409, 4412, 4429}

@@ -231,7 +231,7 @@ async def test_in_a_pause_no_time_passes_and_nothing_is_answered() -> None:
 
 
 async def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(standins.AWAY, "apart", 0.05)
+    monkeypatch.setitem(standins.AWAY_SECONDS, "apart", 0.05)
     async with running() as server, party(server) as guests:
         await begin(guests)
         guest, host = guests[1], guests[0]

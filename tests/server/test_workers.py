@@ -13,7 +13,7 @@ import pytest
 
 from lichina.testing.cases import run_seed
 
-from .guest import PATIENCE, Guest
+from .guest import PATIENCE_SECONDS, Guest
 from .killing import Process, gone
 from .party import begin
 
@@ -27,7 +27,7 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait for something outside of this process."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while not true():
             await asyncio.sleep(0.01)
 

@@ -23,7 +23,7 @@ from tests.server.guest import add
 
 from .parlour import Parlour
 
-PATIENCE = 60.0
+PATIENCE_SECONDS = 60.0
 """Whatever is awaited comes within so many seconds, or the test has failed."""
 SECOND_HAND = 1_000.0
 """Where the clock of a test begins."""
@@ -56,7 +56,7 @@ class Time:
 WALL = time.time()
 
 
-class Shelf(MemoryJournal):
+class BreakableJournal(MemoryJournal):
     """A journal that outlives its houses, and that a test can break or hold up."""
 
     def __init__(self) -> None:
@@ -157,7 +157,7 @@ class Device:
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait until what is known is so."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while not true():
                 self._news.clear()
                 await self._news.wait()
@@ -285,7 +285,7 @@ class Home:
 
     async def eventually(self, table: Table, true: Callable[[], bool]) -> None:
         """Wait for something of which no device is told."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while not true():
                 await self.quiet(table)
 
@@ -309,7 +309,7 @@ async def _nothing() -> None:
 async def home(journal: Journal | None = None, clock: Time | None = None) -> AsyncIterator[Home]:
     """A house with the parlour game in it, closed at the end."""
     registry.register(Parlour)
-    found = Home(journal or Shelf(), clock or Time())
+    found = Home(journal or BreakableJournal(), clock or Time())
     await found.house.open()
     try:
         yield found
@@ -335,14 +335,14 @@ async def seated(place: Home, people: int, bots: int = 0, **settings: Any) -> li
     return devices
 
 
-def shelf(place: Home) -> Shelf:
+def journal_of(place: Home) -> BreakableJournal:
     """The journal of a house that a test can break."""
-    assert isinstance(place.journal, Shelf)
+    assert isinstance(place.journal, BreakableJournal)
     return place.journal
 
 
 async def storage_back(place: Home, device: Device) -> None:
     """The storage takes rows again, and the table finds out."""
-    shelf(place).down = False
+    journal_of(place).down = False
     await device.table.inbox.call(device.table.play.try_storage)
     await place.quiet(device.table)

@@ -14,14 +14,14 @@ from lichina.server.storytelling import sentences, transcript
 from lichina.table.replay import Cast, frames
 
 from .cabin import Cabin
-from .tabletop import Device, Home, Shelf, home, match_of
+from .tabletop import BreakableJournal, Device, Home, home, match_of
 
 KITCHEN = [{"ru": "Кухня { $x }"}, {"ru": "Чердак", "en": "Attic"}]
 OWN = {"own-1": {"ru": "Кухня { $x }"}, "own-2": {"ru": "Чердак", "en": "Attic"}}
 
 
 @asynccontextmanager
-async def cabin(journal: Shelf | None = None) -> AsyncIterator[Home]:
+async def cabin(journal: BreakableJournal | None = None) -> AsyncIterator[Home]:
     """A house in which that game is known."""
     registry.register(Cabin)
     try:
@@ -114,11 +114,11 @@ async def test_what_is_chosen_for_the_next_match_does_not_change_the_words_of_th
 
 
 async def test_after_a_restart_a_match_is_told_in_the_same_words() -> None:
-    shelf = Shelf()
-    async with cabin(shelf) as place:
+    journal = BreakableJournal()
+    async with cabin(journal) as place:
         people = await pair(place, options={"pack": "sea"})
         await people[0].must("start")
-    async with cabin(shelf) as place:
+    async with cabin(journal) as place:
         again = await place.again(people[0].twin(text=True))
         assert again.match["content"] == {"pack": "sea", "names": {}}
         assert again.match["asks"][0]["text"] == "Где каюта?"
@@ -143,10 +143,10 @@ async def test_a_match_that_is_over_is_told_again_in_its_words() -> None:
 
 def test_a_record_whose_options_nobody_reads_any_more_is_told_in_the_words_of_the_game() -> None:
     match = Match(Cabin, 2, 1, {"pack": "sea"})
-    entry = find(Cabin)
-    assert entry.words("ru", match.record.options)("game-name") == "Каюта"
-    assert entry.words("ru", {"pack": "moon"})("game-name") == "Избушка"
-    assert entry.words("ru")("game-name") == "Избушка"
+    found = find(Cabin)
+    assert found.words("ru", match.record.options)("game-name") == "Каюта"
+    assert found.words("ru", {"pack": "moon"})("game-name") == "Избушка"
+    assert found.words("ru")("game-name") == "Избушка"
 
 
 async def test_how_people_sit_chooses_what_the_table_has_not_chosen() -> None:

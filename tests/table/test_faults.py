@@ -5,7 +5,7 @@ from __future__ import annotations
 from lichina.table.rows import BackRow, decode
 
 from .parlour import SECRET
-from .tabletop import Device, Home, Shelf, home, match_of, seated
+from .tabletop import BreakableJournal, Device, Home, home, match_of, seated
 
 
 async def broken(place: Home) -> list[Device]:
@@ -91,7 +91,7 @@ async def test_what_was_gone_back_over_is_gone_after_a_restart_too() -> None:
         await host.must("back")
         await host.must("resume")
         await host.answer("no")
-        assert isinstance(place.journal, Shelf)
+        assert isinstance(place.journal, BreakableJournal)
         kinds = [type(decode(row)) for row in place.journal._memory.live[host.table.state.id].rows]
         assert kinds.count(BackRow) == 1
         truth = match_of(host).glimpse(0)

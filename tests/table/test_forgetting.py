@@ -16,7 +16,7 @@ from lichina.table.forgetting import forget_named, neutral_names, seats_of, with
 from lichina.table.livematch import LiveMatch, Transcript, record_of, transcript_of
 from lichina.table.replay import Cast, frames
 from lichina.table.rows import BeganRow, encode
-from lichina.table.state import Person, Refused, Result, Settings, TableState
+from lichina.table.state import Person, Refused, Result, TableSettings, TableState
 
 NAMES = ("Даша", "Маша", "Пётр", "Евлампий")
 SAID = {
@@ -180,7 +180,7 @@ def test_twice_is_as_good_as_once(row: Finished) -> None:
 
 def test_a_person_is_known_by_number_where_it_was_noted_and_by_name_and_mask_before(row: Finished) -> None:
     masha = Person(2, "Маша", mask=7)
-    state = TableState("oak", 1, "сова", 0.0, Settings("spyfall"))
+    state = TableState("oak", 1, "сова", 0.0, TableSettings("spyfall"))
     assert seats_of(row, state, masha) == {1}
     renamed = Person(2, "Мария", mask=7)
     assert seats_of(row, state, renamed) == {1}

@@ -10,7 +10,7 @@ from lichina.kernel import LichinaError
 from lichina.table.environment import Environment
 from lichina.table.house import DAY_SECONDS, House
 
-from .tabletop import WALL, Device, Home, Shelf, home, seated
+from .tabletop import WALL, BreakableJournal, Device, Home, home, seated
 
 
 def refused(error: pytest.ExceptionInfo[LichinaError]) -> str:
@@ -154,7 +154,7 @@ async def test_a_person_has_at_most_four_tokens_and_the_oldest_goes() -> None:
 
 
 async def test_a_house_holds_so_many_tables_and_no_more() -> None:
-    house = House(Shelf(), Environment(), most=2)
+    house = House(BreakableJournal(), Environment(), most=2)
     await house.open()
     for name in ("Даша", "Маша"):
         await house.create({}, name, name)

@@ -11,7 +11,7 @@ import pytest
 
 from lichina.kernel import LichinaError, Record
 
-from .tabletop import Home, Shelf, home, match_of, seated, shelf, storage_back
+from .tabletop import BreakableJournal, Home, home, journal_of, match_of, seated, storage_back
 
 # --- first kept, then shown -------------------------------------------------------------------------------------------
 
@@ -23,14 +23,14 @@ async def test_nobody_sees_an_answer_before_it_is_kept_not_even_its_author() -> 
         await host.must("start")
         await host.answer("no")
         before = [len(device.raw) for device in (host, second, watcher)]
-        shelf(place).holds = True
+        journal_of(place).holds = True
         answering = asyncio.create_task(second.answer("no"))
-        await asyncio.wait_for(shelf(place).arrived.wait(), 60)
+        await asyncio.wait_for(journal_of(place).arrived.wait(), 60)
         for _ in range(20):
             await asyncio.sleep(0)
         assert [len(device.raw) for device in (host, second, watcher)] == before
         assert not answering.done()
-        await shelf(place).write_held()
+        await journal_of(place).write_held()
         assert (await answering)["t"] == "ok"
         assert host.match["over"]["reason"] == watcher.match["over"]["reason"] == "counted"
         kinds = second.kinds(before[1])
@@ -41,13 +41,13 @@ async def test_nobody_sees_a_change_of_the_table_before_it_is_kept() -> None:
     async with home() as place:
         host, second = await seated(place, 2)
         before = len(second.raw)
-        shelf(place).holds = True
+        journal_of(place).holds = True
         adding = asyncio.create_task(host.must("bot"))
-        await asyncio.wait_for(shelf(place).arrived.wait(), 60)
+        await asyncio.wait_for(journal_of(place).arrived.wait(), 60)
         for _ in range(20):
             await asyncio.sleep(0)
         assert len(second.raw) == before and not adding.done()
-        await shelf(place).write_held()
+        await journal_of(place).write_held()
         await adding
         assert second.kinds(before) == ["table"]
 
@@ -56,12 +56,12 @@ async def test_what_comes_in_while_something_is_written_waits_for_its_turn() -> 
     async with home() as place:
         host, second = await seated(place, 2, options={"kind": "race"})
         await host.must("start")
-        shelf(place).holds = True
+        journal_of(place).holds = True
         first = asyncio.create_task(second.answer("take"))
-        await asyncio.wait_for(shelf(place).arrived.wait(), 60)
+        await asyncio.wait_for(journal_of(place).arrived.wait(), 60)
         other = asyncio.create_task(host.answer("take"))
         await asyncio.sleep(0)
-        await shelf(place).write_held()
+        await journal_of(place).write_held()
         assert (await first)["t"] == "ok"
         assert (await other)["t"] == "error"
         assert host.match["over"]["winners"] == [1]
@@ -77,7 +77,7 @@ async def test_an_answer_that_cannot_be_kept_has_not_happened() -> None:
         place.time.move(10)
         await host.answer("no")
         kept, seen, told = match_of(host).glimpse(1), second.match["asks"], len(second.told)
-        shelf(place).down = True
+        journal_of(place).down = True
         reply = await second.answer("no")
         assert reply["t"] == "error" and reply["code"] == "journal-down" and reply["text"]
         assert match_of(host).glimpse(1) == kept
@@ -97,7 +97,7 @@ async def test_a_change_that_cannot_be_kept_has_not_happened() -> None:
     async with home() as place:
         host, second = await seated(place, 2)
         seats, state = host.at["seats"], msgspec.json.encode(host.table.state)
-        shelf(place).down = True
+        journal_of(place).down = True
         for what, more in (
             ("bot", {}),
             ("rename", {"name": "Другая"}),
@@ -121,7 +121,7 @@ async def test_a_change_that_cannot_be_kept_has_not_happened() -> None:
 
 async def test_no_table_is_made_that_cannot_be_kept_and_its_code_is_free_again() -> None:
     async with home() as place:
-        shelf(place).down = True
+        journal_of(place).down = True
         with pytest.raises(LichinaError) as refused:
             await place.host()
         assert refused.value.code == "journal-down"
@@ -132,7 +132,7 @@ async def test_time_that_runs_out_while_nothing_can_be_kept_runs_out_when_it_can
     async with home() as place:
         host, _ = await seated(place, 2, options={"limit": 30})
         await host.must("start")
-        shelf(place).down = True
+        journal_of(place).down = True
         place.time.move(31)
         host.table.inbox.put(host.table.play.tick)
         await place.quiet(host.table)
@@ -149,7 +149,7 @@ async def test_a_bot_whose_answer_cannot_be_kept_stops_the_table_and_plays_on_la
         host, second = await seated(place, 2, bots=1, options={"rounds": 1, "limit": 600})
         await host.must("set", bots=[0.05, 0.05])
         await host.must("start")
-        shelf(place).down = True
+        journal_of(place).down = True
         await host.until(lambda: host.paused() is not None)
         assert host.paused() == "storage"
         await storage_back(place, host)
@@ -163,7 +163,7 @@ async def test_a_table_that_everybody_has_left_stays_still_when_the_storage_is_b
     async with home() as place:
         host, second = await seated(place, 2, options={"limit": 600})
         await host.must("start")
-        shelf(place).down = True
+        journal_of(place).down = True
         await host.answer("no")
         await host.detach()
         await second.detach()
@@ -178,7 +178,7 @@ async def test_talk_that_cannot_be_kept_is_not_heard() -> None:
     async with home() as place:
         host, second = await seated(place, 2)
         await host.must("start")
-        shelf(place).down = True
+        journal_of(place).down = True
         assert (await host.do("say", text="эй"))["code"] == "journal-down"
         await storage_back(place, host)
         assert second.lines == [] and host.table.live is not None and host.table.live.lines == []
@@ -189,11 +189,11 @@ async def test_a_match_that_ended_as_the_storage_failed_is_archived_when_it_is_b
         host, second = await seated(place, 2, options={"rounds": 1})
         await host.must("start")
         await host.answer("no")
-        shelf(place).holds = True
+        journal_of(place).holds = True
         answering = asyncio.create_task(second.answer("yes"))
-        await asyncio.wait_for(shelf(place).arrived.wait(), 60)
-        await shelf(place).write_held()
-        shelf(place).down = True
+        await asyncio.wait_for(journal_of(place).arrived.wait(), 60)
+        await journal_of(place).write_held()
+        journal_of(place).down = True
         assert (await answering)["t"] == "ok"  # it was kept before the storage failed
         assert host.match["over"]["winners"] == [1]
         await storage_back(place, host)
@@ -206,7 +206,7 @@ async def test_a_match_that_could_not_be_broken_off_goes_on() -> None:
         host, second = await seated(place, 2, bots=1, options={"rounds": 1})
         await host.must("set", bots=[30, 30])
         await host.must("start")
-        shelf(place).down = True
+        journal_of(place).down = True
         assert (await host.do("lobby"))["code"] == "journal-down"
         await storage_back(place, host)
         assert host.at["stage"] == "match" and host.paused() is None
@@ -215,7 +215,7 @@ async def test_a_match_that_could_not_be_broken_off_goes_on() -> None:
 
 
 async def test_a_match_whose_last_change_could_not_be_kept_is_not_lost() -> None:
-    class Half(Shelf):
+    class Half(BreakableJournal):
         """Takes matches that are over, and nothing else."""
 
         async def archive(self, finished: Any) -> None:
@@ -226,7 +226,7 @@ async def test_a_match_whose_last_change_could_not_be_kept_is_not_lost() -> None
     async with home(Half()) as place:
         host, second = await seated(place, 2, options={"rounds": 1})
         await host.must("start")
-        shelf(place).down = True
+        journal_of(place).down = True
         assert (await host.do("lobby"))["code"] == "journal-down"
         await storage_back(place, host)
         assert host.at["stage"] == "match"

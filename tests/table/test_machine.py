@@ -18,7 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 import lichina
 from lichina.kernel import LichinaError, Record
-from lichina.table.rows import BeganRow, ChangedRow, Row, SaidRow, SteppedRow
+from lichina.table.rows import BeganRow, ChangedRow, EnteredRow, Row, SaidRow
 from lichina.testing.cases import run_seed, soak
 from tests.server.guest import draw
 from tests.server.listener import told_to
@@ -268,7 +268,7 @@ class Tables(RuleBasedStateMachine):
         heard = {other: len(other.frames) for other in self.world.here if other.person != eye.person}
         self.act(eye, "undo", match=self.world.table.state.match)
         rows = self.world.rows(start)
-        if all(isinstance(row, SteppedRow) and row.entry.undo == viewer for row in rows):
+        if all(isinstance(row, EnteredRow) and row.entry.undo == viewer for row in rows):
             assert [(live.match.view(seat), live.match.told(seat)) for seat in others] == before
             assert all("step" not in other.kinds(count) for other, count in heard.items())
 
@@ -405,7 +405,7 @@ class Tables(RuleBasedStateMachine):
         if self.world.table.live is None:
             return
         start = max(place for place, row in enumerate(rows) if isinstance(row, BeganRow))
-        entries = iter([_said(row) for row in rows[start:] if isinstance(row, SteppedRow)])
+        entries = iter([_said(row) for row in rows[start:] if isinstance(row, EnteredRow)])
         for match, *answer in self.answers:
             assert match != number or answer in entries, ("an acknowledged answer is lost", answer)
 
@@ -457,7 +457,7 @@ class Tables(RuleBasedStateMachine):
     def _acknowledged(self, eye: Eye, ask: dict[str, Any], value: Any, rows: list[Row]) -> None:
         """An answer was taken: by then it is on the disk."""
         answer = [eye.match["seat"], ask["ask"] or ask["key"], _kept(ask["form"], plain(value))]
-        assert answer in [_said(row) for row in rows if isinstance(row, SteppedRow)], answer
+        assert answer in [_said(row) for row in rows if isinstance(row, EnteredRow)], answer
         self.answers.append((eye.match["match"], *answer))
 
     def act(self, eye: Eye, what: str, **more: Any) -> dict[str, Any]:
@@ -473,7 +473,7 @@ class Tables(RuleBasedStateMachine):
         """Whatever was written meanwhile is the doing of bots and clocks."""
         others = False
         for row in rows:
-            if isinstance(row, SteppedRow):
+            if isinstance(row, EnteredRow):
                 assert row.by in ("bot", "clock") or row.entry.lapse, (code, row)
                 others = True
             elif isinstance(row, ChangedRow):
@@ -497,7 +497,7 @@ def _kept(form: dict[str, Any], value: Any) -> Any:
     return sorted(value, key=form["options"].index) if form["kind"] == "choose" else value
 
 
-def _said(row: SteppedRow) -> list[Any]:
+def _said(row: EnteredRow) -> list[Any]:
     return [row.entry.seat, row.entry.ask, plain(row.entry.value)]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from lichina.table.state import MASK_ORDER, MASKS
 
-from .tabletop import Device, Home, home, seated, shelf
+from .tabletop import Device, Home, home, journal_of, seated
 
 
 def masks(device: Device) -> list[int]:
@@ -17,7 +17,7 @@ def masks(device: Device) -> list[int]:
 
 def unmask(place: Home, device: Device) -> None:
     """Write the table anew as it was written before there were masks."""
-    live = shelf(place)._memory.live[device.table.state.id]
+    live = journal_of(place)._memory.live[device.table.state.id]
     live.rows = [json.dumps(without(json.loads(row))).encode() for row in live.rows]
 
 

@@ -1,29 +1,32 @@
-"""The parts of a table, each alone: its inbox, its ledger, its audience, its stand-ins, its talk."""
+"""The parts of a table, each alone: its inbox, its ledger, its audience, its match, its stand-ins, its talk."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
 from lichina import registry
 from lichina.journal import JournalDown, Taken
+from lichina.kernel import IllegalAnswer
 from lichina.table import lobby
 from lichina.table.audience import Audience
 from lichina.table.inbox import Inbox
 from lichina.table.ledger import Ledger
 from lichina.table.livematch import LiveMatch
+from lichina.table.play import Play
 from lichina.table.rows import BeganRow, ChangedRow, Line, decode
 from lichina.table.situation import Situation
-from lichina.table.standins import AWAY, MISSES, StandIns
-from lichina.table.state import Refused, Settings, TableState
+from lichina.table.standins import AWAY_SECONDS, MISSES, StandIns
+from lichina.table.state import Refused, TableSettings, TableState
 from lichina.table.talk import Talk
 
-from .parlour import Parlour
-from .tabletop import Shelf, Time
+from .parlour import Parlour, Room
+from .tabletop import BreakableJournal, Time
 
 
 class Listener:
@@ -56,18 +59,18 @@ def time() -> Time:
 def situation(time: Time) -> Iterator[Situation]:
     """Даша, who is the host, and Маша, in the lobby of the parlour game."""
     registry.register(Parlour)
-    state = TableState("table", 1, "code", 0.0, Settings(game="parlour"))
+    state = TableState("table", 1, "code", 0.0, TableSettings(game="parlour"))
     for name in ("Даша", "Маша"):
         lobby.enter(state, name, "player", f"token of {name}")
     yield Situation(state, time.around())
     registry._registered.pop(Parlour.id, None)
 
 
-def play(situation: Situation) -> LiveMatch:
+def match_on(situation: Situation) -> LiveMatch:
     """A match is on."""
-    entry = registry.find("parlour")
-    began = BeganRow(1, "parlour", entry.game.version, 2, {}, "seed", 0.0, ())
-    situation.live, situation.state.stage, situation.state.match = LiveMatch(entry, began), "match", 1
+    found = registry.find("parlour")
+    began = BeganRow(1, "parlour", found.game.version, 2, {}, "seed", 0.0, ())
+    situation.live, situation.state.stage, situation.state.match = LiveMatch(found, began), "match", 1
     return situation.live
 
 
@@ -157,7 +160,7 @@ async def test_whoever_waits_for_work_goes_when_an_inbox_takes_no_more() -> None
 
 
 async def test_what_cannot_be_kept_has_not_happened(situation: Situation) -> None:
-    journal = Shelf()
+    journal = BreakableJournal()
     ledger = Ledger(situation, journal, 0)
 
     def rename() -> str:
@@ -176,7 +179,7 @@ async def test_what_cannot_be_kept_has_not_happened(situation: Situation) -> Non
 
 
 async def test_a_change_that_is_refused_half_way_leaves_nothing(situation: Situation) -> None:
-    ledger = Ledger(situation, Shelf(), 0)
+    ledger = Ledger(situation, BreakableJournal(), 0)
 
     def half() -> None:
         situation.state.people.clear()
@@ -190,7 +193,7 @@ async def test_a_change_that_is_refused_half_way_leaves_nothing(situation: Situa
 async def test_a_ledger_whose_place_is_taken_says_that_another_server_runs_the_table(situation: Situation) -> None:
     taken: list[str] = []
     situation.around.taken = taken.append
-    journal = Shelf()
+    journal = BreakableJournal()
     await Ledger(situation, journal, 0).append([ChangedRow(situation.state)])
     with pytest.raises(Taken):
         await Ledger(situation, journal, 0).append([ChangedRow(situation.state)])
@@ -222,7 +225,7 @@ def test_a_device_is_told_who_it_is_and_the_table_and_hears_again_when_somebody_
 
 
 def test_an_audience_sees_the_match_while_it_is_shown(situation: Situation, time: Time) -> None:
-    live, audience, dasha = play(situation), Audience(situation), Listener(1)
+    live, audience, dasha = match_on(situation), Audience(situation), Listener(1)
     situation.presence.add(dasha, time.now())
     audience.open(dasha)
     assert (dasha.frames[0]["t"], dasha.frames[0]["seat"], dasha.frames[0]["names"]) == ("match", 0, ["Даша", "Маша"])
@@ -236,6 +239,76 @@ def test_an_audience_sees_the_match_while_it_is_shown(situation: Situation, time
     audience.show_nothing()
     audience.open(dasha)
     assert dasha.kinds() == []
+
+
+# --- the match --------------------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def begun(situation: Situation, journal: BreakableJournal) -> AsyncIterator[Play]:
+    """A match that has just begun, of a table whose inbox does nothing: no clock runs out by itself."""
+
+    async def failed(error: Exception) -> None:
+        raise error
+
+    ledger, audience = Ledger(situation, journal, 0), Audience(situation)
+    play = Play(situation, Inbox(failed), ledger, audience, Talk(situation, ledger, audience))
+    await play.begin()
+    yield play
+    play.stop()
+
+
+def answering(situation: Situation, seat: int, word: str) -> Callable[[float], None]:
+    """What lets a seat say a word in the match."""
+    assert situation.live is not None
+    match = situation.live.match
+    return lambda moment: match.answer(seat, word, at=moment)
+
+
+async def test_an_answer_is_kept_before_it_is_shown(situation: Situation, time: Time) -> None:
+    journal, dasha = BreakableJournal(), Listener(1)
+    situation.presence.add(dasha, time.now())
+    async with begun(situation, journal) as play:
+        await play.enter(answering(situation, 0, "yes"), "person")
+        dasha.kinds()
+        journal.holds = True
+        entering = asyncio.ensure_future(play.enter(answering(situation, 1, "no"), "person"))
+        await journal.arrived.wait()
+        assert dasha.kinds() == []
+        await journal.write_held()
+        await entering
+        shown = [frame["public"] for frame in dasha.frames if frame["t"] == "step"]
+        assert shown == [[{"round": 2, "words": ["yes", "no"]}]]
+
+
+async def test_an_answer_that_cannot_be_kept_leaves_the_match_as_everybody_knows_it(situation: Situation) -> None:
+    journal = BreakableJournal()
+    async with begun(situation, journal) as play:
+        await play.enter(answering(situation, 0, "yes"), "person")
+        journal.down = True
+        with pytest.raises(JournalDown):
+            await play.enter(answering(situation, 1, "no"), "person")
+        assert situation.live is not None
+        match = situation.live.match
+        assert ([ask.seat for ask in match.asks], match.view(None).public) == ([1], Room(1, ()))
+
+
+async def test_what_the_rules_refuse_is_raised_and_changes_nothing(situation: Situation) -> None:
+    async with begun(situation, BreakableJournal()) as play:
+        with pytest.raises(IllegalAnswer):
+            await play.enter(answering(situation, 0, "perhaps"), "person")
+        assert situation.live is not None and situation.live.match.entries() == []
+
+
+async def test_time_that_has_run_out_is_noticed_when_the_table_looks(situation: Situation, time: Time) -> None:
+    async with begun(situation, BreakableJournal()) as play:
+        assert situation.live is not None
+        time.move(29)
+        await play.tick()
+        assert situation.live.match.view(None).public == Room(1, ())
+        time.move(1)
+        await play.tick()
+        assert situation.live.match.view(None).public == Room(2, ("yes", "yes"))
 
 
 # --- the stand-ins ----------------------------------------------------------------------------------------------------
@@ -253,11 +326,11 @@ def stand_ins(situation: Situation) -> StandIns:
 
 
 def test_a_bot_plays_for_whoever_is_away_until_he_is_back(situation: Situation, time: Time) -> None:
-    play(situation)
+    match_on(situation)
     bots, dasha = stand_ins(situation), Listener(1)
     bots.begin()
     situation.presence.add(dasha, time.now())
-    time.move(AWAY["apart"] - 1)
+    time.move(AWAY_SECONDS["apart"] - 1)
     assert bots.look_round() == [] and situation.standing_in == set()
     time.move(1)
     assert bots.look_round() == [1] and situation.standing_in == {1}
@@ -269,7 +342,7 @@ def test_a_bot_plays_for_whoever_is_away_until_he_is_back(situation: Situation, 
 
 
 def test_whoever_is_here_and_lets_time_run_out_three_times_is_played_by_a_bot(situation: Situation, time: Time) -> None:
-    play(situation)
+    match_on(situation)
     bots = stand_ins(situation)
     for person in (1, 2):
         situation.presence.add(Listener(person), time.now())
@@ -284,7 +357,7 @@ def test_whoever_is_here_and_lets_time_run_out_three_times_is_played_by_a_bot(si
 @pytest.mark.parametrize(("sitting", "allowed"), [("apart", True), ("call", True), ("together", False)])
 async def test_who_sits_in_one_room_does_not_type(situation: Situation, sitting: Any, allowed: bool) -> None:
     situation.state.settings.sitting = sitting
-    journal = Shelf()
+    journal = BreakableJournal()
     ledger, audience = Ledger(situation, journal, 0), Audience(situation)
     talk, dasha = Talk(situation, ledger, audience), situation.state.person(1)
     if not allowed:

@@ -12,16 +12,16 @@ import pytest
 import lichina
 from lichina import registry
 from lichina.kernel import Record
-from lichina.table.rows import BeganRow, ChangedRow, SteppedRow, decode
+from lichina.table.rows import BeganRow, ChangedRow, EnteredRow, decode
 from tests.server.party import eventually
 
 from .parlour import Parlour
-from .tabletop import Device, Home, Shelf, home, match_of, seated, shelf, storage_back
+from .tabletop import BreakableJournal, Device, Home, home, journal_of, match_of, seated, storage_back
 
 
 def rows(place: Home, device: Device) -> list[Any]:
     """The rows of a device's table as the journal has them now."""
-    live = shelf(place)._memory.live[device.table.state.id]
+    live = journal_of(place)._memory.live[device.table.state.id]
     return [decode(row) for row in live.rows]
 
 
@@ -113,7 +113,7 @@ async def test_what_was_taken_back_stays_so_after_a_restart() -> None:
         await host.must("start")
         await host.answer("no")
         await host.must("undo", match=1)
-        shelf(place).down = True
+        journal_of(place).down = True
         assert (await host.answer("no"))["code"] == "journal-down"
         await storage_back(place, host)
         assert [ask["key"] for ask in host.asks] == ["word"]
@@ -224,7 +224,7 @@ async def test_a_match_whose_rows_cannot_be_played_again_is_broken_off() -> None
         host, second = await seated(place, 2)
         await host.must("start")
         await host.answer("no")
-        live = shelf(place)._memory.live[host.table.state.id]
+        live = journal_of(place)._memory.live[host.table.state.id]
         live.rows[-1] = live.rows[-1].replace(b'"no"', b'"nonsense"')
     async with home(place.journal, place.time) as later:
         await later.again(second)
@@ -238,7 +238,7 @@ async def test_a_damaged_table_breaks_alone(damage: str) -> None:
         host, _ = await seated(place, 2)
         broken = await place.host("Вера")
         await host.must("start")
-        live = shelf(place)._memory.live[broken.table.state.id]
+        live = journal_of(place)._memory.live[broken.table.state.id]
         live.rows = {
             "cut": [live.rows[0][:40]],
             "other": [b'{"row":"table","state":7}'],
@@ -300,7 +300,7 @@ async def test_the_rows_of_an_earlier_match_are_forgotten_when_the_next_one_begi
         await host.must("start")
         await host.answer("no")
         await second.answer("yes")
-        assert [type(row) for row in rows(place, host)[-3:]] == [SteppedRow, SteppedRow, ChangedRow]
+        assert [type(row) for row in rows(place, host)[-3:]] == [EnteredRow, EnteredRow, ChangedRow]
         await host.must("start")
         assert [type(row) for row in rows(place, host)] == [ChangedRow, BeganRow]
         (kept,) = await place.journal.load()
@@ -308,7 +308,7 @@ async def test_the_rows_of_an_earlier_match_are_forgotten_when_the_next_one_begi
 
 
 async def test_a_match_has_begun_although_the_storage_fails_right_after() -> None:
-    class Short(Shelf):
+    class Short(BreakableJournal):
         """Forgets nothing."""
 
         async def trim(self, table: str, before: int) -> None:
@@ -333,12 +333,12 @@ async def test_a_new_match_never_begins_at_the_time_of_the_last_one() -> None:
         await place.house._note_clocks()
         await host.answer("no")
         await second.answer("yes")
-        shelf(place).holds = True
+        journal_of(place).holds = True
         starting = asyncio.create_task(host.do("start"))
-        await asyncio.wait_for(shelf(place).arrived.wait(), 60)
+        await asyncio.wait_for(journal_of(place).arrived.wait(), 60)
         (kept,) = await place.journal.load()
         assert kept.mark == 0.0
-        await shelf(place).write_held()
+        await journal_of(place).write_held()
         await starting
 
 
@@ -347,9 +347,9 @@ async def test_every_row_of_a_match_says_by_whom() -> None:
         host, _ = await seated(place, 2, bots=1, options={"rounds": 1, "limit": 30})
         await host.must("start")
         await host.answer("no")
-        await eventually(lambda: sum(isinstance(row, SteppedRow) for row in rows(place, host)) == 2)
+        await eventually(lambda: sum(isinstance(row, EnteredRow) for row in rows(place, host)) == 2)
         await place.wait(host.table, 30.1)
-        by = [row.by for row in rows(place, host) if isinstance(row, SteppedRow)]
+        by = [row.by for row in rows(place, host) if isinstance(row, EnteredRow)]
         assert by == ["person", "bot", "clock"]
 
 
@@ -359,7 +359,7 @@ async def test_a_match_that_is_over_says_of_every_entry_by_whom_whatever_happene
         await host.must("start")
         await host.answer("no")
         await host.must("undo", match=1)
-        shelf(place).down = True
+        journal_of(place).down = True
         assert (await host.answer("no"))["code"] == "journal-down"
         await storage_back(place, host)
         await place.wait(host.table, 30.1)

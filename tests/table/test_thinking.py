@@ -34,7 +34,7 @@ from lichina.table.workers import ProcessWorker, ThreadWorker, WorkerDied
 from lichina.testing.cases import run_seed, soak
 from tests.server.killing import gone
 
-from .tabletop import PATIENCE, Device, Time, home, match_of
+from .tabletop import PATIENCE_SECONDS, Device, Time, home, match_of
 from .workshop import Workshop
 from .workshop.bot import FOLDER
 
@@ -46,8 +46,8 @@ DEEDS = 60
 
 def live_match(game: Any, seats: int, seed: str = "seed", **options: Any) -> LiveMatch:
     """A match as a table has it."""
-    entry = find(game)
-    return LiveMatch(entry, BeganRow(1, entry.game.id, entry.game.version, seats, options, seed, 0.0, ()))
+    found = find(game)
+    return LiveMatch(found, BeganRow(1, found.game.id, found.game.version, seats, options, seed, 0.0, ()))
 
 
 def keep(live: LiveMatch, by: str = "bot") -> None:
@@ -257,7 +257,7 @@ async def workshop(*bots: str, **options: Any) -> AsyncIterator[tuple[Device, El
 async def play(host: Device, clock: Elsewhen) -> list[str]:
     """All that was said, once the match is over; the host says no."""
     await host.must("start")
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while not host.match.get("over"):
             if host.asks:
                 await host.answer("no")
@@ -268,7 +268,7 @@ async def play(host: Device, clock: Elsewhen) -> list[str]:
 async def test_a_process_that_is_killed_in_the_middle_of_a_thought_loses_nothing(left: Path) -> None:
     async with workshop("witness", "contrary", rounds=3) as (host, clock):
         playing = asyncio.create_task(play(host, clock))
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while not left.exists():
                 await asyncio.sleep(0.01)
         assert host.match["public"]["round"] == 2
@@ -314,7 +314,7 @@ async def test_while_a_lost_bot_thinks_the_table_can_pause_and_go_on_without_it(
     monkeypatch.setattr(thinking, "TOO_LONG_SECONDS", 0.3)
     async with workshop("lost", rounds=1) as (host, _):
         await host.must("start")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while not left.exists():
                 await asyncio.sleep(0.01)
             await host.must("pause")
@@ -454,7 +454,7 @@ def test_a_process_that_nobody_could_end_ends_by_itself() -> None:
         work = asyncio.run(_work(live))
         process.stdin.write(framed(Feed().errand(work)))
         process.stdin.flush()
-        assert process.wait(PATIENCE) == -signal.SIGALRM
+        assert process.wait(PATIENCE_SECONDS) == -signal.SIGALRM
 
 
 async def _work(live: LiveMatch) -> thinking.Thinking:
@@ -463,7 +463,7 @@ async def _work(live: LiveMatch) -> thinking.Thinking:
 
 def until(true: Any) -> None:
     """Wait for something outside of this process."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + PATIENCE_SECONDS
     while not true():
         assert time.monotonic() < end
         time.sleep(0.01)

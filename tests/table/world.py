@@ -36,11 +36,11 @@ from .tabletop import WALL, Device, Home, Time
 
 T = TypeVar("T")
 
-GROUP = 0.004
+GROUP_SECONDS = 0.004
 """So long after the first of them, rows are written, all at once."""
-TURN = 1e-7
+TURN_SECONDS = 1e-7
 """So long it takes to look at the clock."""
-THOUGHT = 0.05
+THOUGHT_SECONDS = 0.05
 """So long a bot thinks."""
 TEST_GAMES: tuple[type[Game], ...] = (Parlour, Toy, Duel, Market)
 AT_THE_DOOR = frozenset(("hello", "table", "ok", "error", "notice"))
@@ -64,7 +64,7 @@ class GroupJournal(MemoryJournal):
     def append(self, table: str, index: int, rows: Sequence[bytes]) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
         if not self._waiting:
-            loop.call_later(GROUP, self._commit)
+            loop.call_later(GROUP_SECONDS, self._commit)
         self._waiting.append((table, index, rows, loop.create_future()))
         return self._waiting[-1][-1]
 
@@ -79,7 +79,7 @@ class GroupJournal(MemoryJournal):
     async def archive(self, finished: Finished) -> None:
         self._archiving += 1
         try:
-            await asyncio.sleep(GROUP)
+            await asyncio.sleep(GROUP_SECONDS)
             await super().archive(finished)
         finally:
             self._archiving -= 1
@@ -130,7 +130,7 @@ class Passing(Leaping):
     """A loop in which every turn takes a moment: what is due in less than time can tell is due in the next turn."""
 
     def time(self) -> float:
-        self.leap(TURN)
+        self.leap(TURN_SECONDS)
         return super().time()
 
 
@@ -152,7 +152,7 @@ class LoopTime(Time):
         return self.loop.time() + self.passed_asleep
 
     def around(self) -> Environment:
-        thinkers = Ponderous(lambda seat: THOUGHT)
+        thinkers = Ponderous(lambda seat: THOUGHT_SECONDS)
         return Environment(now=self.now, wall=self.wall, sleepless=self.sleepless, thinkers=thinkers)
 
 

@@ -22,27 +22,27 @@ from .driver import EndlessMatch, play, seated
 from .sight import Sight
 
 MATCHES = 50
-"""So many matches are played out for a decision, if neither a number nor a time was chosen."""
+"""How many matches are played out for a decision, if neither a number nor a time was chosen."""
 EACH = 8
-"""For every so many matches another answer is tried, up to `WIDEST`."""
+"""One more answer is tried for each of this many matches, up to `WIDEST`."""
 WIDEST = 8
 LISTED = 64
-"""Where there are so many answers or more, some are drawn."""
+"""If there are this many answers or more, some are drawn."""
 BESIDES = 2
-"""So many ways are tried to take an offer that the other bot does not take."""
+"""How many ways are tried to take an offer that the other bot does not take."""
 AMONG = 6
-"""The world that is played is one of so many, drawn by how well they explain what was said and done."""
+"""From how many worlds the one that is played is drawn, by how well they explain what was said and done."""
 LOST = 20
-"""After so many worlds in a row in which nothing could be tried, the other bot's choice stands."""
+"""After this many worlds in a row in which nothing could be tried, the other bot's choice stands."""
 LONGEST = 5_000
 """A match that takes more steps than this to play out tells nothing."""
 SURE = 1.64
-"""By so many standard deviations an answer must be ahead to be taken: chance alone does so once in twenty times."""
+"""By how many standard deviations an answer must be ahead to be taken: by chance alone that is one in twenty times."""
 _FINE = 1 << 30
 HALVED = (2, 4, 8, 16, 32, 64, 128)
-"""After so many worlds the better half goes on."""
+"""After how many worlds only the better half is tried any further."""
 HOPELESS = 8
-"""From so many worlds on, what is not ahead is not tried any further."""
+"""After how many worlds only answers that are ahead are tried any further."""
 
 
 class Ahead(NamedTuple):
@@ -212,7 +212,7 @@ class _Budget:
         """How long a match has taken at most: another one is begun only if it can be over in time."""
 
     def allows(self, count: int) -> bool:
-        """Whether so many more matches may be played."""
+        """Whether this many more matches may be played."""
         return (self._most is None or self.spent + count <= self._most) and self._in_time()
 
     def spend(self) -> bool:
@@ -271,7 +271,7 @@ _known: dict[tuple[type[Game], Ahead, float | None], type[SearchBot]] = {}
 
 
 def searching(game: type[Game], ahead: Ahead, patience: float | None = None) -> type[SearchBot]:
-    """The bot that thinks ahead in this game, for so many seconds at most if nothing is chosen."""
+    """The bot that thinks ahead in this game, by default for at most this many seconds."""
     key = game, ahead, patience
     if key not in _known:
         own = {"game": game, "base": ahead.base, "quick": ahead.quick, "patience": patience, "__module__": __name__}

@@ -101,31 +101,31 @@ def contents(file: Path) -> bytes:
         raise BadArguments("no-file", f"{file} cannot be read: {detail}", path=str(file), detail=detail) from None
 
 
-def options(entry: FoundGame, mode: str | None, texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
+def options(found: FoundGame, mode: str | None, texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
     """The options of a match between bots: the game's own, over them those of the mode, and over them those given."""
-    return entry.between_bots(mode, given(entry, texts))
+    return found.between_bots(mode, given(found, texts))
 
 
-def given(entry: FoundGame, texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
+def given(found: FoundGame, texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
     """The options that are given, as the game takes them."""
-    return {name: _value(entry, name, text) for name, text in texts}
+    return {name: _value(found, name, text) for name, text in texts}
 
 
-def _value(entry: FoundGame, name: str, text: str) -> Any:
+def _value(found: FoundGame, name: str, text: str) -> Any:
     """What a text means for an option; after an @, it is a file."""
-    if name == "deal" and name in entry.game.Options.__struct_fields__:
+    if name == "deal" and name in found.game.Options.__struct_fields__:
         raise BadArguments(
             "no-deal-here", "a deal cannot be given on the command line: rule vectors and programs give it"
         )
-    known = [info.name for info in describe(entry.game.Options)]
+    known = [info.name for info in describe(found.game.Options)]
     if name not in known:
         listed = ", ".join(known) or "—"
         raise BadOptions("unknown-option", f"there is no option “{name}”; known: {listed}", name=name, known=listed)
     if text.startswith("@"):
-        return entry.read_option(name, contents(Path(text[1:])))
-    return from_text(entry.game.Options, name, text)
+        return found.read_option(name, contents(Path(text[1:])))
+    return from_text(found.game.Options, name, text)
 
 
-def seats(entry: FoundGame, mode: str | None, given: int | None) -> int:
+def seats(found: FoundGame, mode: str | None, given: int | None) -> int:
     """For how many players: as given, if the mode allows it; the fewest, if not given."""
-    return entry.seats(mode)[0] if given is None else entry.check_seats(mode, given)
+    return found.seats(mode)[0] if given is None else found.check_seats(mode, given)

@@ -37,13 +37,13 @@ def run(arguments: Namespace, words: Words) -> None:
         _show(report, folder, own, pages)
 
 
-def _planned(entry: FoundGame, arguments: Namespace) -> Balance:
+def _planned(found: FoundGame, arguments: Namespace) -> Balance:
     return Balance(
-        entry.address,
+        found.address,
         arguments.count,
         seats=arguments.seats,
         modes=arguments.modes,
-        options=given(entry, arguments.options),
+        options=given(found, arguments.options),
         bots=arguments.bots,
         rivals=arguments.rivals,
         deals=arguments.deals,
@@ -52,7 +52,7 @@ def _planned(entry: FoundGame, arguments: Namespace) -> Balance:
 
 
 def _show(report: BalanceReport, folder: Path, words: Words, pages: Any) -> None:
-    """Write the page, and print what stands in it."""
+    """Write the page, and print what it says."""
     screen = console()
     screen.print(words("balance-title", game=words.get("game-name", report.game)), style="bold")
     screen.print(pages.summary(report, words), soft_wrap=True)

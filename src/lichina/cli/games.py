@@ -24,19 +24,19 @@ def run(arguments: Namespace, words: Words) -> int:
     failed = False
     for index, name in enumerate(names):
         try:
-            entry = find(name)
+            found = find(name)
         except LichinaError as error:
             print(words.error(error), file=sys.stderr)
             failed = True
             continue
         if index:
             screen.print()
-        _show(screen, entry, entry.words(words.language))
+        _show(screen, found, found.words(words.language))
     return 2 if failed else 0
 
 
-def _show(screen: Console, entry: FoundGame, words: Words) -> None:
-    game = entry.game
+def _show(screen: Console, found: FoundGame, words: Words) -> None:
+    game = found.game
     heading = Text(words.get("game-name", game.id), style="bold green")
     heading.append(f"  {game.id} · {_players(game.PLAYERS, words)}", style="dim")
     screen.print(heading)
@@ -49,7 +49,7 @@ def _show(screen: Console, entry: FoundGame, words: Words) -> None:
         modes.add_row(f"  {name}", ". ".join(filter(None, (words(f"mode-{name}"), about))), players)
     screen.print(modes)
     screen.print()
-    screen.print(f"{words('games-bots')}: {', '.join(entry.bots())}")
+    screen.print(f"{words('games-bots')}: {', '.join(found.bots())}")
     screen.print()
     infos = describe(game.Options)
     if not infos:

@@ -19,13 +19,13 @@ def run(arguments: Namespace, words: Words) -> None:
     """Play a record again; only when all of it fits is it told."""
     file = Path(arguments.file)
     record = Record.from_json(contents(file))
-    entry = find(arguments.game) if arguments.game else _game_of(record, file)
-    whole = replay(record, entry.game)
+    found = find(arguments.game) if arguments.game else _game_of(record, file)
+    whole = replay(record, found.game)
     if arguments.json:
         print(msgspec.json.encode(whole.outcome).decode())
         return
-    match = Match(entry.game, record.seats, record.seed, record.options)
-    teller = storyteller(match, entry.words(words.language, match.game.options), arguments)
+    match = Match(found.game, record.seats, record.seed, record.options)
+    teller = storyteller(match, found.words(words.language, match.game.options), arguments)
     teller.title(words("watch-seed", seed=str(match.seed)))
     teller.go_on()
     for line in record.entries:
@@ -38,8 +38,8 @@ def _game_of(record: Record, file: Path) -> FoundGame:
     """The game that a record names: one that is known, or one that lies here or beside the record."""
     if record.game in known():
         return find(record.game)
-    entry = lying_in(record.game, Path.cwd(), file.parent)
-    if entry is None:
+    found = lying_in(record.game, Path.cwd(), file.parent)
+    if found is None:
         listed = ", ".join(known()) or "—"
         raise BadArguments(
             "unknown-game-of-record",
@@ -47,4 +47,4 @@ def _game_of(record: Record, file: Path) -> FoundGame:
             name=record.game,
             known=listed,
         )
-    return entry
+    return found

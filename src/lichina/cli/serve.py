@@ -15,7 +15,7 @@ from ..server.config import Config
 from ..server.limits import Limits
 from ..server.run import journal_of, listen
 from ..server.run import run as serve
-from ..server.several import run as serve_in_several
+from ..server.supervisor import run as serve_in_several
 from ..words import Words
 from .arguments import BadArguments
 from .screen import console

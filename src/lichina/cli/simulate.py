@@ -16,10 +16,10 @@ from .screen import bar, clock, console, table
 
 def run(arguments: Namespace, words: Words) -> None:
     """Simulate, with a bar on the terminal while it goes on, and show what came out, even if it is broken off."""
-    entry = find(arguments.game)
-    chosen = options(entry, arguments.mode, arguments.options)
+    found = find(arguments.game)
+    chosen = options(found, arguments.mode, arguments.options)
     simulation = Simulation(
-        entry.address,
+        found.address,
         arguments.seats,
         arguments.games,
         mode=arguments.mode,
@@ -30,7 +30,7 @@ def run(arguments: Namespace, words: Words) -> None:
         keep=arguments.keep,
         shard=arguments.shard,
     )
-    words = entry.words(words.language, chosen)
+    words = found.words(words.language, chosen)
     try:
         with bar(words, len(simulation.tasks)) as progress:
             results = simulation.run(

@@ -1,4 +1,4 @@
-"""lichina sit: a bot of one's own plays at somebody's table."""
+"""lichina sit: lets your own bot play at somebody's table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..words import Words
 from .screen import console
 
 MOST_LETTERS = 20
-"""A name at a table may be so long."""
+"""How long a name at a table may be."""
 
 
 def run(arguments: Namespace, words: Words) -> None:

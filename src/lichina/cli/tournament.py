@@ -19,17 +19,17 @@ from .screen import bar, console, table
 
 def run(arguments: Namespace, words: Words) -> None:
     """Play it, with a bar on the terminal, and show what came out, even if it is broken off."""
-    entry = find(arguments.game)
-    chosen = options(entry, arguments.mode, arguments.options)
+    found = find(arguments.game)
+    chosen = options(found, arguments.mode, arguments.options)
     played = Tournament(
-        entry.address, arguments.seats, arguments.bots, arguments.deals, arguments.mode, chosen, arguments.seed
+        found.address, arguments.seats, arguments.bots, arguments.deals, arguments.mode, chosen, arguments.seed
     )
     if arguments.figure is not None:
         from ..research.figures import ending_of
 
         ending_of(arguments.figure)  # what cannot be drawn is refused before anything is played
     crew = hired(arguments.deals, arguments.workers, arguments.cluster)
-    words = entry.words(words.language, chosen)
+    words = found.words(words.language, chosen)
     try:
         with bar(words, len(played.bouts)) as progress:
             result = played.run(crew, progress)

@@ -17,16 +17,16 @@ from .screen import Storyteller
 
 def run(arguments: Namespace, words: Words) -> None:
     """Play one match and tell it; what was played so far is written down even if it is broken off."""
-    entry = find(arguments.game)
-    count = seats(entry, arguments.mode, arguments.seats)
-    chosen = options(entry, arguments.mode, arguments.options)
-    lineup = line_up(entry, count, arguments.bots, arguments.rotate, chosen)
-    match = start(entry.game, count, _seed(arguments), chosen)
-    teller = storyteller(match, entry.words(words.language, match.game.options), arguments)
+    found = find(arguments.game)
+    count = seats(found, arguments.mode, arguments.seats)
+    chosen = options(found, arguments.mode, arguments.options)
+    lineup = line_up(found, count, arguments.bots, arguments.rotate, chosen)
+    match = start(found.game, count, _seed(arguments), chosen)
+    teller = storyteller(match, found.words(words.language, match.game.options), arguments)
     file = _writable(arguments.record) if arguments.record else None
     bots = words.joined(sorted(lineup.names))
     teller.title(words("watch-bots", bots=bots), words("watch-seed", seed=str(match.seed)))
-    makers = [maker(entry, bot) for bot in lineup.bots]
+    makers = [maker(found, bot) for bot in lineup.bots]
     sitting = lineup.sit(arguments.match or 0, match.game.cast(), count)
     driver = Driver(match, seated([makers[which] for which in sitting], match.seed))
     try:

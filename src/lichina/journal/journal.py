@@ -48,7 +48,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class TablePlan(msgspec.Struct, frozen=True):
-    """What is to become of a table if its server is no more."""
+    """What is to become of a table if its server dies."""
 
     wake: float | None
     """From this wall time on, somebody is to run it; None: not before anybody asks for it."""
@@ -152,7 +152,7 @@ class Journal(ABC):
 
     @abstractmethod
     async def adrift(self, most: int) -> list[str]:
-        """Tables that are to be run now and that nobody runs, the most urgent first."""
+        """Tables that should be running and that nobody runs, the most urgent first."""
 
     @abstractmethod
     async def claim(self, table: str) -> Kept | None:
@@ -160,7 +160,7 @@ class Journal(ABC):
 
     @abstractmethod
     async def release(self, table: str) -> None:
-        """Run it no more: whoever claims it has it at once."""
+        """Run it no longer: the next server that claims it has it at once."""
 
     @abstractmethod
     async def servers(self) -> list[str]:
@@ -168,7 +168,7 @@ class Journal(ABC):
 
     @abstractmethod
     async def secret(self) -> str:
-        """What these servers know and nobody else does; the same for all of them."""
+        """A secret that only these servers know; the same for all of them."""
 
     @abstractmethod
     async def charge(self, account: str, seconds: float, most: float, *, only_ask: bool = False) -> float:
@@ -204,7 +204,7 @@ class Journal(ABC):
 
 
 def taken(table: str, index: int) -> Taken:
-    """What a write is refused with where somebody else writes."""
+    """The refusal of a write to a table that somebody else runs."""
     return Taken(
         "journal-taken",
         f"row {index} of table {table} is there already: somebody else runs this table",
@@ -214,7 +214,7 @@ def taken(table: str, index: int) -> Taken:
 
 
 def elsewhere(table: str, url: str) -> Elsewhere:
-    """What a claim is refused with."""
+    """The refusal of a claim."""
     return Elsewhere("journal-elsewhere", f"another server runs table {table}: {url}", table=table, url=url)
 
 
@@ -233,7 +233,7 @@ def check_next(table: str, index: int, following: int) -> None:
 
 
 def table_closed(table: str, why: str) -> BadJournal:
-    """What an append to a closed table is refused with."""
+    """The refusal of rows for a closed table."""
     return BadJournal("journal-table-closed", f"table {table} is closed: {why}", table=table, why=why)
 
 
@@ -249,7 +249,7 @@ def again(error: JournalError) -> JournalError:
 
 @contextmanager
 def postgres_needed() -> Iterator[None]:
-    """What the journal in a database needs is not installed everywhere."""
+    """The error if what a journal in a database needs is not installed."""
     try:
         yield
     except ModuleNotFoundError as error:

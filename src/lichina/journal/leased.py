@@ -118,21 +118,21 @@ class LeasedStore:
         self.given_up = True
 
     async def leave(self, connection: Database) -> None:
-        """This server is no more: its tables are anybody's."""
+        """This server is leaving: anybody may have its tables."""
         await connection.execute("DELETE FROM node WHERE node_id = $1", self.node)
 
     async def servers(self, connection: Database) -> list[str]:
-        """Where the servers that are there can be reached."""
+        """The addresses of the servers that are alive."""
         found = await connection.fetch(f"SELECT DISTINCT url FROM node WHERE until > {NOW} ORDER BY url")
         return [row["url"] for row in found]
 
     async def secret(self, connection: Database) -> str:
-        """What the servers of this database know, and nobody else."""
+        """A secret that only the servers of this database know."""
         found: str | None = await connection.fetchval("SELECT value FROM meta WHERE name = 'secret'")
         return found or ""
 
     async def charge(self, connection: Database, account: str, seconds: float, most: float, only_ask: bool) -> float:
-        """Count something, unless too much is to be paid yet; the seconds to wait."""
+        """Count something, unless too much remains to be paid back; the seconds to wait."""
         if not only_ask and await connection.fetchval(
             f"INSERT INTO debt (account, until) VALUES ($1, {NOW} + $2)"
             f" ON CONFLICT (account) DO UPDATE SET until = greatest(debt.until, {NOW}) + $2"
@@ -147,7 +147,7 @@ class LeasedStore:
         return wait if wait > ROUNDING else 0.0
 
     async def forgive(self, connection: Database) -> None:
-        """Forget who has paid everything back."""
+        """Forget those who have paid everything back."""
         await connection.execute(f"DELETE FROM debt WHERE until < {NOW} - 1.0")
 
     async def look_after(self, connection: Database, but: Collection[str]) -> None:

@@ -60,7 +60,7 @@ class MemoryJournal(Journal):
         self.url = url
         self.rules = frozenset(rules)
         self.away = False
-        """Whether it is so long since this server was heard of that others may take its tables."""
+        """Whether this server has been silent for so long that others may take its tables."""
         self.shared = memory is not None
         self._memory = memory or Memory()
         self._memory.nodes.append(self)

@@ -132,7 +132,7 @@ class PostgresJournal(Journal):
     # --- coming and going -----------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Take a place among the servers."""
+        """Join the servers of this database."""
         connection = await connect(self._database, max(FIRST_SECONDS, self._patience))
         try:
             await check(connection)
@@ -231,7 +231,7 @@ class PostgresJournal(Journal):
 
     @property
     def _early(self) -> float:
-        """For how many seconds the others are to have time to say that they are there.
+        """How many seconds the others are given to report that they are there.
 
         Where the database was away, all of them were taken for dead.
         """
@@ -239,7 +239,7 @@ class PostgresJournal(Journal):
 
     @property
     def _unheard(self) -> bool:
-        """Whether the database has not answered for the time of a lease: others may have all tables of this server.
+        """Whether the database has been silent for as long as a lease: others may have all tables of this server.
 
         It may take a while to find out that a connection is dead, and nobody has to wait for that.
         """

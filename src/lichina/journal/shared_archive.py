@@ -20,7 +20,7 @@ async def count(connection: Database, finished: Finished) -> None:
 
 
 async def count_old(connection: Database) -> None:
-    """Count the matches of before there were statistics, in transactions of a few."""
+    """Count the matches from before there were statistics, a few in each transaction."""
     if await connection.fetchval("SELECT 1 FROM meta WHERE name = $1", TALLIED):
         return
     last = ("", -1)

@@ -52,20 +52,20 @@ async def connect(database: str, seconds: float = FIRST_SECONDS) -> Database:
 
 
 def bad_address() -> BadJournal:
-    """What is refused that cannot be the address of a database."""
+    """The error for something that cannot be the address of a database."""
     return BadJournal(
         "bad-database-url", "the address of a database looks like postgresql://lichina@db.example/lichina"
     )
 
 
 def unusable(error: Exception) -> BadJournal:
-    """Why a database is of no use now."""
+    """The error for a database that cannot be used now."""
     detail = str(error) or type(error).__name__
     return BadJournal("database-away", f"the database cannot be used: {detail}", detail=detail.rstrip("."))
 
 
 async def check(connection: Database) -> None:
-    """Refuse a database that has not the tables of this version."""
+    """Refuse a database that lacks the tables of this version."""
     here = await _tables(connection)
     if not here or (found := await _format(connection, here)) is None:
         raise BadJournal("database-empty", "the database has no tables of Lichina's yet: run lichina migrate")

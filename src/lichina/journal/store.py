@@ -160,14 +160,14 @@ class Store:
             self.connection.execute(upsert(", ".join("?" * len(values))), values)
 
     def count_old(self) -> None:
-        """Count the matches of before there were statistics; should it fail, the next start tries again."""
+        """Count the matches from before there were statistics; if it fails, the next start tries again."""
         try:
             self._count_old()
         except sqlite3.DatabaseError:
             self.rollback()
 
     def _count_old(self) -> None:
-        """In transactions of a few."""
+        """A few in each transaction."""
         if self.connection.execute("SELECT 1 FROM meta WHERE name = ?", (TALLIED,)).fetchone():
             return
         last = ("", -1)

@@ -24,7 +24,7 @@ from .tournament import Tournament, TournamentInterrupted, TournamentResult
 _K = TypeVar("_K")
 
 SIZES = 5
-"""So many numbers of players are looked at, if none are named."""
+"""How many numbers of players are looked at, if none are named."""
 
 
 class Setting(NamedTuple):
@@ -97,7 +97,7 @@ def balance(  # noqa: PLR0913
     cluster: str | None = None,
     progress: Progress | None = None,
 ) -> BalanceReport:
-    """Play this many matches with the usual options, as many with options at random, and a tournament of so many deals.
+    """Play this many matches with the usual options, as many with random ones, and a tournament of this many deals.
 
     Matches are spread over all modes, and over the numbers of players. The same seed gives the same report.
     """
@@ -116,7 +116,7 @@ def balance(  # noqa: PLR0913
 
 
 class Balance:
-    """A report that is to be made; what cannot be played is refused at once."""
+    """Makes a report. If something cannot be played, it is refused at once."""
 
     def __init__(  # noqa: PLR0913
         self,
@@ -131,10 +131,10 @@ class Balance:
         deals: int = 20,
         seed: int | str = 0,
     ) -> None:
-        self.entry = find(game)
+        self.found = find(game)
         self.games, self.seed = games, seed
-        self._given = {**self.entry.game.MEASURED, **(options or {})}
-        self.settings = tuple(_settings(self.entry, modes, seats))
+        self._given = {**self.found.game.MEASURED, **(options or {})}
+        self.settings = tuple(_settings(self.found, modes, seats))
         if games < 1 or not self.settings:
             raise BadOptions("bad-simulation", f"there must be at least one match and one worker, not {games} and 1")
         self._bots = bots
@@ -150,14 +150,14 @@ class Balance:
 
     def words(self, language: str) -> Words:
         """In what words the matches are told that have the usual options."""
-        return self.entry.words(language, self._options(self.settings[0]))
+        return self.found.words(language, self._options(self.settings[0]))
 
     def _options(self, setting: Setting) -> dict[str, Any]:
-        return self.entry.between_bots(setting.mode, self._given)
+        return self.found.between_bots(setting.mode, self._given)
 
     def _plan(self, setting: Setting, options: Mapping[str, Any]) -> MatchPlan:
-        lineup = line_up(self.entry, setting.seats, self._bots, options=options)
-        return MatchPlan(self.entry.address, setting.seats, lineup, self.seed, options, closely=True)
+        lineup = line_up(self.found, setting.seats, self._bots, options=options)
+        return MatchPlan(self.found.address, setting.seats, lineup, self.seed, options, closely=True)
 
     def _matches(self) -> tuple[list[Task], list[MatchPlan]]:
         """One match with the usual options, one with others, and so on: whatever is done can be reported."""
@@ -166,7 +166,7 @@ class Balance:
             place, index = number % len(self.settings), number // len(self.settings)
             tasks.append(Task(place, index))
             setting, dice = self.settings[place], Dice(key_of(f"options {number} {self.seed}"))
-            varied = vary(self.entry, setting.seats, self._options(setting), self._given, dice)
+            varied = vary(self.found, setting.seats, self._options(setting), self._given, dice)
             if varied.has or varied.lacks:
                 self._varied[len(plans)] = (setting, varied)
                 tasks.append(Task(len(plans), self.games + index))
@@ -175,13 +175,13 @@ class Balance:
 
     def _tournament(self, rivals: Sequence[str] | None, deals: int) -> Tournament | None:
         """In the middle of what is looked at, in the first mode."""
-        names = [*self.entry.usual_bots()] if rivals is None else list(rivals)
+        names = [*self.found.usual_bots()] if rivals is None else list(rivals)
         if not deals or len(names) < 2:
             return None
         mode = self.settings[0].mode
         counts = [setting.seats for setting in self.settings if setting.mode == mode]
         return Tournament(
-            self.entry.address, counts[len(counts) // 2], names, deals, mode, self._given, f"rivals {self.seed}"
+            self.found.address, counts[len(counts) // 2], names, deals, mode, self._given, f"rivals {self.seed}"
         )
 
     def run(self, crew: Hired | None = None, progress: Progress | None = None) -> BalanceReport:
@@ -209,7 +209,7 @@ class Balance:
         won = [(setting, _won(match, sided)) for setting, match in usual]
         names = sorted({name for _, one in won for name in one})
         return BalanceReport(
-            game=self.entry.game.id,
+            game=self.found.game.id,
             bots=tuple(dict.fromkeys(chain.from_iterable(match.bots for match in matches))),
             seed=self.seed,
             usual=len(matches),
@@ -239,10 +239,10 @@ class Balance:
         return Observed((setting, True), varied.has | own, varied.lacks, won)
 
 
-def _settings(entry: FoundGame, modes: Sequence[str] | None, seats: Sequence[int] | None) -> Iterator[Setting]:
+def _settings(found: FoundGame, modes: Sequence[str] | None, seats: Sequence[int] | None) -> Iterator[Setting]:
     """All modes, and of each the fewest players, the most, and some between them."""
-    for mode in modes or entry.game.MODES:
-        players = entry.seats(mode)
+    for mode in modes or found.game.MODES:
+        players = found.seats(mode)
         if seats is None:
             last = len(players) - 1
             steps = min(SIZES - 1, last)

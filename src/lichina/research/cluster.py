@@ -13,7 +13,7 @@ from .crews import Crew, Handover, Promise, play_share
 from .stage import MatchPlan, Task
 
 _JOIN_SECONDS = 15
-"""So long the scheduler has to answer, and the first worker to be there."""
+"""How long the scheduler has to answer, and the first worker to join."""
 _COUNT_SECONDS = 2.0
 """How often it is asked how many workers there are: some may come later."""
 

@@ -19,7 +19,7 @@ from .rows import SimulatedMatch
 from .stage import MatchPlan, MatchStage, Task
 
 _SHARE_SECONDS = 0.4
-"""For about so long somebody plays alone before handing over what is done."""
+"""For about how long somebody plays alone before handing over what is done."""
 _AHEAD = 2
 """How many shares everybody has before them."""
 
@@ -143,6 +143,6 @@ class _Processes:
 
 @contextmanager
 def processes(count: int) -> Iterator[Crew]:
-    """So many processes of this machine. Ctrl-C is for the one that shares the work out."""
+    """This many processes on this machine. Ctrl-C is for the one that shares the work out."""
     with ProcessPoolExecutor(count, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
         yield _Processes(pool, count)

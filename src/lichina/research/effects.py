@@ -16,7 +16,7 @@ from .statistics import Rate
 FactorKind: TypeAlias = Literal["option", "role", "card"]
 
 FEWEST = 20
-"""Of so many matches with something and without it at least is anything said."""
+"""An effect is reported only if at least this many matches have something, and as many lack it."""
 MOST = 5
 _TRIES = 10
 _NORMAL = NormalDist()
@@ -150,11 +150,11 @@ class Variation(NamedTuple):
     lacks: frozenset[Factor]
 
 
-def vary(entry: FoundGame, seats: int, usual: Mapping[str, Any], fixed: Iterable[str], dice: Dice) -> Variation:
+def vary(found: FoundGame, seats: int, usual: Mapping[str, Any], fixed: Iterable[str], dice: Dice) -> Variation:
     """Choose anew, in half of all cases, every option that is one of several; what the rules refuse is drawn again."""
-    game = entry.game
+    game = found.game
     settled = read(game.Options, usual)
-    open_ones = dict(_changeable(entry, seats, fixed))
+    open_ones = dict(_changeable(found, seats, fixed))
     lists = {name: [one for one in choices if one != getattr(settled, name)] for name, choices in open_ones.items()}
     for _ in range(_TRIES):
         other = {name: dice.choice(choices) for name, choices in lists.items() if dice.below(2)}
@@ -175,9 +175,9 @@ def vary(entry: FoundGame, seats: int, usual: Mapping[str, Any], fixed: Iterable
     )
 
 
-def _changeable(entry: FoundGame, seats: int, fixed: Iterable[str]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+def _changeable(found: FoundGame, seats: int, fixed: Iterable[str]) -> Iterator[tuple[str, tuple[Any, ...]]]:
     """The options that change the rules, and may be chosen otherwise than they are."""
-    game = entry.game
+    game = found.game
     modes = {name for mode in game.MODES.values() for name in mode.options}
     never = modes | {*fixed, *game.LIVE, *game.SEATED, *game.SIMULATED, *game.MEASURED, *game.idle(seats)}
     for option in describe(game.Options):

@@ -50,11 +50,11 @@ _WIDTH = 3.6
 """In inches: on a phone, letters are then as large as those around."""
 _LETTERS = 9
 _LABEL = 20
-"""So many letters of a label stand in a line."""
+"""How many letters of a label fit into a line."""
 _SHORT = 9
-"""Names of so many letters stand beside each other in a legend."""
+"""Up to how many letters the names in a legend may have to stand side by side."""
 _TITLE = 26
-"""So many letters of a title stand in a line: what is drawn may be half as wide as the figure."""
+"""How many letters of a title fit into a line: what is drawn may be half as wide as the figure."""
 _STYLE = {
     "svg.fonttype": "none",
     "svg.hashsalt": "lichina",
@@ -119,7 +119,7 @@ class Picture:
         return into.getvalue()
 
     def inline(self, label: str) -> str:
-        """An element of a page that has the style sheet; whoever cannot see it is told the label."""
+        """An element for a page with the style sheet; people who cannot see it are told the label."""
         return self._element(label, clear=True)
 
     def _element(self, label: str, clear: bool) -> str:

@@ -77,14 +77,14 @@ class Lineup(NamedTuple):
 
 
 def line_up(
-    entry: FoundGame, seats: int, bots: Bots | None, rotate: bool = False, options: Mapping[str, Any] | None = None
+    found: FoundGame, seats: int, bots: Bots | None, rotate: bool = False, options: Mapping[str, Any] | None = None
 ) -> Lineup:
     """Who sits where, the game's first bot everywhere if none is named; refused if there is no such bot or seat."""
     if bots is None:
-        bots = next(iter(entry.bots()))
+        bots = next(iter(found.bots()))
     if isinstance(bots, Mapping):
         known = {str(key): bot for key, bot in bots.items()}
-        _check_keys(entry, seats, known, options)
+        _check_keys(found, seats, known, options)
         each: Sequence[BotName] = list(known.values())
         lineup = Lineup(tuple(each), keys={key: which for which, key in enumerate(known)}, rotate=rotate)
     else:
@@ -100,17 +100,17 @@ def line_up(
         places = [different.index(bot) for bot in each]
         lineup = Lineup(tuple(different), tuple(places * seats if len(each) == 1 else places), rotate=rotate)
     for bot in lineup.bots:
-        maker(entry, bot)
+        maker(found, bot)
     return lineup
 
 
-def _check_keys(entry: FoundGame, seats: int, keys: Mapping[str, BotName], options: Mapping[str, Any] | None) -> None:
+def _check_keys(found: FoundGame, seats: int, keys: Mapping[str, BotName], options: Mapping[str, Any] | None) -> None:
     """A key that no seat ever has is a slip of the pen."""
     wanted = {key for key in keys if key != OTHERS and not (key.isdecimal() and int(key) < seats)}
-    known = {card for cards in entry.game.CARDS.values() for card in cards} if wanted else set()
+    known = {card for cards in found.game.CARDS.values() for card in cards} if wanted else set()
     shown: set[str] = set()
     for number in range(_DEALS if wanted - known else 0):
-        for part in Match(entry.game, seats, number, options, checkpoints=False).game.cast():
+        for part in Match(found.game, seats, number, options, checkpoints=False).game.cast():
             shown |= {name for name in (part.side, part.role) if name}
     if unknown := sorted(wanted - known - shown):
         listed = ", ".join([*(str(seat) for seat in range(seats)), *sorted(shown), OTHERS])
@@ -119,13 +119,13 @@ def _check_keys(entry: FoundGame, seats: int, keys: Mapping[str, BotName], optio
         )
 
 
-def maker(entry: FoundGame, bot: BotName) -> BotMaker:
+def maker(game: FoundGame, bot: BotName) -> BotMaker:
     """What makes this bot; refused if there is none of this name, or its settings are wrong."""
     if not isinstance(bot, str):
         return bot
     name, given = split(bot)
     path, _, kind = name.rpartition(":")
-    found: Any = bot_at(path, kind) if path.endswith(".py") else entry.bot(name)
+    found: Any = bot_at(path, kind) if path.endswith(".py") else game.bot(name)
     if not given:
         plain: BotMaker = found
         return plain

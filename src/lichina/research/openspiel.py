@@ -22,11 +22,11 @@ from .envs.vocabulary import Vocabulary
 
 NAME = "python_lichina"
 DEALS = 1_000
-"""So many different dice the first node draws from."""
+"""From how many different dice the first node draws."""
 LONGEST = 20_000
-"""No match has so many tokens."""
+"""More tokens than any match has."""
 TRIES = 200
-"""So many imagined matches may turn out to ask the player something else."""
+"""How many imagined matches may turn out to ask the player something else."""
 _DEFAULTS = {"game": "mafia", "seats": 6, "mode": ""}
 
 _TYPE = pyspiel.GameType(
@@ -56,10 +56,10 @@ class LichinaGame(pyspiel.Game):
 
     def __init__(self, params: Any = None) -> None:
         chosen = {**_DEFAULTS, **(params or {})}
-        self.entry = find(str(chosen["game"]))
+        self.found = find(str(chosen["game"]))
         self.mode = str(chosen["mode"]) or None
-        self.seats = self.entry.check_seats(self.mode, int(chosen["seats"]))
-        self.options = {**self.entry.game.SIMULATED, **self.entry.mode(self.mode).options}
+        self.seats = self.found.check_seats(self.mode, int(chosen["seats"]))
+        self.options = {**self.found.game.SIMULATED, **self.found.mode(self.mode).options}
         self.vocabulary = Vocabulary.of(str(chosen["game"]), self.seats, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.vocabulary),
@@ -79,7 +79,7 @@ class LichinaGame(pyspiel.Game):
 
     def begin(self, deal: int) -> SpielNode:
         """The first decision of the match with these dice."""
-        return reach(Match(self.entry.game, self.seats, f"deal {deal}", self.options), 0)
+        return reach(Match(self.found.game, self.seats, f"deal {deal}", self.options), 0)
 
 
 class SpielObserver:

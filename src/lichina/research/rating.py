@@ -29,7 +29,7 @@ class Rating(NamedTuple):
 def rate(points: Sequence[Sequence[Portion | None]]) -> list[Rating]:
     """The ratings of all, by which share of the points each has won against each; None against oneself.
 
-    One draw is added for each two, so that whoever always wins is not infinitely strong.
+    One draw is added for each pair, so that nobody who always wins is infinitely strong.
     """
     each = range(len(points))
     games = [[0.0 if share is None else share.worth + 1 for share in row] for row in points]

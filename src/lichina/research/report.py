@@ -16,7 +16,7 @@ from .standings import matrix_of, strengths
 from .statistics import Portion, Rate, signed
 
 _ROLES = 40
-"""So many roles are drawn; the table has all."""
+"""How many roles are drawn; the table has all."""
 _STYLE = """
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}

@@ -171,7 +171,7 @@ class Simulation:
 
     def __post_init__(self) -> None:
         """What cannot be played is refused here and now."""
-        self.entry = find(self.game)
+        self.found = find(self.game)
         own, of = self.shard
         if self.games < 1 or not self.seats:
             raise BadOptions(
@@ -179,11 +179,11 @@ class Simulation:
             )
         if not 1 <= own <= of:
             raise BadOptions("bad-shard", f"there is no share {own} of {of}", own=own, of=of)
-        chosen = self.entry.between_bots(self.mode, self.options)
+        chosen = self.found.between_bots(self.mode, self.options)
         counts = sorted(set(self.seats))
         self.lineups = [self._lineup(count, chosen) for count in counts]
         self.plans = [
-            MatchPlan(self.entry.address, count, lineup, self.seed, chosen, keep=self.keep is not None)
+            MatchPlan(self.found.address, count, lineup, self.seed, chosen, keep=self.keep is not None)
             for count, lineup in zip(counts, self.lineups, strict=True)
         ]
         self.settled: Options = self._first_deal()
@@ -193,11 +193,11 @@ class Simulation:
         """With every number of seats in turn: whatever is done says something of each, and more can follow."""
 
     def _lineup(self, count: int, options: Mapping[str, Any]) -> Lineup:
-        return line_up(self.entry, self.entry.check_seats(self.mode, count), self.bots, self.rotate, options)
+        return line_up(self.found, self.found.check_seats(self.mode, count), self.bots, self.rotate, options)
 
     def _first_deal(self) -> Any:
         for plan in self.plans:
-            match = Match(self.entry.game, plan.seats, f"{self.seed} 0", plan.options, checkpoints=False)
+            match = Match(self.found.game, plan.seats, f"{self.seed} 0", plan.options, checkpoints=False)
             plan.lineup.sit(0, tuple(match.game.cast()), plan.seats)
         return match.game.options
 
@@ -207,7 +207,7 @@ class Simulation:
         seats = lineup.seats if len(lineup.bots) > 1 else ()
         bots = [lineup.names, seats, [*lineup.keys.items()], lineup.rotate]
         options = msgspec.json.encode(self.settled).decode()
-        parts = [self.entry.game.id, self.entry.game.version, self.seed, options, bots]
+        parts = [self.found.game.id, self.found.game.version, self.seed, options, bots]
         return blake2b(json.dumps(parts).encode(), digest_size=6).hexdigest()
 
     def run(
@@ -219,7 +219,7 @@ class Simulation:
         resume: bool = False,
         cluster: str | None = None,
     ) -> list[SimulationResult]:
-        """Play what is to be played; a result for each number of seats. Interrupted has the results so far."""
+        """Play all matches; a result for each number of seats. Interrupted has the results so far."""
         crew = hired(self.games, workers, cluster)
         if resume and out is None:
             raise BadOptions("nothing-to-resume", "only what goes into a file can be gone on with: name it as `out`")
@@ -306,7 +306,7 @@ class _Course:
         simulation, total = self.simulation, sum(self.decided) or 1
         return [
             SimulationResult(
-                simulation.entry.game.id, lineup.fixed, simulation.seed, tally, self.seconds * decided / total, decided
+                simulation.found.game.id, lineup.fixed, simulation.seed, tally, self.seconds * decided / total, decided
             )
             for lineup, tally, decided in zip(simulation.lineups, self.tallies, self.decided, strict=True)
         ]

@@ -26,7 +26,7 @@ class Seating(Protocol):
         """What they are called."""
 
     def sit(self, index: int, cast: Sequence[Part], count: int) -> Sequence[int]:
-        """Which of them sits in each of so many seats in this match, in which the seats have these parts."""
+        """Which of them sits in each of this many seats in this match, in which the seats have these parts."""
 
 
 _DIGITS = 3
@@ -59,11 +59,11 @@ class MatchStage:
     """Where the matches of a plan are played."""
 
     def __init__(self, plan: MatchPlan) -> None:
-        entry = find(plan.game)
+        found = find(plan.game)
         self.plan = plan
-        self.game = entry.game
+        self.game = found.game
         self.names = plan.lineup.names
-        self.makers = [maker(entry, bot) for bot in plan.lineup.bots]
+        self.makers = [maker(found, bot) for bot in plan.lineup.bots]
         self.checkpoints = any(map(imagines, self.makers))
 
     def play(self, index: int) -> SimulatedMatch:

@@ -10,7 +10,7 @@ from typing import Any
 from ..kernel import Count, Outcome
 
 Z = 1.959964
-"""So many standard errors to both sides hold the truth in 95 of 100 cases."""
+"""Within how many standard errors the truth lies in 95 of 100 cases."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ def shared(groups: Iterable[tuple[float, float]]) -> Portion:
 
 
 def wilson(value: float, count: float, z: float = Z) -> tuple[float, float]:
-    """Wilson's interval for a share of so many cases: also good for rare things and few cases."""
+    """Wilson's interval for a share of this many cases: it also holds for rare things and few cases."""
     if not count:
         return 0.0, 1.0
     spread = z * z / count

@@ -126,18 +126,18 @@ class Tournament:
         options: Mapping[str, Any] | None = None,
         seed: int | str = 0,
     ) -> None:
-        self.entry = find(game)
-        self.seats = self.entry.check_seats(mode, seats)
-        self.bots = _known(self.entry, bots)
+        self.found = find(game)
+        self.seats = self.found.check_seats(mode, seats)
+        self.bots = _known(self.found, bots)
         self.seed = seed
         if deals < 1:
             raise BadOptions("bad-simulation", f"there must be at least one match and one worker, not {deals} and 1")
-        self._options = self.entry.between_bots(mode, options)
+        self._options = self.found.between_bots(mode, options)
         self._plans: dict[tuple[int, int, str | None], int] = {}
         self.bouts = [bout for deal in range(deals) for bout in self._bouts(deal)]
 
     def _bouts(self, deal: int) -> Iterator[Bout]:
-        match = Match(self.entry.game, self.seats, f"{self.seed} {deal}", self._options, checkpoints=False)
+        match = Match(self.found.game, self.seats, f"{self.seed} {deal}", self._options, checkpoints=False)
         cast = tuple(match.game.cast())
         sides = tuple(part.side for part in cast) or (None,) * self.seats
         among: list[str | None] = [*sorted({side for side in sides if side is not None})]
@@ -161,7 +161,7 @@ class Tournament:
         """Play it."""
         plans = [
             MatchPlan(
-                self.entry.address, self.seats, Duel((self.bots[a], self.bots[b]), side), self.seed, self._options
+                self.found.address, self.seats, Duel((self.bots[a], self.bots[b]), side), self.seed, self._options
             )
             for a, b, side in self._plans
         ]
@@ -192,7 +192,7 @@ class Tournament:
         points = tuple(tuple(None if a == b else book.points(a, b) for b in each) for a in each)
         standings = [book.standing(number, names[number], rating) for number, rating in enumerate(rate(points))]
         return TournamentResult(
-            game=self.entry.game.id,
+            game=self.found.game.id,
             players=self.seats,
             seed=self.seed,
             deals=deals,
@@ -203,14 +203,14 @@ class Tournament:
         )
 
 
-def _known(entry: FoundGame, bots: Sequence[BotName] | None) -> list[BotName]:
-    found: list[BotName] = [*entry.usual_bots()] if bots is None else list(bots)
+def _known(known: FoundGame, bots: Sequence[BotName] | None) -> list[BotName]:
+    found: list[BotName] = [*known.usual_bots()] if bots is None else list(bots)
     names = [name_of(bot) for bot in found]
     if len(names) < 2 or len({*names}) < len(names):
         listed = ", ".join(names)
         raise BadOptions("too-few-bots", f"two different bots are needed at least, not {listed or '—'}", given=listed)
     for bot in found:
-        maker(entry, bot)
+        maker(known, bot)
     return found
 
 

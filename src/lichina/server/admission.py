@@ -14,7 +14,7 @@ from ..kernel import LichinaError
 from ..table import lobby, removed
 from ..table import state as states
 from ..table.house import House
-from ..table.state import Person, PersonKind, Refused, Settings
+from ..table.state import Person, PersonKind, Refused, TableSettings
 from ..table.table import Table
 from ..words import LANGUAGES, Words
 from . import guards
@@ -71,7 +71,7 @@ class Admission:
         if table is not None:
             return table.situation.words(language)
         try:
-            return lobby.game_of(Settings(str(request.path_params.get("game", "")))).words(language)
+            return lobby.game_of(TableSettings(str(request.path_params.get("game", "")))).words(language)
         except LichinaError:
             return Words(language)
 
@@ -110,9 +110,9 @@ class Admission:
 
     async def read_option(self, game: str, name: str, file: bytes) -> Any:
         """The value of an option from a file: one after another, in a thread, for it may take a while."""
-        entry = lobby.game_of(Settings(game))
+        found = lobby.game_of(TableSettings(game))
         async with self._reading:
-            return await asyncio.to_thread(entry.read_option, name, file)
+            return await asyncio.to_thread(found.read_option, name, file)
 
     async def enter(
         self,

@@ -12,7 +12,7 @@ from ..kernel.options import read
 from ..registry import Content, FoundGame
 from ..table import lobby
 from ..table.protocol import SentList
-from ..table.state import Settings, Sitting, TableSeat, TableState
+from ..table.state import Sitting, TableSeat, TableSettings, TableState
 from .catalogue import OptionInfo, imagined, options_of
 
 MOST_SEATS = 64
@@ -54,37 +54,37 @@ class Barred(msgspec.Struct):
 
 def barred(game: str, choice: Choice, language: str) -> Barred:
     """What could not be chosen; Refused if what is chosen already makes no sense at all."""
-    lobby.configure(imagined(Settings(game)), {"game": game, "mode": choice.mode, "options": choice.options})
-    entry = lobby.game_of(Settings(game))
-    trial = _Trial(entry, choice)
-    words = entry.words(language, trial.chosen)
+    lobby.configure(imagined(TableSettings(game)), {"game": game, "mode": choice.mode, "options": choice.options})
+    found = lobby.game_of(TableSettings(game))
+    trial = _Trial(found, choice)
+    words = found.words(language, trial.chosen)
 
     def said(error: LichinaError) -> str:
         return " ".join(words.error(error).split())
 
-    modes = ((name, trial.refusal(name, {})) for name in entry.game.MODES)
-    presets = ((name, trial.refusal(one.mode, one.options)) for name, one in entry.game.PRESETS.items())
+    modes = ((name, trial.refusal(name, {})) for name in found.game.MODES)
+    presets = ((name, trial.refusal(one.mode, one.options)) for name, one in found.game.PRESETS.items())
     return Barred(
         modes=[BarredName(name, said(error)) for name, error in modes if error],
         presets=[BarredName(name, said(error)) for name, error in presets if error],
         options=[BarredValue(name, value, said(error)) for name, value, error in trial.options()],
-        content=entry.content(trial.chosen),
+        content=found.content(trial.chosen),
     )
 
 
 class _Trial:
     """A table of that size, at which one thing after another is tried."""
 
-    def __init__(self, entry: FoundGame, choice: Choice) -> None:
-        self._entry = entry
+    def __init__(self, found: FoundGame, choice: Choice) -> None:
+        self._found = found
         self._choice = choice
         bots = min(choice.bots, choice.seats)
         self._seats = (*(TableSeat(bot="bot") for _ in range(bots)), *(TableSeat() for _ in range(choice.seats - bots)))
         state = self._state(choice.mode, choice.options)
-        self.chosen = read(entry.game.Options, lobby.chosen_options(state))
+        self.chosen = read(found.game.Options, lobby.chosen_options(state))
 
     def _state(self, mode: str | None, options: Mapping[str, Any]) -> TableState:
-        return imagined(Settings(self._entry.game.id, mode, dict(options), self._choice.sitting), self._seats)
+        return imagined(TableSettings(self._found.game.id, mode, dict(options), self._choice.sitting), self._seats)
 
     def refusal(self, mode: str | None, options: Mapping[str, Any]) -> LichinaError | None:
         """Why a match could not begin with this."""
@@ -92,7 +92,7 @@ class _Trial:
 
     def options(self) -> Iterator[tuple[str, Any, LichinaError]]:
         """Each value that is at fault itself: with another value of the same option it would not be refused so."""
-        for info in options_of(self._entry):
+        for info in options_of(self._found):
             for value, refused, otherwise in self._tried(info):
                 if refused is not None and not all(_same(refused, other) for other in otherwise):
                     yield info.name, value, refused

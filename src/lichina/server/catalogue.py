@@ -14,7 +14,7 @@ from msgspec.structs import fields
 from ..kernel import Game, describe
 from ..registry import FIRST, BadGame, FoundGame, find, known
 from ..table import lobby
-from ..table.state import Refused, Settings, TableSeat, TableState
+from ..table.state import Refused, TableSeat, TableSettings, TableState
 from ..words import LANGUAGES, TextPart, Words, files_in, part_in
 
 
@@ -142,8 +142,8 @@ def catalogue(language: str) -> list[GameInfo]:
     return _catalogue(language, tuple(known()))
 
 
-def _game(entry: FoundGame, language: str) -> GameInfo:
-    game, words = entry.game, entry.words(language)
+def _game(found: FoundGame, language: str) -> GameInfo:
+    game, words = found.game, found.words(language)
     return GameInfo(
         id=game.id,
         name=words.get("game-name", game.id),
@@ -156,10 +156,10 @@ def _game(entry: FoundGame, language: str) -> GameInfo:
         presets=[_preset(game, name, words) for name in game.PRESETS],
         modes=[_mode(game, name, words) for name in game.MODES],
         options=_options(game, words),
-        bots=[BotInfo(name, words.get(f"bot-{name}", name)) for name in lobby.levels(entry)],
+        bots=[BotInfo(name, words.get(f"bot-{name}", name)) for name in lobby.levels(found)],
         talk=sorted(game.TALK),
-        lesson=entry.lesson is not None,
-        lessons=[_lesson(name, words) for name in entry.lessons],
+        lesson=found.lesson is not None,
+        lessons=[_lesson(name, words) for name in found.lessons],
     )
 
 
@@ -175,14 +175,14 @@ def _mode(game: type[Game], name: str, words: Words) -> ModeInfo:
     return ModeInfo(name, words.get(f"mode-{name}", name), about, (players[0], players[-1]))
 
 
-def imagined(settings: Settings, seats: Iterable[TableSeat] = ()) -> TableState:
+def imagined(settings: TableSettings, seats: Iterable[TableSeat] = ()) -> TableState:
     """A table that is nowhere, to see what would come of a choice."""
     return TableState(id="", number=0, code="", created=0.0, settings=settings, seats=list(seats))
 
 
 def _preset(game: type[Game], name: str, words: Words) -> PresetInfo:
     preset = game.PRESETS[name]
-    sizes = lobby.table_sizes(imagined(Settings(game.id, preset.mode, dict(preset.options))))
+    sizes = lobby.table_sizes(imagined(TableSettings(game.id, preset.mode, dict(preset.options))))
     return PresetInfo(
         id=name,
         name=words.get(f"preset-{name}", name),
@@ -194,9 +194,9 @@ def _preset(game: type[Game], name: str, words: Words) -> PresetInfo:
 
 
 @lru_cache(maxsize=64)
-def options_of(entry: FoundGame) -> list[OptionInfo]:
+def options_of(found: FoundGame) -> list[OptionInfo]:
     """The options of a game, whatever they are called."""
-    return _options(entry.game, entry.words(LANGUAGES[0]))
+    return _options(found.game, found.words(LANGUAGES[0]))
 
 
 def _options(game: type[Game], words: Words) -> list[OptionInfo]:
@@ -228,31 +228,31 @@ def _options(game: type[Game], words: Words) -> list[OptionInfo]:
 @lru_cache(maxsize=64)
 def texts_of(game: str, language: str, part: TextPart | None = None, pack: str | None = None) -> tuple[bytes, str]:
     """The Fluent files of a game or a part, after them those of a pack, in gzip, and a tag that changes with them."""
-    entry = lobby.game_of(Settings(game))
-    if pack is not None and pack not in entry.packs:
-        listed = ", ".join(entry.packs) or "—"
+    known = lobby.game_of(TableSettings(game))
+    if pack is not None and pack not in known.packs:
+        listed = ", ".join(known.packs) or "—"
         raise Refused("no-such-pack", f"“{game}” has no pack “{pack}”; known: {listed}", name=pack, known=listed)
-    found = files_in(entry.locale, language) if entry.locale else []
-    if entry.locale is None or not found:
+    found = files_in(known.locale, language) if known.locale else []
+    if known.locale is None or not found:
         raise Refused("no-texts", f"“{game}” has no texts in this language", name=game, language=language)
-    over = [] if pack is None else files_in(entry.packs[pack], language)
-    wanted = found if part is None else part_in(entry.locale, language, part)
+    over = [] if pack is None else files_in(known.packs[pack], language)
+    wanted = found if part is None else part_in(known.locale, language, part)
     text = "\n".join(file.read_text(encoding="utf-8") for file in (*wanted, *over)).encode()
     return gzip.compress(text, 9, mtime=0), f'"{blake2b(text, digest_size=12).hexdigest()}"'
 
 
 def cards_of(game: str) -> list[CardGroup]:
     """The cards of a game by group."""
-    entry = lobby.game_of(Settings(game))
-    texts, copies = entry.game.CARD_TEXTS, entry.game.COPIES
+    found = lobby.game_of(TableSettings(game))
+    texts, copies = found.game.CARD_TEXTS, found.game.COPIES
     return [
         CardGroup(
             group,
-            group if group in entry.packs else None,
+            group if group in found.packs else None,
             texts.get(group),
             [CardInfo(card, copies.get(card)) for card in cards],
         )
-        for group, cards in entry.game.CARDS.items()
+        for group, cards in found.game.CARDS.items()
     ]
 
 

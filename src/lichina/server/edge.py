@@ -51,7 +51,7 @@ NO_PLACE = Refusal(503, Refused("too-many-connections", "too many connections; t
 
 
 class Stop(Exception):
-    """The parser is to be given nothing more."""
+    """Raised to give the parser nothing more."""
 
     def __init__(self, why: Refusal) -> None:
         super().__init__(why.why.code)
@@ -100,7 +100,7 @@ class EdgeFactory:
         return Edge(self, config, server_state, app_state, _loop)
 
     def address(self, client: tuple[str, int] | None) -> str | None:
-        """For whom a connection counts; those of a proxy, or of another server of ours, count for nobody."""
+        """The address that a connection counts for; those of a proxy, or of another server of ours, count for none."""
         return None if self._proxied or client is None or client[0] in self._ours else address_key(client[0])
 
 

@@ -162,7 +162,7 @@ class Limits:
 
 
 class TooOften(LichinaError):
-    """Not so often."""
+    """Something came too often."""
 
 
 def slow_down(wait: float) -> TooOften:

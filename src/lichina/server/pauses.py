@@ -24,7 +24,7 @@ class Longest:
         self._current = self._before = 0.0
 
     def note(self, seconds: float) -> None:
-        """Something took so long."""
+        """Something took this many seconds."""
         self._turn()
         self._current = max(self._current, seconds)
 

@@ -30,10 +30,10 @@ LOOK_SECONDS = 1.0
 """How often this server looks which others are there."""
 CONNECT_SECONDS = 1.0
 ANSWER_SECONDS = 2.5
-"""A server that does not answer for so long may be frozen."""
+"""A server that has not answered for this long may be frozen."""
 REQUEST_SECONDS = 10.0
 SEEK_SECONDS = 6.0
-"""For so long the one who runs a table is looked for: as long as it takes to take its server for dead, and more."""
+"""How long the server that runs a table is looked for: longer than it takes to believe that server dead."""
 BREATH_SECONDS = 0.2
 CUT_OFF = 3
 """How often the database must be there for another server and not for this one: some know it a moment late."""
@@ -45,7 +45,7 @@ Answer = TypeVar("Answer")
 
 
 class Unreached(LichinaError):
-    """Another server cannot be reached, or has not taken the request: nothing has come of it."""
+    """Another server cannot be reached, or has not taken the request, which had no effect."""
 
 
 class Misdirected(Unreached):
@@ -69,7 +69,7 @@ class Head(NamedTuple):
 
 
 def moving() -> Refused:
-    """What is said while nobody runs a table."""
+    """The refusal while nobody runs a table."""
     return Refused("table-moving", "another machine takes this table over; try again in a few seconds")
 
 
@@ -105,7 +105,7 @@ class Relay:
         self.let_go()
 
     def let_go(self) -> None:
-        """Everybody whose table is elsewhere is to come in by another way."""
+        """Let everybody go whose table is elsewhere: they will come in another way."""
         for tunnel in list(self.tunnels):
             tunnel.cut()
 
@@ -128,7 +128,7 @@ class Relay:
     async def reach(
         self, table: str, client: str, call: Callable[[str], Awaitable[Answer]], passed: bool
     ) -> Answer | None:
-        """What the server that runs this table answers to a call; None if this one runs it, or there is no such table.
+        """What the server that runs this table says to a call; None if this one runs it, or there is no such table.
 
         While a server is dead and not known to be, that takes a while.
         """
@@ -159,7 +159,7 @@ class Relay:
     # --- requests -------------------------------------------------------------------------------------------------
 
     async def ask(self, url: str, head: Head, client: str, body: bytes) -> PassedAnswer:
-        """Pass a request on; Unreached if nothing has come of it."""
+        """Pass a request on; Unreached if that had no effect."""
         kept = [(name, value) for name, value in head.headers if name.lower() not in HOP]
         signed = [*self._signed(kept, client), ("content-length", str(len(body))), ("connection", "close")]
         reader, writer = await self._connect(url)
@@ -195,7 +195,7 @@ class Relay:
     # --- sockets --------------------------------------------------------------------------------------------------
 
     async def tunnel(self, url: str, head: Head, client: str, wire: Wire) -> bool:
-        """Join a device with the server that runs its table; Unreached if that does not answer, or not for it."""
+        """Connect a device with the server that runs its table; Unreached if that does not answer, or not for it."""
         made = Tunnel(self, url, wire, _written(head._replace(headers=self._signed(head.headers, client))))
         host, port, secure = self._place(url)
         try:
@@ -222,7 +222,7 @@ class Relay:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def look_round(self) -> None:
-        """Find out who is there: who comes from them, and to whom nobody is to be connected any more."""
+        """Find out which servers are there: whose requests to believe, and to whom nobody may stay connected."""
         try:
             self.servers = await self._house.journal.servers()
         except JournalDown:

@@ -17,8 +17,8 @@ from ..journal import Journal, MemoryJournal, postgres_needed
 from ..journal.sqlite import SqliteJournal
 from ..registry import BadGame, find, known
 from ..table.environment import Environment
+from ..table.expiry import keep
 from ..table.house import House
-from ..table.keeping import keep
 from ..table.thinking import Thinkers
 from ..table.workers import ProcessWorker
 from ..words import LANGUAGES
@@ -215,7 +215,7 @@ def run(
     *,
     besides: Sequence[socket.socket] = (),
 ) -> None:
-    """Serve in a loop of its own, the fast one where there is one; bots think in processes, if nothing else is said."""
+    """Serve in an event loop of its own, a fast one if possible; bots think in processes unless told otherwise."""
     kept = journal if journal is not None else journal_of(config)
     world = around if around is not None else Environment(thinkers=thinking_elsewhere())
     try:

@@ -46,7 +46,7 @@ answers."""
 
 TOO_MUCH, BAD_FRAMES, NO_TOKEN, NO_TABLE, OTHER_VERSION, BUSY = 1009, 4400, 4401, 4404, 4406, 4429
 RESTART, AWAY = 1012, 1013
-COME_BACK = {1001: 3, RESTART: 3, AWAY: 3, TOO_MUCH: 1, BAD_FRAMES: 5, BUSY: 10, ELSEWHERE: 1}
+COME_BACK_SECONDS = {1001: 3, RESTART: 3, AWAY: 3, TOO_MUCH: 1, BAD_FRAMES: 5, BUSY: 10, ELSEWHERE: 1}
 """In how many seconds a device may come back after a code; no others."""
 
 
@@ -82,7 +82,7 @@ def goodbye(wire: Wire, code: int, language: str) -> None:
     """The last words, and the end."""
     versions = [PROTOCOL] if code == OTHER_VERSION else UNSET
     text = Words(language)(f"bye-{code}")
-    wire.write(encode(ByeFrame(code=code, text=text, back=COME_BACK.get(code), versions=versions)))
+    wire.write(encode(ByeFrame(code=code, text=text, back=COME_BACK_SECONDS.get(code), versions=versions)))
     wire.end(code)
 
 
@@ -307,7 +307,7 @@ class Sockets:
         self._pinging = asyncio.get_running_loop().call_later(wait, self._ping) if self._open else None
 
     def goodbye(self) -> None:
-        """Everybody is to come back in a moment: the server restarts."""
+        """Tell everybody to come back in a moment: the server restarts."""
         for seeking in list(self._seeking):
             seeking.cancel()
         self._relay.let_go()

@@ -54,7 +54,7 @@ class AllStatistics(Sent):
 
 
 class Statistics:
-    """What was counted, looked up once a minute."""
+    """The statistics, looked up at most once a minute."""
 
     def __init__(self, house: House) -> None:
         self._house = house

@@ -71,7 +71,7 @@ class Wire(asyncio.Protocol):
         """The connection to the server that the device is really talking to, if that is not this one."""
         self._farewell: Farewell | None = None
         self.gone: Callable[[], None] | None = None
-        """What else is to be done when the connection is gone."""
+        """Also called when the connection is gone."""
         self.closing = False
         self.alive = True
         """Whether it has shown a sign of life since it was last asked for one."""

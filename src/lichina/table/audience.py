@@ -12,8 +12,7 @@ from . import lobby
 from .coach import Coach
 from .frames import Lens, SentClock, Showing, pad
 from .presence import Client
-from .protocol import HelloFrame, NoticeFrame, SaidFrame, You
-from .protocol import SentLine as SaidLine
+from .protocol import HelloFrame, NoticeFrame, SaidFrame, SentLine, You
 from .rows import Line, encode
 from .situation import Situation
 from .tableframe import table_frame
@@ -262,6 +261,6 @@ class Audience:
         return [(viewer, client) for (viewer, _), (_, clients) in self._lenses.items() for client in clients]
 
     def _lines(self, viewer: int | None, lines: Sequence[Line], first: int) -> bytes:
-        shown = [SaidLine(channel=n.channel, person=n.person, seat=n.seat, text=n.text) for n in lines]
+        shown = [SentLine(channel=n.channel, person=n.person, seat=n.seat, text=n.text) for n in lines]
         body = encode(SaidFrame(since=first, lines=shown))
         return body if viewer is None else pad(b"", body)

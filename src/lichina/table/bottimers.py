@@ -20,7 +20,7 @@ HEAD_START_SECONDS = 1.0
 HURRIED_SECONDS = (0.4, 1.2)
 """How long bots wait where nobody could watch another."""
 FIT = 0.8
-"""Of a limit that is shorter than the delay, a bot uses so much."""
+"""The share of a limit that a bot uses, if the limit is shorter than the delay."""
 SELDOM = 3.0
 """How much more rarely a bot looks where nobody waits for it."""
 IDLE_SECONDS = 0.25

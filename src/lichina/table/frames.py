@@ -7,13 +7,14 @@ frame that is for one seat alone is padded to one of a few sizes, so that its le
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from ..kernel import Ask, Channel, Game, Match, Moment, OpenChannel, Outcome, Question, Told
 from ..kernel.channels import open_channels
 from ..kernel.deltas import delta
+from .texts import GameTexts
 
 Viewer: TypeAlias = int | None
 """A seat, or None for everybody who only watches."""
@@ -68,22 +69,6 @@ class SentClock(msgspec.Struct, frozen=True):
         return self.runs, self.pace, self.deadline
 
 
-class Wording(Protocol):
-    """Puts the game's words beside its keys, for clients that have no texts of their own."""
-
-    def told(self, event: Told) -> dict[str, Any]:
-        """An event with its words."""
-
-    def channel(self, channel: OpenChannel) -> tuple[Any, ...]:
-        """A channel with its name."""
-
-    def asked(self, question: Question) -> dict[str, Any]:
-        """A question with its words."""
-
-    def over(self, outcome: Outcome) -> dict[str, Any]:
-        """The outcome with its words."""
-
-
 class _Asked:
     """An ask as it was last sent."""
 
@@ -114,7 +99,7 @@ class Lens:
 
     __slots__ = ("asks", "channels", "known", "offers", "private", "texts", "told", "viewer")
 
-    def __init__(self, viewer: Viewer, texts: Wording | None) -> None:
+    def __init__(self, viewer: Viewer, texts: GameTexts | None) -> None:
         self.viewer = viewer
         self.texts = texts
         self.private: msgspec.Struct | None = None
@@ -278,7 +263,7 @@ class Showing:
         """A frame for each lens, or None where nothing is new."""
         shared = _Shared(self, clock)
         found = [self._news(lens, shared) for lens in lenses]
-        rooms: dict[Wording | None, int] = {}  # all who read the same words get as much as the one who gets most
+        rooms: dict[GameTexts | None, int] = {}  # all who read the same words get as much as the one who gets most
         for lens, news in zip(lenses, found, strict=True):
             if news is not None and lens.viewer is not None:
                 least = rooms.get(lens.texts) or lens.least(self.match.game, shared.reacting)
@@ -345,8 +330,8 @@ class _Shared:
 
     def __init__(self, scene: Showing, clock: SentClock) -> None:
         match = scene.match
-        self._heads: dict[tuple[Wording | None, bool], bytes] = {}
-        self._events: dict[tuple[Wording | None, int], bytes] = {}
+        self._heads: dict[tuple[GameTexts | None, bool], bytes] = {}
+        self._events: dict[tuple[GameTexts | None, int], bytes] = {}
         self.whispered: set[int] = set()
         """Who has heard something that not everybody has."""
         for to, _ in match.game.story.since(scene._pages):
@@ -406,7 +391,7 @@ class _Shared:
         return head
 
 
-def written_event(texts: Wording | None, event: Told, private: bool) -> bytes:
+def written_event(texts: GameTexts | None, event: Told, private: bool) -> bytes:
     """An event as a client gets it. One that not everybody heard says so, but never who else did."""
     if texts is None and not private:
         return _encode(event)
@@ -414,7 +399,7 @@ def written_event(texts: Wording | None, event: Told, private: bool) -> bytes:
     return _encode({**seen, "private": True} if private else seen)
 
 
-def written_moment(texts: Wording | None, moment: Moment | None) -> bytes:
+def written_moment(texts: GameTexts | None, moment: Moment | None) -> bytes:
     """What everybody looks at now, with its sentences for those who want words."""
     if moment is None or texts is None:
         return _encode(moment)

@@ -19,7 +19,7 @@ from .livematch import LiveMatch, chat_of, head_of, in_force, record_of, restore
 from .presence import NOTHING, Client, Has
 from .rows import BeganRow, ChangedRow, Row, decode, encode
 from .sharing import ADRIFT, Sharing
-from .state import OwnedProgram, Person, PersonKind, Refused, Settings, TableState
+from .state import OwnedProgram, Person, PersonKind, Refused, TableSettings, TableState
 from .table import GONE, Table
 
 DAY_SECONDS = 86_400.0
@@ -28,9 +28,9 @@ EMPTY_SECONDS = DAY_SECONDS
 LESSON_SECONDS = 3_600.0
 """One with a lesson, after this: another is begun with one press."""
 PAUSED_SECONDS = 30 * DAY_SECONDS
-"""A table that its host has paused is kept for so long."""
+"""How long a table is kept that its host has paused."""
 LINK_SECONDS = 600.0
-"""A link to another device opens for so long, and once."""
+"""How long a link to another device can be opened; it opens once."""
 EVERY = 1_000_000
 """A server that has its storage to itself takes them all."""
 BEAT_SECONDS = 1.0
@@ -40,18 +40,18 @@ STALL_SECONDS = 5.0
 """What the clock of a machine leaps over at once, it has slept."""
 
 
-def replace_game(settings: Settings, game: str) -> Settings:
+def replace_game(settings: TableSettings, game: str) -> TableSettings:
     """The same settings for another game: the one that was chosen is not here any more."""
     return msgspec.structs.replace(settings, game=game, mode=None, options={})
 
 
 def no_such_table() -> Refused:
-    """What leads nowhere is refused with."""
+    """The refusal of an id, a code or a link that leads nowhere."""
     return Refused("no-such-table", "there is no such table, or it is closed")
 
 
 def closing() -> Refused:
-    """What is refused with while a server stops."""
+    """The refusal while a server stops."""
     return Refused("closing", "the server is about to stop")
 
 
@@ -164,13 +164,13 @@ class House:
         if head.game not in known():
             return None, "rules"
         try:
-            entry = find(head.game)
+            found = find(head.game)
         except BadGame:
             return None, "rules"
-        if entry.game.version != head.version:
+        if found.game.version != head.version:
             return None, "rules"
         try:
-            return restore(entry, head, rows), None
+            return restore(found, head, rows), None
         except LichinaError as error:
             self.around.trouble(0, error)
             return None, "record"
@@ -178,7 +178,7 @@ class House:
     async def _break_off(self, table: Table, began: BeganRow, rows: list[Row], why: str) -> None:
         """A match that cannot go on is kept as it was told, and the table is in the lobby again."""
         state = table.state
-        steps = in_force(rows)
+        entered = in_force(rows)
         names = tuple(state.evening[-1].players if state.stage == "ended" else state.names())
         masks = state.masks()
         if state.stage == "match":
@@ -191,8 +191,8 @@ class House:
                     started=began.time,
                     ended=self.around.wall(),
                     head=head_of(state, began, names, masks, None, why),
-                    record=record_of(began, [step.entry for step in steps]),
-                    transcript=told_rows(began, steps, names, masks, why),
+                    record=record_of(began, [row.entry for row in entered]),
+                    transcript=told_rows(began, entered, names, masks, why),
                 )
             )
 
@@ -269,7 +269,9 @@ class House:
         game = changes.get("game") or next(iter(known()), "")
         language = str(changes.get("language", "ru"))
         self._numbers += 1
-        state = TableState(secrets.token_urlsafe(12), self._numbers, "", self.around.wall(), Settings(game=str(game)))
+        state = TableState(
+            secrets.token_urlsafe(12), self._numbers, "", self.around.wall(), TableSettings(game=str(game))
+        )
         lobby.configure(state, {"game": game, **changes})
         person = lobby.enter(state, name, kind, token)
         if course is not None:

@@ -10,15 +10,15 @@ import msgspec
 from ..bots.hearing import SeatNames
 from ..kernel import Entry, Match, Outcome, Record, Told
 from ..kernel.record import FORMAT
-from ..registry import FoundGame as GameEntry
-from .rows import BackRow, BeganRow, ChangedRow, Line, Row, SaidRow, SteppedRow, Written, encode, written
+from ..registry import FoundGame
+from .rows import BackRow, BeganRow, ChangedRow, EnteredRow, Line, Row, SaidRow, Written, encode, written
 from .state import TableState
 
 
 class LiveMatch:
     """The match of a table, with everything about it that a restart brings back."""
 
-    def __init__(self, game: GameEntry, began: BeganRow, match: Match | None = None) -> None:
+    def __init__(self, game: FoundGame, began: BeganRow, match: Match | None = None) -> None:
         self.game = game
         self.began = began
         self.lines: list[Line] = []
@@ -41,14 +41,14 @@ class LiveMatch:
         self.by: list[str] = []
         """Who made each entry: a person, a bot or the clock."""
 
-    def news(self, by: str) -> list[SteppedRow]:
+    def news(self, by: str) -> list[EnteredRow]:
         """Rows for what has come in since the last ones."""
         entries = self.match.entries(self.entered)
         if not entries:
             return []
         told = tuple(written(page) for page in self.match.game.story.since(self.pages))
-        rows = [SteppedRow(entry, by) for entry in entries]
-        rows[-1] = SteppedRow(entries[-1], by, told)
+        rows = [EnteredRow(entry, by) for entry in entries]
+        rows[-1] = EnteredRow(entries[-1], by, told)
         return rows
 
     def keep(self, rows: int, by: str) -> None:
@@ -87,16 +87,16 @@ class LiveMatch:
         return [line for line in self.lines if line.to is None or viewer in line.to]
 
 
-def start(game: GameEntry, began: BeganRow) -> Match:
+def start(game: FoundGame, began: BeganRow) -> Match:
     """The match as it began."""
     return Match(game.game, began.seats, began.seed, began.options)
 
 
-def restore(game: GameEntry, began: BeganRow, rows: Sequence[Row]) -> LiveMatch:
+def restore(game: FoundGame, began: BeganRow, rows: Sequence[Row]) -> LiveMatch:
     """The match as the journal has it; a LichinaError if it cannot be played again."""
     live = LiveMatch(game, began)
     for row in rows:
-        if isinstance(row, SteppedRow):
+        if isinstance(row, EnteredRow):
             live.replay(row.entry, row.by)
         elif isinstance(row, BackRow):
             live.go_back()
@@ -105,15 +105,15 @@ def restore(game: GameEntry, began: BeganRow, rows: Sequence[Row]) -> LiveMatch:
     return live
 
 
-def in_force(rows: Sequence[Row]) -> list[SteppedRow]:
-    """The steps of a match without those that the host went back over."""
-    steps: list[SteppedRow] = []
+def in_force(rows: Sequence[Row]) -> list[EnteredRow]:
+    """What was entered in a match, without what the host went back over."""
+    entered: list[EnteredRow] = []
     for row in rows:
-        if isinstance(row, SteppedRow):
-            steps.append(row)
-        elif isinstance(row, BackRow) and steps:
-            steps.pop()
-    return steps
+        if isinstance(row, EnteredRow):
+            entered.append(row)
+        elif isinstance(row, BackRow) and entered:
+            entered.pop()
+    return entered
 
 
 def chat_of(rows: Sequence[Row]) -> list[Line]:
@@ -186,10 +186,10 @@ def transcript_of(live: LiveMatch, names: Sequence[str], masks: Sequence[int], b
 
 
 def told_rows(
-    began: BeganRow, steps: Sequence[SteppedRow], names: Sequence[str], masks: Sequence[int], broken: str
+    began: BeganRow, entered: Sequence[EnteredRow], names: Sequence[str], masks: Sequence[int], broken: str
 ) -> bytes:
     """What a match had told, by the journal alone: its rules are not here any more."""
     events: list[tuple[float, Any]] = [(0.0, told) for told in began.told]
-    events += [(step.entry.at, told) for step in steps for told in step.told]
-    by = tuple(step.by for step in steps)
+    events += [(row.entry.at, told) for row in entered for told in row.told]
+    by = tuple(row.by for row in entered)
     return encode(Transcript(began.game, began.version, tuple(names), tuple(events), None, broken, by, tuple(masks)))

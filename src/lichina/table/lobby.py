@@ -19,7 +19,7 @@ from . import removed
 from .masks import door_mask, free_mask, worn
 from .names import clean, distinct, free
 from .naming import bot_name, bot_temper, is_free, names_at, take_name
-from .state import MASKS, OwnedProgram, Person, PersonKind, Refused, Settings, TableSeat, TableState
+from .state import MASKS, OwnedProgram, Person, PersonKind, Refused, TableSeat, TableSettings, TableState
 
 NEVER = UNCHOSEN | {"seed"}
 """Options that would let somebody know what is dealt: never taken from a client."""
@@ -31,7 +31,7 @@ MOST_SPECTATORS = 32
 # --- what is played ---------------------------------------------------------------------------------------------------
 
 
-def game_of(settings: Settings) -> FoundGame:
+def game_of(settings: TableSettings) -> FoundGame:
     """The game that is to be played. A client names games that are known here, and never a path."""
     if settings.game not in known():
         listed = ", ".join(known())
@@ -39,14 +39,14 @@ def game_of(settings: Settings) -> FoundGame:
     return find(settings.game)
 
 
-def mode_of(entry: FoundGame, name: str | None) -> Mode:
+def mode_of(found: FoundGame, name: str | None) -> Mode:
     """A mode of the game by its name."""
     if name is None:
         return Mode()
-    if name not in entry.game.MODES:
-        listed = ", ".join(entry.game.MODES)
+    if name not in found.game.MODES:
+        listed = ", ".join(found.game.MODES)
         raise Refused("unknown-mode", f"there is no mode “{name}”; known: {listed}", name=name, known=listed)
-    return entry.game.MODES[name]
+    return found.game.MODES[name]
 
 
 def chosen_options(state: TableState) -> dict[str, Any]:
@@ -57,11 +57,11 @@ def chosen_options(state: TableState) -> dict[str, Any]:
     lesson = lesson_of(state)
     if lesson is not None:
         return {**lesson.options, "deal": lesson.deal}
-    entry = game_of(state.settings)
-    bots = entry.game.WITH_BOTS if any(seat.bot for seat in state.seats) else {}
-    sitting = entry.game.SITTING.get(state.settings.sitting, {})
-    live = entry.game.LIVE if any(seat.person for seat in state.seats) else {}
-    return {**live, **bots, **sitting, **mode_of(entry, state.settings.mode).options, **state.settings.options}
+    found = game_of(state.settings)
+    bots = found.game.WITH_BOTS if any(seat.bot for seat in state.seats) else {}
+    sitting = found.game.SITTING.get(state.settings.sitting, {})
+    live = found.game.LIVE if any(seat.person for seat in state.seats) else {}
+    return {**live, **bots, **sitting, **mode_of(found, state.settings.mode).options, **state.settings.options}
 
 
 def dealt_options(state: TableState) -> dict[str, Any]:
@@ -76,9 +76,9 @@ def dealt_options(state: TableState) -> dict[str, Any]:
 
 def table_sizes(state: TableState) -> range:
     """For how many seats the match to come is."""
-    entry = game_of(state.settings)
-    sizes = entry.game.table_sizes(read(entry.game.Options, chosen_options(state)))
-    limited = mode_of(entry, state.settings.mode).players
+    found = game_of(state.settings)
+    sizes = found.game.table_sizes(read(found.game.Options, chosen_options(state)))
+    limited = mode_of(found, state.settings.mode).players
     return range(max(sizes.start, limited.start), min(sizes.stop, limited.stop)) if limited else sizes
 
 
@@ -122,22 +122,22 @@ def configure(state: TableState, changes: Mapping[str, Any]) -> None:
     elif "mode" in changes and "options" not in changes:
         values["options"] = {}
     try:
-        settings = msgspec.convert({**values, **changes}, Settings, strict=True)
+        settings = msgspec.convert({**values, **changes}, TableSettings, strict=True)
     except msgspec.ValidationError as error:
         raise Refused("bad-setting", f"this setting is not understood: {error}", detail=str(error)) from None
     _check_settings(state, settings)
     state.settings = settings
 
 
-def _check_settings(state: TableState, settings: Settings) -> None:
+def _check_settings(state: TableState, settings: TableSettings) -> None:
     forbidden = NEVER & settings.options.keys()
     if forbidden:
         raise Refused("no-fixed-deal", f"{', '.join(sorted(forbidden))} cannot be chosen at a live table")
-    entry = game_of(settings)
-    mode = mode_of(entry, settings.mode)
+    found = game_of(settings)
+    mode = mode_of(found, settings.mode)
     options = {**mode.options, **settings.options}
-    read(entry.game.Options, options)
-    for name, value in entry.game.SIMULATED.items():
+    read(found.game.Options, options)
+    for name, value in found.game.SIMULATED.items():
         if options.get(name) == value and name in options:
             raise Refused("only-simulated", f"{name} = {value} is for simulations", name=name, value=str(value))
     if settings.language not in LANGUAGES:
@@ -388,13 +388,13 @@ def give(state: TableState, index: int, number: int, absent: bool) -> None:
 # --- bots -------------------------------------------------------------------------------------------------------------
 
 
-def levels(entry: FoundGame) -> list[str]:
+def levels(found: FoundGame) -> list[str]:
     """The bots that may be chosen. One that plays at random is for games that have no other.
 
     One that thinks ahead may be chosen where it is worth it, and thinks no longer than others wait anyway.
     """
-    own = [name for name in entry.usual_bots() if name != "random"] or ["random"]
-    return own if entry.ahead.seconds is None else [*own, SEARCH]
+    own = [name for name in found.usual_bots() if name != "random"] or ["random"]
+    return own if found.ahead.seconds is None else [*own, SEARCH]
 
 
 def _first_level(state: TableState) -> str:
@@ -484,7 +484,7 @@ def lesson_of(state: TableState) -> Lesson | None:
 
 def lesson_settings(game: str, language: str, course: str = FIRST) -> dict[str, Any]:
     """The settings of a table for a lesson of a game."""
-    lesson = game_of(Settings(game=game)).lessons.get(course)
+    lesson = game_of(TableSettings(game=game)).lessons.get(course)
     if lesson is None:
         raise Refused("no-lesson", f"there is no lesson for “{game}”", name=game)
     options = dict(lesson.options)

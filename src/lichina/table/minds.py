@@ -25,7 +25,7 @@ from ..kernel.dice import key_of
 from ..registry import find
 
 LOST_SECONDS = 120
-"""A process whose bot thinks for so long ends: nobody is there who would end it."""
+"""A process ends when its bot has thought for this long: nobody is there who would end it."""
 CAUGHT_UP = b""
 """What comes before the reply: from here on the bot thinks."""
 _LENGTH = 4

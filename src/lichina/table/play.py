@@ -68,18 +68,18 @@ class Play:
     def _dealt(self) -> LiveMatch:
         """A match as the table wants it."""
         state = self._situation.state
-        entry, lesson = lobby.game_of(state.settings), lobby.lesson_of(state)
+        found, lesson = lobby.game_of(state.settings), lobby.lesson_of(state)
         began = BeganRow(
             state.match + 1,
-            entry.game.id,
-            entry.game.version,
+            found.game.id,
+            found.game.version,
             len(state.seats),
             lobby.dealt_options(state),
             seed=secrets.token_hex(16) if lesson is None else lesson.seed,
             time=self._situation.around.wall(),
             told=(),
         )
-        live = LiveMatch(entry, began)
+        live = LiveMatch(found, began)
         options = msgspec.to_builtins(live.match.game.options)
         told = tuple(written(page) for page in live.match.game.story.since(0))
         live.began = msgspec.structs.replace(began, options=options, told=told)

@@ -15,8 +15,7 @@ from ..kernel import MOMENT, Entry, Highlight, LichinaError, Match, Outcome, Rec
 from ..kernel.deltas import delta
 from ..kernel.history import Page
 from ..kernel.match import retrace
-from ..registry import FoundGame as GameEntry
-from ..registry import of_record
+from ..registry import FoundGame, of_record
 from .frames import Lens, SentClock, Showing, Viewer
 from .inflection import cases_of
 from .rows import encode
@@ -79,24 +78,24 @@ def _written(projector: _Projector) -> bytes:
 class _Projector:
     """Shows a match again to one viewer."""
 
-    def __init__(self, record: Record, entry: GameEntry, cast: Cast, language: str, watcher: Watcher) -> None:
+    def __init__(self, record: Record, found: FoundGame, cast: Cast, language: str, watcher: Watcher) -> None:
         cases = [cases_of(name) for name in cast.names]
         self.record = record
         self.cast = cast
         self.everything = watcher == ALL_OPEN
         self.viewer: int | str = "spectator" if watcher is None else watcher
-        self.texts = GameTexts(entry, language, cast.names, cases, record.options)
+        self.texts = GameTexts(found, language, cast.names, cases, record.options)
         self.about = {
             "match": cast.match,
             "game": record.game,
             "names": cast.names,
             "masks": cast.masks or MASK_ORDER[: record.seats],
             "forms": cases,
-            "content": entry.content(record.options),
+            "content": found.content(record.options),
         }
         seat = watcher if isinstance(watcher, int) else None
         self._lens = Lens(seat, self.texts)
-        self._kind = entry.game
+        self._kind = found.game
         self._told: list[int] = []
         """How much had been told by the beginning, and by the end of each step."""
         known = len(cast.by) == len(record.entries)

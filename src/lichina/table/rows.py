@@ -45,7 +45,7 @@ class BeganRow(msgspec.Struct, tag="began", tag_field="row", frozen=True):
     told: tuple[Written, ...]
 
 
-class SteppedRow(msgspec.Struct, tag="step", tag_field="row", frozen=True):
+class EnteredRow(msgspec.Struct, tag="step", tag_field="row", frozen=True):
     """Something came in: `by` a person, a bot, the clock or the host. What was told is kept with it."""
 
     entry: Entry
@@ -60,10 +60,10 @@ class SaidRow(msgspec.Struct, tag="said", tag_field="row", frozen=True):
 
 
 class BackRow(msgspec.Struct, tag="back", tag_field="row", frozen=True):
-    """The host went back to before the last step."""
+    """The host went back to before the last entry."""
 
 
-Row: TypeAlias = ChangedRow | BeganRow | SteppedRow | SaidRow | BackRow
+Row: TypeAlias = ChangedRow | BeganRow | EnteredRow | SaidRow | BackRow
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Row).decode

@@ -131,16 +131,16 @@ class Situation:
         """The game and the options of the match that is on, or of the one to come, if it has any that can be."""
         if self.live is not None and self.state.stage == "match":
             return self.live.game, self.live.match.game.options
-        entry = lobby.game_of(self.state.settings)
+        found = lobby.game_of(self.state.settings)
         try:
-            return entry, lobby.chosen_options(self.state)
+            return found, lobby.chosen_options(self.state)
         except LichinaError:
-            return entry, None
+            return found, None
 
     def words(self, language: str) -> Words:
         """The words of the match that is on, or of the one to come."""
         try:
-            entry, options = self.played()
+            found, options = self.played()
         except LichinaError:
             return Words(language)
-        return entry.words(language, options)
+        return found.words(language, options)

@@ -16,7 +16,7 @@ from .situation import Situation
 from .state import SPOKEN
 from .waiting import hurried
 
-AWAY = {"together": 600.0, "apart": 60.0, "call": 60.0}
+AWAY_SECONDS = {"together": 600.0, "apart": 60.0, "call": 60.0}
 """After how long a bot plays for a person who is cut off. In a room phones sleep while people talk: it takes longer."""
 MISSES = 3
 """After how many lapses in a row a bot plays for a person who is here; for one who is cut off, after a single one."""
@@ -82,7 +82,7 @@ class StandIns:
 
     def _is_absent(self, seat: int, person: int, now: float) -> bool:
         away = self._situation.presence.away(person, now)
-        if away >= AWAY[self._situation.state.settings.sitting]:
+        if away >= AWAY_SECONDS[self._situation.state.settings.sitting]:
             return True
         return self._misses.get(seat, 0) >= (1 if away > BLINK_SECONDS else MISSES)
 

@@ -79,7 +79,7 @@ class TableSeat(msgspec.Struct):
     """Who the bot is for the evening; none for a person, and in a lesson."""
 
 
-class Settings(msgspec.Struct):
+class TableSettings(msgspec.Struct):
     """What the host chooses."""
 
     game: str
@@ -119,7 +119,7 @@ class TableState(msgspec.Struct):
     """For logs: it opens nothing."""
     code: str
     created: float
-    settings: Settings
+    settings: TableSettings
     host: int = 0
     stage: Stage = "lobby"
     match: int = 0

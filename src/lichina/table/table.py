@@ -20,7 +20,7 @@ from .livematch import LiveMatch
 from .play import Play
 from .presence import BLINK_SECONDS, STAND_IN_SECONDS, Client, Has
 from .situation import Situation
-from .standins import AWAY
+from .standins import AWAY_SECONDS
 from .state import Refused, TableState
 from .talk import Talk
 
@@ -107,7 +107,7 @@ class Table:
         if at.presence.anybody(at.state):
             self.play.go_on_from("nobody")
         if any(not at.presence.connected(person.id) for person in at.state.people):
-            self._look_round_in(BLINK_SECONDS, AWAY[at.state.settings.sitting])
+            self._look_round_in(BLINK_SECONDS, AWAY_SECONDS[at.state.settings.sitting])
 
     def _look_round_in(self, *delays: float) -> None:
         for delay in delays:
@@ -124,7 +124,7 @@ class Table:
         self.audience.close(client)
         if self.situation.presence.remove(client, self.situation.around.now()):
             self._look_round_in(
-                BLINK_SECONDS, STAND_IN_SECONDS, AWAY[self.state.settings.sitting], waiting.NOBODY_SECONDS
+                BLINK_SECONDS, STAND_IN_SECONDS, AWAY_SECONDS[self.state.settings.sitting], waiting.NOBODY_SECONDS
             )
 
     def drop(self, client: Client, code: int) -> None:
@@ -175,7 +175,7 @@ class Table:
         self.play.arm()
 
     def slept(self, uncounted: float, seconds: float) -> None:
-        """The machine slept for so long, and the clock has gone on by `uncounted` of it: that does not count."""
+        """The machine slept for this long, and the clock has gone on by `uncounted` of it: that does not count."""
         self.situation.clock.forget(uncounted)
 
         async def say() -> None:

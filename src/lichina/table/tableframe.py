@@ -15,7 +15,7 @@ from .state import SPOKEN, TableSeat, totals
 def table_frame(at: Situation, client: Client) -> bytes:
     """The table as data; somebody at the door does not see who sits there."""
     words = at.words(client.language)
-    entry, options = at.played()
+    found, options = at.played()
     state, settings = at.state, at.state.settings
     waits = state.person(client.person).waits
     problem = lobby.problem(state) if state.stage != "match" else None
@@ -43,7 +43,7 @@ def table_frame(at: Situation, client: Client) -> bytes:
                 "notices": [{"code": code, "text": words(f"notice-{code}")} for code in _notices(at)],
                 "evening": {"matches": evening, "totals": totals(evening)},
                 "lesson": state.lesson,
-                "content": entry.content(options),
+                "content": found.content(options),
             },
         }
     )

@@ -20,14 +20,14 @@ class GameTexts:
 
     def __init__(
         self,
-        entry: FoundGame,
+        found: FoundGame,
         language: str,
         names: Sequence[str],
         forms: Sequence[Cases | None] = (),
         options: Options | Mapping[str, Any] | None = None,
     ) -> None:
-        self.words = entry.words(language, options)
-        self.narrator = Narrator(self.words, names, forms, entry.game)
+        self.words = found.words(language, options)
+        self.narrator = Narrator(self.words, names, forms, found.game)
         self._labels: dict[tuple[Option, Kind], str] = {}
 
     def told(self, event: Told) -> dict[str, Any]:

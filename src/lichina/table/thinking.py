@@ -25,7 +25,7 @@ from .workers import ThreadWorker, Worker, WorkerDied
 TOO_LONG_SECONDS = 10.0
 """A bot that thinks longer than this takes the default."""
 CATCH_UP_SECONDS = 60.0
-"""For so long a worker may play again what it has not seen of a match."""
+"""How long a worker may take to replay what it has not seen of a match."""
 TRIES = 2
 """How many workers may die of one thought."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .situation import Situation
 
 NOBODY_SECONDS = 60.0
-"""When nobody at all has been here for so long, the table stops."""
+"""After how long without anybody the table stops."""
 
 
 def hurried(at: Situation) -> bool:

@@ -135,12 +135,12 @@ def censored(match: Match, seat: int, most: int = 6) -> dict[str, Any]:
 
 def _names(match: Match) -> Iterator[str]:
     """Every word of the public view, and its names."""
-    entry = find(type(match.game))
-    content = msgspec.json.encode(entry.content(match.game.options))
-    known = _NAMED.setdefault((entry.game, content), {})
+    found = find(type(match.game))
+    content = msgspec.json.encode(found.content(match.game.options))
+    known = _NAMED.setdefault((found.game, content), {})
     words = set(_words(canonical(match.view(None).public)))
     if not words <= known.keys():
-        tongues = [entry.words(language, match.game.options) for language in LANGUAGES]
+        tongues = [found.words(language, match.game.options) for language in LANGUAGES]
         for word in words - known.keys():
             known[word] = {word, *(tongue.get(f"card-{word}", word) for tongue in tongues)}
     return chain.from_iterable(known[word] for word in words)

@@ -10,7 +10,7 @@ from ..kernel import Game, LichinaError, Match, Question, Told, View
 from ..kernel.options import read
 from ..table import lobby
 from ..table.protocol import SentTable
-from ..table.state import SPOKEN, Settings, TableSeat, TableState
+from ..table.state import SPOKEN, TableSeat, TableSettings, TableState
 from .seen import SeenMatch
 
 
@@ -79,7 +79,7 @@ class SocketSight(Sight[Any]):
 
 def options_of(seen: SeenMatch, table: SentTable) -> Game.Options:
     """The options of the match, put together from what the host has chosen as the table itself does it."""
-    settings = Settings(seen.game.game.id, table.mode, table.options, table.sitting)
+    settings = TableSettings(seen.game.game.id, table.mode, table.options, table.sitting)
     state = TableState("", 0, "", 0.0, settings)
     state.seats = [TableSeat(person=seat.person, bot=seat.bot) for seat in table.seats]
     return read(seen.game.game.Options, lobby.chosen_options(state))

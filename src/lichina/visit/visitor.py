@@ -27,7 +27,7 @@ SELDOM = 3.0
 IDLE_SECONDS = 0.25
 """A bot that wanted to do nothing does not look again sooner than after this."""
 FIT = 0.8
-"""Of a limit that is shorter than the delay, so much is used."""
+"""The share of a limit that is used, if the limit is shorter than the delay."""
 CLUMSY = 3
 """After how many refused answers in a row the default is taken."""
 BACK_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)

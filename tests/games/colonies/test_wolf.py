@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lichina.games.colonies.box import MISSIONS
-from lichina.games.colonies.lone import missions
+from lichina.games.colonies.lone_wolf import missions
 
 from .table import Winter
 

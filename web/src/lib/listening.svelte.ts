@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { canBuzz } from "./buzz.svelte";
 import { EARS, earOf, heard, isTicking, type Ear, type Sounding } from "./hearing";
 import type { Loudspeaker } from "./loudspeaker.svelte";
-import { GRACE } from "./narration";
+import { GRACE_SECONDS } from "./narration";
 import type { Frame } from "./protocol";
 import type { Session } from "./session.svelte";
 import type { Sound } from "./sounds/made";
@@ -12,11 +12,11 @@ import { speakerOf } from "./tablevoice.svelte";
 import { pulse } from "./ticker.svelte";
 import { voice } from "./voice.svelte";
 
-/** Sounds of the same moment begin so many seconds after each other. */
-const BEAT = 0.7;
-/** So many seconds are counted, of a time that was at least so long. */
-const LAST = 10;
-const LONG = 20;
+/** Sounds of the same moment begin this many seconds after each other. */
+const BEAT_SECONDS = 0.7;
+/** How many of the last seconds are counted, of a time that was at least how long. */
+const LAST_SECONDS = 10;
+const LONG_SECONDS = 20;
 
 export class Listening {
   private rows: Sounding | null = null;
@@ -43,7 +43,7 @@ export class Listening {
     this.out = out;
     const { match } = this.session;
     out.prepare(this.likely);
-    const fresh = match && !match.over && this.session.now() * match.clock.pace <= GRACE;
+    const fresh = match && !match.over && this.session.now() * match.clock.pace <= GRACE_SECONDS;
     if (fresh && rows.begins && EARS[this.ear].all) out.play(rows.begins);
   }
 
@@ -80,7 +80,7 @@ export class Listening {
     if (frame.t !== "step" || !this.rows) return; // whoever comes back has missed what was to be heard
     const over = frame.over !== undefined && frame.over !== null;
     const news = { told: frame.told ?? [], before, now: match.public, over };
-    heard(news, this.rows, this.ear, this.owner).forEach((sound, place) => this.out?.play(sound, place * BEAT));
+    heard(news, this.rows, this.ear, this.owner).forEach((sound, place) => this.out?.play(sound, place * BEAT_SECONDS));
   }
 
   /** Called with every pulse. */
@@ -103,11 +103,11 @@ export class Listening {
     const left = end === null ? 0 : session.left(end);
     if (end !== this.end) {
       this.end = end;
-      this.counts = left >= LONG;
+      this.counts = left >= LONG_SECONDS;
       this.second = 0;
     }
     const second = Math.ceil(left);
-    if (!this.counts || second < 1 || second > LAST || second === this.second) return;
+    if (!this.counts || second < 1 || second > LAST_SECONDS || second === this.second) return;
     this.second = second;
     if (isTicking(match.public, rows, this.ear, this.owner)) this.out?.play("tick");
   }

@@ -6,12 +6,12 @@
 import { SOUNDS, type Made, type Sound } from "./sounds/made";
 import { volume } from "./volume.svelte";
 
-/** So many seconds after it was wanted a sound is not about anything any more. */
-const LATE = 1;
-/** The same sound, wanted again within so many seconds, is one: eight hands that go up together are one knock. */
-const GAP = 0.07;
+/** How many seconds after it was wanted a sound is still about something. */
+const LATE_SECONDS = 1;
+/** The same sound, wanted again within this many seconds, is one: eight hands that go up together are one knock. */
+const GAP_SECONDS = 0.07;
 /** How long a bed takes to come and go, and to step back behind a voice. */
-const FADE = 1.2;
+const FADE_SECONDS = 1.2;
 const DUCK = 0.25;
 const BEHIND = 0.35;
 
@@ -70,11 +70,11 @@ export class Loudspeaker {
     const { context } = this;
     if (!context || !this.awake || volume.muted || document.hidden) return;
     const at = context.currentTime + after;
-    if (at - (this.last.get(sound) ?? -1) < GAP) return;
+    if (at - (this.last.get(sound) ?? -1) < GAP_SECONDS) return;
     this.last.set(sound, at);
     void this.file(sound).then((file) => {
       const now = context.currentTime;
-      if (file && now <= at + LATE) this.connected(file, SOUNDS[sound].gain)?.source.start(Math.max(now, at));
+      if (file && now <= at + LATE_SECONDS) this.connected(file, SOUNDS[sound].gain)?.source.start(Math.max(now, at));
     });
   }
 
@@ -93,7 +93,7 @@ export class Loudspeaker {
       Object.assign(made.source, { loop: true, loopStart: begins, loopEnd: ends });
       made.source.start(0, begins);
       this.bed = { sound, ...made };
-      this.fade(this.bed, FADE);
+      this.fade(this.bed, FADE_SECONDS);
     });
   }
 
@@ -111,8 +111,8 @@ export class Loudspeaker {
 
   private lift({ source, gain }: Bed): void {
     this.bed = null;
-    gain.gain.setTargetAtTime(0, gain.context.currentTime, FADE / 3);
-    source.stop(gain.context.currentTime + 2 * FADE);
+    gain.gain.setTargetAtTime(0, gain.context.currentTime, FADE_SECONDS / 3);
+    source.stop(gain.context.currentTime + 2 * FADE_SECONDS);
   }
 
   private get context(): AudioContext | null {

@@ -3,18 +3,17 @@
  * to the stage that it came with: when the stage has changed it leaves the screen, and what waited is not said any more.
  */
 
-import { due, GRACE, openMatch, plain, type Cue, type Narrator, type Scene } from "./narration";
+import { due, GRACE_SECONDS, openMatch, plain, type Cue, type Narrator, type Scene } from "./narration";
 import type { Frame, Line, Told } from "./protocol";
 import type { Session } from "./session.svelte";
 import { spoken, type Voice } from "./voice.svelte";
 
-/** A line that has waited for so many milliseconds is not news any more. */
-const STALE = 45_000;
-/** In milliseconds. */
-const ARRIVAL = 1000;
-/** A stage that is over sooner, in milliseconds, was none to anybody: what happened in it belongs to the next one. */
-const FLASH = 1000;
-/** So much that was missed while the connection was away is told; more is not. */
+/** A line that has waited for this long is not news any more. */
+const STALE_MS = 45_000;
+const ARRIVAL_MS = 1000;
+/** A stage that is over sooner was none to anybody: what happened in it belongs to the next one. */
+const FLASH_MS = 1000;
+/** How many events that were missed while the connection was away are told; if there are more, none are. */
 const MISSED = 6;
 
 /**
@@ -125,7 +124,7 @@ export class Narrating {
   /** A match that has only just begun is opened with the lines of its first stage. */
   private begin(): boolean {
     const scene = this.scene;
-    if (!scene || scene.match.over || this.session.now() * scene.match.clock.pace > GRACE) return false;
+    if (!scene || scene.match.over || this.session.now() * scene.match.clock.pace > GRACE_SECONDS) return false;
     const lines = this.narrator.stage(scene);
     this.tell(lines, "opening");
     return lines.length > 0;
@@ -174,7 +173,7 @@ export class Narrating {
   private turn(scene: Scene): void {
     this.stage = this.narrator.stageOf(scene);
     const isFresh = ({ kind, came }: Pick<Waiting, "kind" | "came">): boolean =>
-      kind === "news" && performance.now() - came < FLASH;
+      kind === "news" && performance.now() - came < FLASH_MS;
     this.queue = this.queue.filter(isFresh);
     if (this.subtitle && this.subtitle === this.last.text && isFresh(this.last)) return;
     this.breakOff();
@@ -197,7 +196,7 @@ export class Narrating {
 
   /** What a bot writes in the common channel is said, where people talk aloud. */
   private talk(lines: readonly Line[], scene: Scene): void {
-    if (scene.table.sitting === "apart" || performance.now() - this.came < ARRIVAL) return;
+    if (scene.table.sitting === "apart" || performance.now() - this.came < ARRIVAL_MS) return;
     const bots = lines.filter(({ person, channel }) => person === null && channel === "table");
     this.tell(
       bots.map((line) => `${this.session.speaker(line)}: «${line.text}»`),
@@ -207,7 +206,7 @@ export class Narrating {
 
   private tell(lines: readonly string[], kind: Kind): void {
     const came = performance.now();
-    this.queue.push(...lines.map((text) => ({ text, until: came + STALE, kind, came })));
+    this.queue.push(...lines.map((text) => ({ text, until: came + STALE_MS, kind, came })));
     this.advance();
   }
 

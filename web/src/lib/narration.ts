@@ -42,8 +42,8 @@ export interface Narrator<Public = any> {
   stageOf: (scene: Scene<Public>) => string;
 }
 
-/** So many real seconds after its moment a line may still begin. */
-export const GRACE = 2.5;
+/** How many real seconds after its moment a line may still begin. */
+export const GRACE_SECONDS = 2.5;
 
 export interface Due {
   index: number;
@@ -63,7 +63,7 @@ export function due(schedule: Schedule, now: number, done: number, pace: number,
   return {
     index,
     cue,
-    timely: (now - cue.at) * pace <= GRACE,
+    timely: (now - cue.at) * pace <= GRACE_SECONDS,
     fits: now + spoken(cue.text, rate) / pace <= end,
   };
 }

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("everybody at the device has a connection of the own, and the first needs no number", async () => {
+test("everybody at the device has a connection of their own, and the first needs no number", async () => {
   await party.look();
   expect(Wire.opened.map((wire) => wire.person)).toEqual([null, "4"]);
   expect(party.first).toBe(party.sessions[0]);
@@ -62,7 +62,7 @@ test("whoever joins sits down beside the others, who are not disturbed", async (
   expect(Wire.opened.map((wire) => wire.person)).toEqual([null, "4", "9"]);
 });
 
-test("whoever leaves takes the own connection away and no other", async () => {
+test("those who leave take their own connection away and no other", async () => {
   await party.look();
   await party.add("Зоя");
   await party.leave(9);

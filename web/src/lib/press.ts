@@ -3,7 +3,7 @@
  * card, and no secret, says so with `data-card`.
  */
 
-const LONG = 500;
+const LONG_MS = 500;
 const FAR = 12;
 const WRITING = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
@@ -35,7 +35,7 @@ export function askedAbout(show: (card: string | null) => void): () => void {
     timer = setTimeout(() => {
       shown = true;
       show(card);
-    }, LONG);
+    }, LONG_MS);
   });
   on("pointermove", ({ clientX, clientY }) => {
     if (Math.hypot(clientX - from.x, clientY - from.y) > FAR) release();

@@ -39,8 +39,8 @@ export interface Advice {
   point: string | null;
 }
 
-/** Lines that come so soon after the first connection were said before; they are not news. */
-const ARRIVAL = 1500;
+/** Lines that come this soon after the first connection were said before; they are not news. */
+const ARRIVAL_MS = 1500;
 
 export class Session {
   state = $state<State>("connecting");
@@ -331,7 +331,7 @@ export class Session {
     const before: (Line | null)[] = this.lines.slice(0, from);
     while (before.length < from) before.push(null); // said before this viewer came, or no longer kept
     this.lines = [...before, ...lines];
-    const arriving = this.met === 0 || performance.now() - this.met < ARRIVAL;
+    const arriving = this.met === 0 || performance.now() - this.met < ARRIVAL_MS;
     if (arriving) for (const line of lines) this.markRead(line.channel);
     const most = this.lines.length;
     if (Object.values(this.read).some((count) => count > most)) this.read = {}; // the lobby counts anew

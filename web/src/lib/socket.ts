@@ -6,9 +6,9 @@ import { t } from "./words.svelte";
 
 const FOR_GOOD: ReadonlySet<number> = new Set([4401, 4403, 4404, 4406, 4409]);
 const LATER = 4429;
-const SLOWEST = 15;
-const BREATH = 25;
-const SILENCE = 8;
+const SLOWEST_SECONDS = 15;
+const BREATH_SECONDS = 25;
+const SILENCE_SECONDS = 8;
 
 /** What goes with a command. */
 export type Fields<Name extends Command["do"]> = Omit<Extract<Command, { do: Name }>, "do" | "id">;
@@ -38,7 +38,7 @@ export class Connection {
     private readonly heard: (frame: Frame) => void,
     private readonly changed: (change: Change) => void,
   ) {
-    this.breath = setInterval(() => this.breathe(), BREATH * 1000);
+    this.breath = setInterval(() => this.breathe(), BREATH_SECONDS * 1000);
     addEventListener("online", this.woken);
     addEventListener("offline", this.severed);
     addEventListener("pageshow", this.woken);
@@ -126,7 +126,7 @@ export class Connection {
       this.changed({ what: "ended", code, text: bye?.text ?? null });
       return;
     }
-    const patience = Math.min(SLOWEST, (code === LATER ? 5 : 0.5) * 2 ** this.tries++);
+    const patience = Math.min(SLOWEST_SECONDS, (code === LATER ? 5 : 0.5) * 2 ** this.tries++);
     const wait = Math.max(bye?.back ?? 0, patience * (0.75 + Math.random() / 2));
     this.timer = setTimeout(() => this.open(), wait * 1000);
     this.changed({ what: "lost", text: bye?.text ?? null });
@@ -138,7 +138,7 @@ export class Connection {
     if (socket?.readyState !== WebSocket.OPEN) return;
     const dead = setTimeout(() => {
       if (this.socket === socket) this.lost(1006);
-    }, SILENCE * 1000);
+    }, SILENCE_SECONDS * 1000);
     const alive = (): void => clearTimeout(dead);
     this.command("ping", {}).then(alive, alive);
   }

@@ -16,12 +16,12 @@ export interface KnownTable {
 }
 
 const MOST = 5;
-const LONGEST = 30 * 24 * 3600 * 1000;
+const LONGEST_MS = 30 * 24 * 3600 * 1000;
 
 /** The list with this table at its head; what is old or too much is dropped. */
 export function withTable(list: readonly KnownTable[], one: KnownTable): KnownTable[] {
   const before = list.find((other) => other.table === one.table);
-  const others = list.filter((other) => other.table !== one.table && one.at - other.at < LONGEST);
+  const others = list.filter((other) => other.table !== one.table && one.at - other.at < LONGEST_MS);
   return [{ ...before, ...one }, ...others].slice(0, MOST);
 }
 

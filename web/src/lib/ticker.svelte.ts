@@ -1,6 +1,6 @@
 /** A slow pulse that clocks on the screen follow. */
 
-const PULSE = 200;
+const PULSE_MS = 200;
 
 class Ticker {
   now = $state(performance.now());
@@ -10,7 +10,7 @@ const ticker = new Ticker();
 const hidden = (): boolean => typeof document !== "undefined" && document.visibilityState !== "visible";
 setInterval(() => {
   if (!hidden()) ticker.now = performance.now();
-}, PULSE);
+}, PULSE_MS);
 
 /** The browser's own time in milliseconds; whoever reads it in a template is drawn anew with each pulse. */
 export const pulse = (): number => ticker.now;

@@ -46,7 +46,7 @@ test("what goes on has a step back only where there is one", () => {
   expect(document.querySelector("[data-testid=back]")).toBeNull();
 });
 
-test("the own hand is read as how many there are, and a tap opens it", () => {
+test("the player's own hand is read as how many there are, and a tap opens it", () => {
   let opened = 0;
   show(OwnHand, {
     cards: ["obol", "mask"],

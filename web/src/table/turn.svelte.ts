@@ -25,7 +25,7 @@ export class Note<T> {
 }
 
 export class Turn<Public, Private> {
-  /** Whether the own card is pressed. */
+  /** Whether the player's own card is pressed. */
   held = $state(false);
   /** Whether something is put together that will be said. */
   speaking = $state(false);
@@ -52,7 +52,7 @@ export class Turn<Public, Private> {
     return this.match?.seat ?? null;
   }
 
-  /** Everybody's seat but the own. */
+  /** Everybody's seat but the player's own. */
   get others(): number[] {
     return this.match ? seatsOf(this.match).filter((seat) => seat !== this.seat) : [];
   }

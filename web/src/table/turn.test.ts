@@ -65,7 +65,7 @@ test("questions and offers are found by their keys", () => {
   expect([turn.find("heal")?.ask, turn.find("kill"), turn.offer("heal"), turn.ask?.ask]).toEqual([2, null, null, 1]);
 });
 
-test("the others are all but the own seat, and for whoever watches all", () => {
+test("the others are all seats but the player's own, and all of them for those who watch", () => {
   expect(turnOf([], 1).others).toEqual([0]);
   session.end();
   expect(turnOf([], null).others).toEqual([0, 1]);

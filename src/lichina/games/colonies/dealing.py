@@ -30,7 +30,7 @@ from .box import (
     YELLOW,
     Road,
 )
-from .lone import Lone
+from .lone_wolf import Lone
 
 COUNTED = (
     "cleaned",

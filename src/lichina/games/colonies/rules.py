@@ -1,7 +1,7 @@
 """«Мёртвый сезон. Война колоний»: two colonies in the dead of winter, and perhaps a lone wolf.
 
 The order of the match is here. What survivors do is in `moving` and `acting`, crossroads in `crossroads`, combat in
-`battle`, the colony phase in `colony`, the wolf in `lone`, set-up in `dealing`.
+`battle`, the colony phase in `colony`, the wolf in `lone_wolf`, set-up in `dealing`.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from . import (
     passives,
     questions,
     rows,
+    showing,
     special_choices,
     upon_boards,
     upon_cards,
     upon_people,
-    views,
 )
 from . import deeds as doing
 from .acting import deeds
@@ -39,7 +39,7 @@ from .crossroads import roads
 from .effects import verbs
 from .facts import tally
 from .goals import objectives, secrets, wolf_goals
-from .lone import missions, rewards
+from .lone_wolf import missions, rewards
 from .moving import rides
 from .options import Choices
 from .position import LaidTable
@@ -234,10 +234,10 @@ class Colonies(LaidTable):
     # --- what is seen -----------------------------------------------------------------------------------------------
 
     def public(self) -> Public:
-        return views.boards(self)
+        return showing.boards(self)
 
     def private(self, seat: int) -> Private:
-        return views.own(self, seat)
+        return showing.own(self, seat)
 
     def imagine(self, seat: int, dice: Dice) -> None:
         guess.redeal(self, seat, dice)

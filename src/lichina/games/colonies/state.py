@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypedDict
 
 from lichina.kernel import ALL, CARD, Ask, Cards, Clock, Form, Modifiers, Option, Part, Pick, Steps
 
@@ -13,6 +13,31 @@ from .options import Choices
 
 STUDENT = "john_price"
 """Who has the abilities of all others at his place of the town."""
+
+
+class CombatState(TypedDict, total=False):
+    """The combat under way; what is kept by side is kept by colony."""
+
+    place: str
+    sides: dict[str, list[str]]
+    """Who fights for whom."""
+    tactics: dict[str, str]
+    bids: dict[str, int]
+    faces: dict[str, str]
+    """What the dice show."""
+    strength: dict[str, int]
+    worth: dict[str, int]
+    """How much strength the tactic of each side brings."""
+    reckless: list[str]
+    """The sides whose wounds the rival lays out if they lose."""
+    doubled: list[str]
+    """The sides of whose bullets two count twice."""
+    ally: str
+    """For which colony the wolf fights, if he does."""
+    paid: bool
+    """Whether the wolf gets something for it."""
+    over: bool
+    winner: str
 
 
 class ColoniesState(Cards):
@@ -150,7 +175,8 @@ class ColoniesState(Cards):
     """Where combats are still to come."""
     order: list[str]
     """The colonies in the order of morale that was found at the start of a step."""
-    battle: dict[str, Any]
+    battle: CombatState
+    """Empty while nobody fights."""
 
     # --- players ----------------------------------------------------------------------------------------------------
 

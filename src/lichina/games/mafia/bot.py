@@ -12,9 +12,9 @@ from lichina.bots.search import Ahead
 from lichina.kernel import Match, Told
 
 from .ballot import ABSTAIN
-from .dark import PASS
 from .deciding import MafiaBot, legal, options_of
 from .mind import GUILTY, UNIQUE, Mind, group_of
+from .night_phases import PASS
 from .reading import understood
 from .roles import ASKS
 from .talking import Talking

@@ -55,9 +55,9 @@ class MafiaBot(Bot):
         self.kind = (0, False)
         """The day on which it last saw somebody accused by several, and whether it speaks up for others that day."""
         self.firm = 0
-        """It stands by its accusation until it has heard so much."""
+        """How much it must hear before it drops an accusation."""
         self.patience = 0
-        """It thinks about another one when it has heard so much."""
+        """How much it must hear before it thinks about somebody else."""
         self.spoken: set[tuple[Any, ...]] = set()
         self.tales: list[tuple[str, int, int, str]] = []
         """Findings that never were, told in this match."""

@@ -19,9 +19,9 @@ from lichina.kernel import Dice, Question, Told
 from . import talk
 from .ballot import ABSTAIN
 from .bot import Belief
-from .dark import PASS
 from .lesson_gangs import GANGS
 from .lesson_table import NAMES, UNHURRIED
+from .night_phases import PASS
 from .view import Public
 
 FRIEND, ACCUSER, DEBATER, BOASTER, FOLLOWER, DOUBTER = range(1, 7)

@@ -1,6 +1,6 @@
 """«Мафия»: a town that votes by day, and a night in which everybody taps and only some of it is true.
 
-A phase reads like its paragraph of the rulebook. The phases are in `day` and `dark`; what happens in a
+A phase reads like its paragraph of the rulebook. The phases are in `day` and `night_phases`; what happens in a
 night is resolved in `night`; who has won is decided in `victory`; which cards are dealt, in `deck`.
 """
 
@@ -30,11 +30,11 @@ from lichina.kernel import (
 
 from . import awards, box, events
 from . import deck as decks
-from .dark import Dark
 from .day import Day
 from .facts import facts
 from .guess import redeal
 from .night import roles, succeed
+from .night_phases import NightPhases
 from .options import Choices
 from .position import Deal
 from .powers import exposed, immune, infectious, votes, wakes_with
@@ -53,7 +53,7 @@ def advised(
     return tuple(sorted(deck.elements()))
 
 
-class Mafia(Day, Dark):
+class Mafia(Day, NightPhases):
     """Six to thirty-two players, one gang or two, with or without loners."""
 
     id = "mafia"

@@ -69,11 +69,11 @@ EXTRA = MIXED_BAGS * BAGS[MIXED].places
 POWERS = tuple(power.id for power in _POWERS)
 ACTING = tuple(power.id for power in _POWERS if power.acted)
 """Powers that are nothing but a manner of speaking."""
-HURRY = LIMITS["hurry"]
+HURRY_SECONDS = LIMITS["hurry"]
 """How many seconds before the end everybody hears that the time is nearly up."""
-REACT = LIMITS["react"]
+REACT_SECONDS = LIMITS["react"]
 """How many seconds there are for a power that answers an accusation."""
-LOOP, LOOP_LEAVES = LIMITS["loop"], LIMITS["loop-leaves"]
+LOOP_SECONDS, LOOP_LEAVES_SECONDS = LIMITS["loop"], LIMITS["loop-leaves"]
 """How many seconds the loop gives or takes, unless the time is nearly up; and how many it leaves at least."""
 
 LEAST, MOST = LIMITS["own-fewest"], LIMITS["own-most"]

@@ -57,10 +57,14 @@ class LastTalk(SpyfallState):
 
     def answered(self) -> tuple[tuple[tuple[str, ...], ...], tuple[int, ...]]:
         """The traits that each has spoken of in this round by ready-made lines, and who has said neither yes nor no."""
-        told = [one for one in self.exchanges if one.get("reply_about") and one["reply"] in talk.ANSWERS]
-        traits = (dict.fromkeys(one["reply_about"] for one in told if one["target"] == seat) for seat in self.seats)
-        vague = (seat for seat in self.seats if any((one["target"], one["reply"]) == (seat, "partly") for one in told))
-        return tuple(map(tuple, traits)), tuple(vague)
+        told = [
+            (one["target"], about, one["reply"])
+            for one in self.exchanges
+            if (about := one.get("reply_about")) and one["reply"] in talk.ANSWERS
+        ]
+        traits = (dict.fromkeys(about for target, about, _ in told if target == seat) for seat in self.seats)
+        vague = (seat for seat in self.seats if any((target, reply) == (seat, "partly") for target, _, reply in told))
+        return tuple(tuple(found) for found in traits), tuple(vague)
 
     def suspected_by(self, seat: int) -> list[int]:
         """Whom this player has named without taking it back."""

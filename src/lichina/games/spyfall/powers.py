@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from lichina.kernel import ALL, Effects, Event, Modifiers
 
-from .box import HURRY, LOOP, LOOP_LEAVES
+from .box import HURRY_SECONDS, LOOP_LEAVES_SECONDS, LOOP_SECONDS
 
 if TYPE_CHECKING:
     from .state import SpyfallState
@@ -81,9 +81,9 @@ def shield(game: SpyfallState, seat: int) -> None:
 def loop(game: SpyfallState, seat: int, how: str) -> None:
     """A minute more or a minute less."""
     left = game.clock.remaining(game.now)
-    seconds = LOOP if how == "add" else -min(LOOP, max(0, left - LOOP_LEAVES))
+    seconds = LOOP_SECONDS if how == "add" else -min(LOOP_SECONDS, max(0, left - LOOP_LEAVES_SECONDS))
     game.clock.add(seconds)
-    game.late = game.clock.remaining(game.now) <= HURRY
+    game.late = game.clock.remaining(game.now) <= HURRY_SECONDS
     game.tell(ALL, "time-changed", seat=seat, seconds=abs(round(seconds)), how=how)
 
 

@@ -14,6 +14,8 @@ from .votes import Votes
 
 LONGEST = 200
 """How many characters a typed question or answer may have."""
+ASKED = ("seat", "target", "about", "line", "text", "lasso")
+"""What of an exchange the player is told who has to answer."""
 
 
 class Questions(Votes):
@@ -64,12 +66,21 @@ class Questions(Votes):
         line = None if about in (TYPED, SPOKEN) else self.word(talk.questions(about), manner == "shadow")
         self.target = target
         self.log("asked").append(target)
-        asked = {"about": about, "line": line, "text": None, "lasso": self.lassoed, "manner": manner}
-        self.exchanges.append({"seat": seat, "target": target, **asked})
+        self.exchanges.append(
+            {
+                "seat": seat,
+                "target": target,
+                "about": about,
+                "line": line,
+                "text": None,
+                "lasso": self.lassoed,
+                "manner": manner,
+            }
+        )
         if about == TYPED:
             self.typing = seat
         else:
-            self.tell(ALL, "asked", seat=seat, target=target, **asked)
+            self.tell(ALL, "asked", **self.exchanges[-1])
 
     def write_question(self) -> Steps[Next]:
         """A question in the asker's own words."""
@@ -109,10 +120,9 @@ class Questions(Votes):
         self.replied(seat)
         return self.question
 
-    def last_question(self) -> dict[str, Any]:
+    def last_question(self) -> dict[str, object]:
         """What was asked, for the player who has to answer it, or to write it."""
-        last = self.exchanges[-1]
-        return {name: last[name] for name in ("seat", "target", "about", "line", "text", "lasso")}
+        return {name: value for name, value in self.exchanges[-1].items() if name in ASKED}
 
     def to_answer(self, seat: int) -> Tree:
         """Yes, partly or no, the player's own words, or a hint about something."""

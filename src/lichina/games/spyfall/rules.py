@@ -273,8 +273,16 @@ class Spyfall(Questions):
         ending = RoundEnding(*self.ending)
         scores = points(ending, self.round_cast(), self.accusations)
         self.scores = [old + new for old, new in zip(self.scores, scores, strict=True)]
-        opened = {"cards": tuple(self.card), "ally": self.ally, "powers": tuple(self.power)}
-        self.sheets.append({"reason": ending.reason, "bag": self.bag, **opened, "points": tuple(scores)})
+        self.sheets.append(
+            {
+                "reason": ending.reason,
+                "bag": self.bag,
+                "cards": tuple(self.card),
+                "ally": self.ally,
+                "powers": tuple(self.power),
+                "points": tuple(scores),
+            }
+        )
         self.put_away(ending)
         over = self.tell(
             ALL,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict, Unpack
 
 from lichina.kernel import ALL, PLACE, SEAT, Ask, Clock, First, Game, Part, Pick, Steps
 
 from . import powers
-from .box import EXTRA, HURRY, JOKE, JOKE_BAGS, MIXED, MIXED_BAGS, SPY
+from .box import EXTRA, HURRY_SECONDS, JOKE, JOKE_BAGS, MIXED, MIXED_BAGS, SPY
 from .options import Choices, Deal
 from .packs import PackPlace, places_of, traits_of
 from .scoring import RoundCast
@@ -21,6 +21,52 @@ class Statement(TypedDict):
     kind: str
     seat: int
     target: int | None
+
+
+class RoundSheet(TypedDict):
+    """What is written down of a round that is over: `view.Sheet`."""
+
+    reason: str
+    bag: str
+    cards: tuple[str, ...]
+    ally: int | None
+    powers: tuple[str, ...]
+    points: tuple[int, ...]
+    applauded: NotRequired[tuple[int, ...]]
+
+
+class AskedQuestion(TypedDict):
+    """A question as it was asked."""
+
+    seat: int
+    target: int
+    about: str
+    line: str | None
+    text: str | None
+    lasso: bool
+    manner: str | None
+
+
+class ChangedExchange(TypedDict, total=False):
+    """How an exchange goes on: the question is written or passed on, and there is a reply."""
+
+    target: int
+    text: str | None
+    reply: str
+    reply_about: str | None
+    reply_line: str | None
+    reply_text: str | None
+    reply_manner: str | None
+
+
+class RoundExchange(AskedQuestion):
+    """A question and its answer, as far as there is one: `view.Exchange`."""
+
+    reply: NotRequired[str]
+    reply_about: NotRequired[str | None]
+    reply_line: NotRequired[str | None]
+    reply_text: NotRequired[str | None]
+    reply_manner: NotRequired[str | None]
 
 
 def bag_of(deal: Deal) -> str:
@@ -36,7 +82,7 @@ class SpyfallState(Game):
     stage: str
     round: int
     scores: list[int]
-    sheets: list[dict[str, Any]]
+    sheets: list[RoundSheet]
     """What is written down of every round that is over."""
     used: list[str]
     """Bags that are out: places, `joke`, and `mixed` for each."""
@@ -61,7 +107,7 @@ class SpyfallState(Game):
     """The asker will ask a second question."""
     turned: bool
     """Somebody else asks now."""
-    exchanges: list[dict[str, Any]]
+    exchanges: list[RoundExchange]
     """Questions and answers of this round, as they are seen."""
     said: list[str]
     """The lines of this round."""
@@ -220,7 +266,7 @@ class SpyfallState(Game):
         taken, value = yield gate
         if taken is None and not self.late:
             self.late = True
-            self.tell(ALL, "hurry", seconds=HURRY)
+            self.tell(ALL, "hurry", seconds=HURRY_SECONDS)
             taken, value = yield gate
         return value
 
@@ -231,7 +277,7 @@ class SpyfallState(Game):
     def bell(self) -> float | None:
         """When the time is nearly up, or up."""
         ends = self.clock.ends()
-        return ends if ends is None or self.late else ends - HURRY
+        return ends if ends is None or self.late else ends - HURRY_SECONDS
 
     def word(self, lines: tuple[str, ...], short: bool = False) -> str:
         """The line that is said: one that has not been heard on this evening, as long as there is one."""
@@ -239,7 +285,7 @@ class SpyfallState(Game):
         self.said.append(line)
         return line
 
-    def said_last(self, **changes: Any) -> None:
+    def said_last(self, **changes: Unpack[ChangedExchange]) -> None:
         """The last exchange has gone on."""
         self.exchanges[-1] = {**self.exchanges[-1], **changes}
 

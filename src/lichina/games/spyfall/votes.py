@@ -9,7 +9,7 @@ from typing import Any
 from lichina.kernel import ALL, SEAT, All, Ask, Next, Option, Pick, Steps, Told
 
 from . import powers
-from .box import JOKE, MIXED, REACT
+from .box import JOKE, MIXED, REACT_SECONDS
 from .lasttalk import LastTalk
 from .talk import cries
 
@@ -58,7 +58,7 @@ class Votes(LastTalk):
     def shield(self, seat: int, target: int) -> Steps[None]:
         """The accused may have a power against it: there is time for it, whether or not it is so."""
         self.trial = (seat, target, "shield")
-        if (yield from self.react("shield", [target], partial(self.usable, powers.ACCUSED), REACT)):
+        if (yield from self.react("shield", [target], partial(self.usable, powers.ACCUSED), REACT_SECONDS)):
             self.open_power(target)
         if self.shielded:
             self.trial = None
@@ -98,7 +98,7 @@ class Votes(LastTalk):
     def override(self, seat: int, target: int, agreed: list[int]) -> Steps[None]:
         """One of those who were for may have a power that makes their majority enough."""
         self.trial = (seat, target, "override")
-        found = yield from self.react("override", agreed, partial(self.usable, powers.OUTVOTED), REACT)
+        found = yield from self.react("override", agreed, partial(self.usable, powers.OUTVOTED), REACT_SECONDS)
         if found is not None:
             self.open_power(found[0])
 

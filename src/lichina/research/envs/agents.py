@@ -60,8 +60,8 @@ class Arena:
         text: str | None,
         critic: bool,
     ) -> None:
-        self.entry: FoundGame = find(game)
-        rules = self.entry.game
+        self.found: FoundGame = find(game)
+        rules = self.found.game
         if mode is not None and mode not in rules.MODES:
             known = ", ".join(rules.MODES)
             raise BadOptions("unknown-mode", f"there is no mode “{mode}”; known: {known}", name=mode, known=known)
@@ -74,7 +74,7 @@ class Arena:
         self.title = f"{rules.id}_v{rules.version}"
         self.critic = critic
         self._reads = text is not None
-        self._reader = TextReader(self.entry, text or "en", seats, self.options)
+        self._reader = TextReader(self.found, text or "en", seats, self.options)
         self._seed: int | str = 0
         self._episode = 0
         self.match = self._start()
@@ -117,7 +117,7 @@ class Arena:
         self._read = [0] * self.seats
 
     def _start(self) -> Match:
-        return Match(self.entry.game, self.seats, f"{self._seed} {self._episode}", self.options, checkpoints=False)
+        return Match(self.found.game, self.seats, f"{self._seed} {self._episode}", self.options, checkpoints=False)
 
     # --- what an agent sees -------------------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ TIME_UNIT = 100.0
 MOST_COLUMNS = 512
 """A field of a view has no more columns than this."""
 PLACES = 6
-"""So many entries of a list that is neither of seats nor of cards or words are told apart by their places."""
+"""How many entries are told apart by their places, in a list that is neither of seats nor of cards or words."""
 MOST_WORDS = 256
 """No word is chosen from more words than this."""
 _KINDS = frozenset((SEAT, CARD, PLACE, WORD, AMOUNT))

@@ -23,9 +23,9 @@ Numbers: TypeAlias = NDArray[numpy.float32]
 MOST = 10.0
 """No number is larger than this."""
 REST = 256
-"""So many columns take what has none of its own, of what is seen and of what was heard."""
+"""How many columns take what has no column of its own: of what is seen, and as many of what was heard."""
 HIDDEN = 1024
-"""So many columns take what the game hides from all, where a critic sees it."""
+"""How many columns take what the game hides from all, where a critic sees it."""
 MOST_SAID = 512
 """A layout has no more columns than this for the tokens of an answer."""
 MOST_HEARD = 2048
@@ -79,11 +79,11 @@ class Layout:
         vocabulary: Vocabulary | None = None,
     ) -> Layout:
         """The layout of a game for this many seats, for a match with these options, and with its vocabulary."""
-        entry = find(game)
+        found = find(game)
         vocabulary = vocabulary or Vocabulary.of(game, seats, options)
         words = [token.removeprefix(SAID) for token in vocabulary.tokens if token.startswith(SAID)]
-        groups = {**entry.game.CARDS, "own": tuple(entry.content(options).names)}
-        return cls(entry.game, Domain.of(seats, groups, words), vocabulary)
+        groups = {**found.game.CARDS, "own": tuple(found.content(options).names)}
+        return cls(found.game, Domain.of(seats, groups, words), vocabulary)
 
     @property
     def size(self) -> int:

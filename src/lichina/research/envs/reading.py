@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 class TextReader:
     """Says in one language what a seat has heard since it was last told, what it sees, and what it may say."""
 
-    def __init__(self, entry: FoundGame, language: str, seats: int, options: Mapping[str, Any]) -> None:
-        self._words = entry.words(language, options)
+    def __init__(self, found: FoundGame, language: str, seats: int, options: Mapping[str, Any]) -> None:
+        self._words = found.words(language, options)
         self._names = self._words.names(seats)
-        self._narrator = Narrator(self._words, self._names, game=entry.game)
+        self._narrator = Narrator(self._words, self._names, game=found.game)
 
     def read(
         self, sight: Sight, since: int, questions: Sequence[Question], composing: Composing | None

@@ -37,10 +37,10 @@ class Vocabulary:
     @classmethod
     def of(cls, game: GameName, seats: int, options: Mapping[str, Any] | None = None) -> Vocabulary:
         """The vocabulary of a game for this many seats, as a match with these options is told."""
-        entry = find(game)
-        names = {name for folder in _folders(entry, options) for name in names_in(*files_in(folder, LANGUAGES[0]))}
+        found = find(game)
+        names = {name for folder in _folders(found, options) for name in names_in(*files_in(folder, LANGUAGES[0]))}
         words = {name.removeprefix("card-") for name in names if name.startswith("card-")}
-        words |= {NO_REACTION, *entry.content(options).names}
+        words |= {NO_REACTION, *found.content(options).names}
         keys = {name.removeprefix("ask-") for name in names if name.startswith("ask-")}
         return cls(
             [
@@ -73,8 +73,8 @@ def token_of(option: Option, of: Kind) -> str:
     return f"{SAID}{option}"
 
 
-def _folders(entry: FoundGame, options: Mapping[str, Any] | None) -> list[Any]:
+def _folders(found: FoundGame, options: Mapping[str, Any] | None) -> list[Any]:
     """Where the words of a match with these options lie."""
-    pack = entry.content(options).pack
-    packs = [] if pack is None else [entry.packs[pack]]
-    return [OWN, *([entry.locale] if entry.locale else []), *packs]
+    pack = found.content(options).pack
+    packs = [] if pack is None else [found.packs[pack]]
+    return [OWN, *([found.locale] if found.locale else []), *packs]

@@ -487,10 +487,10 @@ export const COLONIES = [
   "yellow",
 ] as const;
 
-/** So many entrances a colony has. */
+/** How many entrances a colony has. */
 export const ENTRANCES = 6;
 
-/** So many spaces each of them has. */
+/** How many spaces each of them has. */
 export const SPACES = 3;
 
 /** The most noise at a place. */

@@ -1,4 +1,4 @@
-/** What can be done now with the cards of the own hand. */
+/** What can be done now with the cards of the player's own hand. */
 
 import type { Ask, Option } from "../../lib/protocol";
 import { choiceAt } from "./path";

@@ -51,7 +51,7 @@ const acted = (deed: string, chosen: readonly Option[], turn: DoomsdayTurn): str
     ? of("doomsday")("board-act", { deed, chosen: chosen.map((one) => wordsFor(turn, one)).join(", ") })
     : deed;
 
-/** At whom the own weapon is aimed that is about to be fired. */
+/** At whom the player's own weapon is aimed that is about to be fired. */
 function aimedAt({ view, seat }: DoomsdayTurn, [word]: readonly Option[]): number[] {
   const kind = weaponOf(String(word));
   return view?.weapons.find((weapon) => weapon.holder === seat && weapon.kind === kind)?.aims ?? [];

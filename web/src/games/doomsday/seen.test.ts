@@ -18,7 +18,7 @@ const looked = own({
   ],
 });
 
-test("one knows the own cards and what one has last seen of others, unless it may lie elsewhere by now", () => {
+test("a player knows their own cards, and what they last saw of others, unless it may lie elsewhere now", () => {
   expect(knownOf(looked, 0)).toEqual({
     0: { left: "loyalty_human", right: "loyalty_machine", role: "sniper" },
     2: { left: "loyalty_machine" },

@@ -1,4 +1,4 @@
-/** What somebody knows of cards that lie face down: the own ones, and those that were looked at and have not moved since. */
+/** What somebody knows of cards that lie face down: their own, and those they looked at that have not moved since. */
 
 import type { DoomsdaySeenCard, DoomsdayPrivate } from "./views";
 

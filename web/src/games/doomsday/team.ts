@@ -1,4 +1,4 @@
-/** Which team the own cards make, and why: told to their owner in a line, the server says which team it is. */
+/** Which team the player's own cards make, and why: told to their owner in a line, the server says which team it is. */
 
 import { LOYALTY, PROGRAMS, ROLES, SYMBOLS, type Team } from "./content";
 import type { DoomsdayPrivate } from "./views";

@@ -165,7 +165,7 @@ export class DoomsdayTurn extends Turn<Arena, DoomsdayPrivate> {
     return window && this.promised ? () => void this.send(window, [PASS]) : null;
   }
 
-  /** Whether others must not read this on the screen: a program of the own hand, or what only the own role allows. */
+  /** Whether others must not read this on the screen: a program in hand, or what only the player's role allows. */
   isSecret(option: Option): boolean {
     return this.discreet && (String(option) in ROLES || (this.own?.programs.includes(String(option)) ?? false));
   }

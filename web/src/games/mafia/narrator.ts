@@ -13,14 +13,14 @@ import type { MafiaPublic } from "./views";
 
 const w = of("mafia");
 
-const BREATH = 0.8;
+const BREATH_SECONDS = 0.8;
 /** At the end of a half nothing is said any more. */
-const MARGIN = 2;
+const MARGIN_SECONDS = 2;
 /** Before the town is sent to sleep it hears whom it has voted out; in a night that is long enough for both. */
-const DUSK = 5.5;
-const LONG = 20;
+const DUSK_SECONDS = 5.5;
+const LONG_SECONDS = 20;
 /** The silence after a call, where a person moderates and no clock runs. */
-const SILENCE = 4;
+const SILENCE_SECONDS = 4;
 
 type Town = Scene<MafiaPublic>;
 
@@ -41,7 +41,7 @@ interface Said {
 
 const quiet = (text: string): Said => ({ text, calls: [] });
 const takes = (lines: readonly Said[], rate: number): number =>
-  lines.reduce((sum, { text }) => sum + spoken(text, rate) + BREATH, 0);
+  lines.reduce((sum, { text }) => sum + spoken(text, rate) + BREATH_SECONDS, 0);
 
 /**
  * The lines of one half, of which so many real seconds are there: first the closing lines go, then all roles are called
@@ -61,18 +61,18 @@ export function linesOf(calls: readonly string[], half: number, seconds: number 
     [opening, ...roles.map(call)],
     ...(roles.length ? [[opening, list]] : []),
   ];
-  return ways.find((lines) => seconds === null || takes(lines, rate) <= seconds - MARGIN) ?? [opening];
+  return ways.find((lines) => seconds === null || takes(lines, rate) <= seconds - MARGIN_SECONDS) ?? [opening];
 }
 
 /** When each line begins, in real seconds from the beginning of the half: the time that is left over belongs to the calls. */
 export function beginnings(lines: readonly Said[], seconds: number | null, rate = 1): number[] {
   const calls = lines.filter((line) => line.calls.length > 0).length;
-  const left = seconds === null ? SILENCE * calls : seconds - MARGIN - takes(lines, rate);
+  const left = seconds === null ? SILENCE_SECONDS * calls : seconds - MARGIN_SECONDS - takes(lines, rate);
   const silence = Math.max(0, left) / Math.max(1, calls);
   let passed = 0;
   return lines.map((line) => {
     const at = passed;
-    passed += spoken(line.text, rate) + BREATH + (line.calls.length > 0 ? silence : 0);
+    passed += spoken(line.text, rate) + BREATH_SECONDS + (line.calls.length > 0 ? silence : 0);
     return at;
   });
 }
@@ -84,7 +84,7 @@ function schedule(scene: Town, usual: number, rate: number): Schedule | null {
   if (stage !== "night" || half === 0 || deadline === null) return null;
   const length = halfLength(scene, usual);
   const seconds = moderator === null ? length * pace : null;
-  const dusk = half === 1 && seconds !== null && seconds >= LONG ? DUSK : 0;
+  const dusk = half === 1 && seconds !== null && seconds >= LONG_SECONDS ? DUSK_SECONDS : 0;
   const left = seconds === null ? null : seconds - dusk;
   const lines = linesOf(calls, half, left, rate);
   const from = deadline - length + dusk / pace;

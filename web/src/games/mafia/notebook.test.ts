@@ -24,7 +24,7 @@ const STORY: Told[] = [
   told("said-found", { seat: 0, night: 1, target: 3, answer: "criminal" }),
 ];
 
-test("the newest of what everybody heard comes last, and the own only where nobody looks on", () => {
+test("the newest of what everybody heard comes last, and the player's own only where nobody looks on", () => {
   const keys = (secrets: boolean): string[] => latest(STORY, secrets, 3).map(({ key }) => key);
   expect(keys(false)).toEqual(["voted-out", "killed", "said-found"]);
   expect(keys(true)).toEqual(["checked", "killed", "said-found"]);

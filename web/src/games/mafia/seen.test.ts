@@ -39,7 +39,7 @@ describe("orders of the night", () => {
     expect(pairs({ match: match(sampleTown()), privates: [], entries })).toEqual(["0>2", "1>3"]);
     expect(pairs({ match: match(sampleTown()), privates: null, entries })).toEqual([]);
   });
-  it("a player sees the own one, and how the own gang points", () => {
+  it("a player sees their own, and how their own gang points", () => {
     const own = secret("don", { ballots: { mafia: { 1: 3, 2: 0, 0: null } } });
     const asks = [{ key: "represent", held: 2 }] as MatchFrame["asks"];
     const moment = { match: match(sampleTown(), { seat: 1, private: own, asks }), privates: null };
@@ -64,7 +64,7 @@ describe("cards", () => {
     const told = [event("unmasked", { cards: { 0: "doctor", 1: "don" } })];
     expect(cardsOf({ match: match(sampleTown(), { told }), privates: null })).toEqual({ 0: "doctor", 1: "don" });
   });
-  it("a player knows the own one; whoever is sick knows the sick", () => {
+  it("players know their own; those who are sick know the sick", () => {
     const own = match(sampleTown(), { seat: 2, private: secret("doctor") });
     expect(cardsOf({ match: own, privates: null })).toEqual({ 2: "doctor" });
     const sick = match(sampleTown(), { seat: 2, private: secret("doctor", { infected: true, sick: [0, 2] }) });

@@ -18,7 +18,7 @@ export const CASTS: Readonly<Record<number, Readonly<Record<Side, number> & { fi
   "8": { guides: 4, smugglers: 3, jaster: 1, fixed: 8.5 },
 };
 
-/** From so many players on, smugglers know each other. */
+/** The fewest players with whom smugglers know each other. */
 export const GAZE = 5;
 
 /** The colours of passengers and masks. */

@@ -1,5 +1,5 @@
 /**
- * In which order the own cards lie. The server sends them sorted; whoever sees a card being tapped by its place must
+ * In which order a player's cards lie. The server sends them sorted; whoever sees a card being tapped by its place must
  * learn nothing from that, so here they lie in an order that only this device knows, and stay in it.
  */
 

@@ -83,5 +83,5 @@ export function newsOf(told: readonly Told[], most: number, own: boolean): Told[
   return news.slice(-most);
 }
 
-/** Whether somebody has just learned something that only the own cards show. */
+/** Whether somebody has just learned something that only the player's own cards show. */
 export const isSecret = ({ key }: Told): boolean => key === "saw" || key === "shown" || key === "traded-cards";

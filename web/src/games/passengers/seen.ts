@@ -4,7 +4,7 @@ import { secretsIn, type Moment } from "../../lib/replay";
 import { knownOf } from "./river";
 import type { PassengersPrivate, PassengersPublic } from "./views";
 
-/** What seats have and know at this moment: all of them where everything is open, or the own one. */
+/** What seats have and know at this moment: all of them where everything is open, or the player's own. */
 export const handsOf = (moment: Moment<PassengersPublic, PassengersPrivate>): Record<number, PassengersPrivate> =>
   Object.fromEntries(secretsIn(moment));
 

@@ -1,4 +1,4 @@
-/** What a player is asked now, what is tapped and not yet sent, and how the own cards lie. */
+/** What a player is asked now, what is tapped and not yet sent, and how the player's own cards lie. */
 
 import { levelsOf, type Chosen } from "../../asks/picking";
 import type { Ask } from "../../lib/protocol";

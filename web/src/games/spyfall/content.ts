@@ -31,7 +31,7 @@ export const POWERS: readonly string[] = [
   "alter",
 ];
 
-/** So many places a pack needs for the mixed bags. */
+/** How many places a pack needs for the mixed bags. */
 export const EXTRA = 16;
 
 /** Seconds before the end at which everybody hears that the time is nearly up. */

@@ -9,7 +9,7 @@ import { RoundMarks } from "./marks.svelte";
 import type { SpyfallExchange, SpyfallPrivate, SpyfallPublic } from "./views";
 
 /**
- * How the own power can be used now: with a question, as a manner of speaking, instead of an answer, of one's own
+ * How the player's power can be used now: with a question, as a manner of speaking, instead of an answer, of one's own
  * accord, or when an accusation asks for it.
  */
 export type Use = "asking" | "acted" | "instead" | "offer" | "window";
@@ -92,7 +92,7 @@ export class SpyfallTurn extends Turn<SpyfallPublic, SpyfallPrivate> {
     this.worded.value = text;
   }
 
-  /** Whether the next words go with the own power. */
+  /** Whether the next words go with the player's power. */
   get power(): boolean {
     return this.powered.value === true;
   }
@@ -144,9 +144,9 @@ export class SpyfallTurn extends Turn<SpyfallPublic, SpyfallPrivate> {
     });
   }
 
-  // --- the own power ------------------------------------------------------------------------------------------
+  // --- the player's power ------------------------------------------------------------------------------------------
 
-  /** What the own power would do now; null: nothing. */
+  /** What the player's own power would do now; null: nothing. */
   get use(): Use | null {
     const power = this.own?.power ?? null;
     if (power === null) return null;
@@ -160,7 +160,7 @@ export class SpyfallTurn extends Turn<SpyfallPublic, SpyfallPrivate> {
     return branches.some(({ key }) => key === "manner") ? "acted" : null;
   }
 
-  /** What the own power can be used on or for, where that is still to be chosen. */
+  /** What the player's own power can be used on or for, where that is still to be chosen. */
   get uses(): Option[] {
     const power = this.own?.power ?? "";
     const offer = this.offer(power)?.form;

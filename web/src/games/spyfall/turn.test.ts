@@ -55,7 +55,7 @@ describe("a way down the tree", () => {
   });
 });
 
-describe("the own power", () => {
+describe("the player's own power", () => {
   const turnOf = (power: string, more: object): SpyfallTurn => {
     const match = sampleMatch({ public: { round: 1 }, private: { card: "zoo", power }, ...more });
     return new SpyfallTurn(sampleSession(match as MatchFrame<SpyfallPublic, SpyfallPrivate>, {} as Table));

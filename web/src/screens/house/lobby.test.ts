@@ -98,7 +98,7 @@ describe("seats", () => {
 });
 
 describe("masks", () => {
-  it("those of people and bots inside are taken, the own and those at the door are not", () => {
+  it("those of people and bots inside are taken, the player's own and those at the door are not", () => {
     expect([...worn(TABLE, 1)]).toEqual([
       [21, "Гоша"],
       [28, "Майя"],

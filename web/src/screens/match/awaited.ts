@@ -8,7 +8,7 @@ export function awaitedBy(match: Pick<MatchFrame, "awaits" | "seat" | "over">, c
   return match.awaits;
 }
 
-/** The seats of people for whom a bot plays, but for the own. */
+/** The seats of people for whom a bot plays, except the player's own. */
 export function stoodIn(seats: readonly Pick<Seat, "person" | "by">[], own: number | null): number[] {
   return seats.flatMap(({ person, by }, seat) => (person !== null && by === "bot" && seat !== own ? [seat] : []));
 }

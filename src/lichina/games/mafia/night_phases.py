@@ -24,7 +24,7 @@ LEARNS = {ask.of: ask.learns for ask in ASKS if ask.learns}
 """How each checker hears what was found."""
 
 
-class Dark(MafiaState):
+class NightPhases(MafiaState):
     """From dusk to dawn."""
 
     def clear_night(self) -> None:

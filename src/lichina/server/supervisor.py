@@ -39,7 +39,7 @@ SOON_SECONDS = 0.5
 """How long a dead process is waited for before it is restarted; twice as long each time it dies soon."""
 LATEST_SECONDS = 30.0
 LONG_SECONDS = 60.0
-"""A process that has lived for so long has not died soon."""
+"""A process that has lived for this long has not died soon."""
 WRONG = 2
 
 
@@ -59,7 +59,7 @@ class MemberOrder(NamedTuple):
 
 
 class Supervisor:
-    """Keeps so many processes running as the setup says."""
+    """Keeps as many processes running as the setup says."""
 
     def __init__(self, config: Config, shared: socket.socket, level: int, language: str) -> None:
         self._config = config
@@ -107,7 +107,7 @@ class Supervisor:
         """A process from its beginning to its end; the code that it ends with."""
         fd = self._shared.fileno()
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "lichina.server.several"),
+            *(sys.executable, "-m", "lichina.server.supervisor"),
             stdin=PIPE,
             stdout=PIPE,
             pass_fds=(fd,),
@@ -166,7 +166,7 @@ def member() -> int:
 
 
 def _read(size: int) -> bytes:
-    """Exactly so many bytes of the standard input; the rest is left to the thread that waits for its end."""
+    """Exactly this many bytes of the standard input; the rest is left to the thread that waits for its end."""
     found = b""
     while len(found) < size and (more := os.read(0, size - len(found))):
         found += more
