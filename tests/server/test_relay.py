@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
+from websockets.exceptions import InvalidMessage
 
 from lichina.journal import MemoryJournal
 from lichina.journal.journal import down
@@ -253,6 +254,31 @@ async def test_what_a_client_writes_there_itself_is_not_passed_on() -> None:
             "x-lichina-sender: 127.0.0.1",
             f"x-lichina-pass: {await other.secret()}".lower(),
         ]
+
+
+async def test_a_device_that_waits_for_another_server_keeps_this_one_from_nothing_when_it_stops() -> None:
+    asked = asyncio.Event()
+
+    async def freeze(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        asked.set()
+        await reader.read()
+        writer.close()
+
+    memory, port = Memory(), free_port()
+    other = MemoryJournal(memory, f"http://127.0.0.1:{port}")
+    await other.append("oak", 0, [b"a"])
+    frozen = await asyncio.start_server(freeze, "127.0.0.1", port)
+    url = f"http://127.0.0.1:{free_port()}"
+    async with frozen:
+        async with running(journal=MemoryJournal(memory, url), node_url=url) as server:
+            here = await Guest.host(server.address)
+            await here.open()
+            waiting = asyncio.create_task(Guest(server.address, "oak", "lichina-oak=x", 1).open())
+            await asked.wait()
+        assert here.bye is not None and here.bye["code"] == 4412
+        with pytest.raises(InvalidMessage):
+            await waiting
 
 
 async def test_what_was_passed_on_once_goes_no_further() -> None:

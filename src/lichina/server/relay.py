@@ -205,6 +205,9 @@ class Relay:
         except (OSError, TimeoutError) as error:
             made.cut()
             raise Unreached("table-moving", "another server cannot be reached") from error
+        except asyncio.CancelledError:  # this server stops
+            made.cut()
+            raise
         if made.status == b"421":
             made.cut()
             raise Misdirected("table-moving", "that server does not run the table")
