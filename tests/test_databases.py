@@ -17,7 +17,7 @@ from lichina.journal import Journal
 from lichina.journal.postgres import PostgresJournal
 from lichina.journal.shared_schema import migrate
 from tests.journal.database import Database
-from tests.journal.journals import kept_open, match_over
+from tests.journal.journals import LONG, kept_open, match_over
 from tests.server.killing import command
 
 Fails = Callable[..., str]
@@ -272,7 +272,7 @@ def test_a_copy_made_by_pg_dump_brings_everything_back_in_another_database(postg
     address, other, copy = postgres.fresh(), asyncio.run(postgres.empty()), str(tmp_path / "copy")
 
     async def before() -> object:
-        async with kept_open(PostgresJournal(address, "http://one.example", patience=60.0)) as journal:
+        async with kept_open(PostgresJournal(address, "http://one.example", lease=LONG, patience=60.0)) as journal:
             await journal.append("oak", 0, [b"a", b"b"])
             await journal.archive(match_over("oak", 1))
             await journal.reserve("сова", "oak")
@@ -281,7 +281,7 @@ def test_a_copy_made_by_pg_dump_brings_everything_back_in_another_database(postg
             return await everything(journal)
 
     async def afterwards() -> object:
-        async with kept_open(PostgresJournal(other, "http://one.example", patience=60.0)) as journal:
+        async with kept_open(PostgresJournal(other, "http://one.example", lease=LONG, patience=60.0)) as journal:
             found = await everything(journal)
             await journal.claim("oak")
             await journal.append("oak", 2, [b"c"])

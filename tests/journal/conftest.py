@@ -9,7 +9,7 @@ import pytest
 
 from lichina.journal import Journal, MemoryJournal, SqliteJournal
 from lichina.journal.postgres import PostgresJournal
-from tests.journal.journals import kept_open
+from tests.journal.journals import LONG, kept_open
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
@@ -21,5 +21,5 @@ def journal(request: pytest.FixtureRequest, tmp_path: Path) -> AbstractAsyncCont
     elif request.param == "sqlite":
         made = SqliteJournal(tmp_path)
     else:
-        made = PostgresJournal(request.getfixturevalue("postgres").fresh(), patience=60.0)
+        made = PostgresJournal(request.getfixturevalue("postgres").fresh(), lease=LONG, patience=60.0)
     return kept_open(made)

@@ -10,6 +10,9 @@ import msgspec
 
 from lichina.journal import Finished, Journal, SqliteJournal
 
+LONG = 600.0
+"""A lease that does not run out while a test waits for a busy machine."""
+
 
 @asynccontextmanager
 async def opened(folder: Path, largest: int | None = None) -> AsyncIterator[SqliteJournal]:

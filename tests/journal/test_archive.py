@@ -15,7 +15,7 @@ from lichina.journal.played import PlayedMatch, played, played_id
 from lichina.journal.postgres import PostgresJournal
 from lichina.journal.shared_schema import migrate
 from tests.journal.database import Database
-from tests.journal.journals import finished, kept_open, match_over, opened
+from tests.journal.journals import LONG, finished, kept_open, match_over, opened
 
 
 async def counts(journal: Journal) -> dict[tuple[str, int, str | None], int]:
@@ -162,14 +162,14 @@ async def test_a_file_that_is_full_opens_all_the_same_and_is_counted_later(tmp_p
 
 async def test_a_database_of_before_is_counted_when_it_is_migrated(postgres: Database) -> None:
     address = await postgres.make()
-    async with kept_open(PostgresJournal(address)) as journal:
+    async with kept_open(PostgresJournal(address, lease=LONG, patience=60.0)) as journal:
         for number in range(1, 251):
             await journal.archive(match_over("oak", number))
     connection = await asyncpg.connect(address)
     await connection.execute("DROP TABLE played_match; DELETE FROM meta WHERE name = 'tallied'")
     await connection.close()
     await migrate(address)
-    async with kept_open(PostgresJournal(address)) as journal:
+    async with kept_open(PostgresJournal(address, lease=LONG, patience=60.0)) as journal:
         assert await counts(journal) == {("mafia", 4, "town"): 250}
 
 

@@ -16,8 +16,9 @@ from lichina.journal.postgres import PostgresJournal
 from lichina.server.run import rules_known
 from lichina.testing.cases import run_seed, soak
 from tests.journal.database import Database
+from tests.journal.journals import LONG
 
-from .guest import get, running
+from .guest import get, post, running
 from .killing import command, filled, free_port, gone, judge
 from .machines import Machine, Roaming, Upgraded, machines, playing, sit_around
 from .party import eventually
@@ -102,6 +103,22 @@ async def test_a_database_that_stops_pauses_the_tables_in_words_and_nothing_is_l
     async with running(journal=journal, port=port, node_url=url) as server:
         dice = random.Random(f"{run_seed()} stopped")
         assert await filled(server, lambda: postgres.stop("immediate"), postgres.start, dice) > 6
+
+
+async def test_what_no_database_takes_is_refused_like_any_wrong_guess(postgres: Database) -> None:
+    url = f"http://127.0.0.1:{free_port()}"
+    journal = PostgresJournal(await postgres.make(), url, rules_known(), lease=LONG, patience=60.0)
+    async with running(journal=journal, node_url=url) as server:
+        link = await post(server.address, "/api/links", {"token": "\0.nothing"})
+        assert (link.status_code, link.json()["code"]) == (404, "dead-link")
+        for path, code in {
+            "/api/replays/%00/1/key": "no-such-match",
+            "/api/replays/%00/1/key/record": "no-such-match",
+            "/api/tables/%00": "no-such-table",
+            "/api/codes/%00": "no-such-table",
+        }.items():
+            refused = await get(server.address, path)
+            assert (refused.status_code, refused.json()["code"]) == (404, code)
 
 
 async def test_several_processes_serve_at_one_address_and_one_that_dies_is_started_anew(

@@ -7,14 +7,17 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
+from websockets.exceptions import InvalidMessage
 
 from lichina.journal import MemoryJournal
 from lichina.journal.journal import down
 from lichina.journal.memory import Memory
+from lichina.server.relay import Relay
 from lichina.server.replays import key_of
 from lichina.server.run import rules_known
+from lichina.table.house import House
 
-from .guest import Guest, Running, cookie_of, get, narrow, post, running
+from .guest import Guest, Running, client, cookie_of, get, narrow, post, running
 from .killing import free_port
 from .party import NAMES, begin, convict, eventually, everybody
 from .test_replays import archived
@@ -113,6 +116,14 @@ async def test_a_link_to_another_device_is_followed_at_any_server() -> None:
             assert other.you["person"] == host.person
         again = await post(both[1].address, "/api/links", {"token": token})
         assert (again.status_code, again.json()["code"]) == (404, "dead-link")
+
+
+async def test_a_client_that_waits_to_be_asked_for_its_body_gets_the_answer() -> None:
+    async with machines() as both, await Guest.host(both[0].address) as host:
+        path, waits = f"/api/tables/{host.table}/people", {"Expect": "100-continue"}
+        async with client(both[1].address) as far:
+            come = await far.post(path, json={"name": "Маша"}, headers=waits)
+        assert come.status_code == 201, come.text
 
 
 @pytest.mark.parametrize("token", ["", ".", "nobody.nothing", "a/b.c"])
@@ -245,6 +256,31 @@ async def test_what_a_client_writes_there_itself_is_not_passed_on() -> None:
         ]
 
 
+async def test_a_device_that_waits_for_another_server_keeps_this_one_from_nothing_when_it_stops() -> None:
+    asked = asyncio.Event()
+
+    async def freeze(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        asked.set()
+        await reader.read()
+        writer.close()
+
+    memory, port = Memory(), free_port()
+    other = MemoryJournal(memory, f"http://127.0.0.1:{port}")
+    await other.append("oak", 0, [b"a"])
+    frozen = await asyncio.start_server(freeze, "127.0.0.1", port)
+    url = f"http://127.0.0.1:{free_port()}"
+    async with frozen:
+        async with running(journal=MemoryJournal(memory, url), node_url=url) as server:
+            here = await Guest.host(server.address)
+            await here.open()
+            waiting = asyncio.create_task(Guest(server.address, "oak", "lichina-oak=x", 1).open())
+            await asked.wait()
+        assert here.bye is not None and here.bye["code"] == 4412
+        with pytest.raises(InvalidMessage):
+            await waiting
+
+
 async def test_what_was_passed_on_once_goes_no_further() -> None:
     async with machines(3) as all_three, await Guest.host(all_three[0].address) as host:
         secret = await all_three.journals[0].secret()
@@ -309,6 +345,20 @@ async def test_a_match_that_goes_on_is_not_shown_by_a_server_that_does_not_run_i
             await host.do("close")
             await eventually(lambda: not both[0].house.tables)
             assert [(await get(server.address, path)).status_code for server in both.servers] == [200, 200]
+
+
+async def test_a_name_that_could_not_be_looked_up_is_looked_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter([frozenset[str](), frozenset({"192.0.2.9"})])
+
+    async def look_up(url: str) -> frozenset[str]:
+        return next(answers, frozenset())
+
+    monkeypatch.setattr("lichina.server.relay._addresses", look_up)
+    journal = MemoryJournal(Memory(), "http://n3.internal:8001")
+    relay = Relay(House(journal), "http://n3.internal:8001", narrow())
+    for expected in (set(), {"192.0.2.9"}, {"192.0.2.9"}):
+        await relay.look_round()
+        assert relay.addresses == expected
 
 
 async def test_a_server_answers_to_the_name_by_which_the_others_call_it() -> None:

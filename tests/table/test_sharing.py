@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from lichina import registry
-from lichina.journal import Elsewhere, MemoryJournal
+from lichina.journal import BadJournal, Elsewhere, Finished, JournalDown, Kept, MemoryJournal
+from lichina.journal.journal import down
 from lichina.journal.memory import Memory
 from lichina.table.presence import NOTHING
 from lichina.table.state import Refused
@@ -172,3 +173,94 @@ async def test_a_device_whose_turn_has_not_come_is_not_forgotten_with_the_table(
         go_on.set()
         freeze(one)
         assert (await moved(late, two)).at["stage"] == "lobby"
+
+
+# --- what a server finds when it starts -------------------------------------------------------------------------------
+
+
+class Slow(MemoryJournal):
+    """Of what nobody runs, other servers are always quicker to run it."""
+
+    quicker: Home
+
+    async def adrift(self, most: int) -> list[str]:
+        found = await super().adrift(most)
+        for name in found:
+            await self.quicker.house.reach(name)
+        return found
+
+
+class Torn(MemoryJournal):
+    """In the database one table is damaged."""
+
+    damaged: str
+
+    async def claim(self, table: str) -> Kept | None:
+        if table == self.damaged:
+            raise BadJournal("database-damaged", "the database is damaged", detail="a table has no row 0")
+        return await super().claim(table)
+
+
+class Absent(MemoryJournal):
+    """The database goes away when a match is to be kept."""
+
+    absent = True
+
+    async def archive(self, finished: Finished) -> None:
+        if self.absent:
+            raise down("nobody answers")
+        await super().archive(finished)
+
+
+async def left(memory: Memory, clock: Time, tables: int) -> list[Device]:
+    """Matches that were on at a server that is not heard of any more."""
+    place = Home(MemoryJournal(memory, "https://gone.example", RULES), clock)
+    hosts = []
+    for _ in range(tables):
+        host, _ = await seated(place, 2)
+        await host.must("start")
+        hosts.append(host)
+    await place.house.sharing.look_round()
+    freeze(place)
+    return hosts
+
+
+async def test_servers_that_start_at_the_same_moment_leave_each_other_what_they_have_taken() -> None:
+    memory, clock = Memory(), Time()
+    async with home(MemoryJournal(memory, "https://one.example", RULES), clock) as one:
+        (host,) = await left(memory, clock, 1)
+        slow = Slow(memory, "https://two.example", RULES)
+        slow.quicker = one
+        async with home(slow, clock) as two:
+            assert (list(one.house.tables), two.house.tables) == ([host.table.state.id], {})
+
+
+async def test_a_damaged_table_keeps_no_server_from_starting_or_from_taking_others() -> None:
+    memory, clock = Memory(), Time()
+    journal = Torn(memory, "https://one.example", RULES)
+    registry.register(Parlour)
+    first, second, third = await left(memory, clock, 3)
+    journal.damaged = first.table.state.id
+    async with home(journal, clock) as one:
+        assert one.house.tables.keys() == {second.table.state.id, third.table.state.id}
+        assert [type(error) for error in one.troubles] == [BadJournal]
+        with pytest.raises(BadJournal):
+            await one.house.reach(journal.damaged)
+
+
+async def test_a_table_that_could_not_be_brought_back_while_the_database_was_away_is_brought_back_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    memory, clock = Memory(), Time()
+    journal = Absent(memory, "https://new.example", ("parlour/2",))
+    async with home(journal, clock) as new:
+        (host,) = await left(memory, clock, 1)
+        monkeypatch.setattr(Parlour, "version", 2)
+        table = host.table.state.id
+        with pytest.raises(JournalDown):
+            await new.house.reach(table)
+        assert (new.house.tables, new.house.broken) == ({}, {})
+        journal.absent = False
+        await new.house.sharing.look_round()
+        await new.again(host)
+        assert host.at["stage"] == "lobby" and host.notices() == ["broken-rules"]

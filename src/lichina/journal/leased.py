@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import groupby
 from typing import TypeAlias
 
 import asyncpg
@@ -40,6 +41,7 @@ WITH given AS (
 ), fenced AS (
     UPDATE lease SET following = given.first + given.count FROM given
     WHERE lease.table_id = given.table_id AND lease.epoch = given.epoch AND lease.following = given.first
+    AND lease.owner = $10
     RETURNING lease.table_id
 ), written AS (
     INSERT INTO live_row (table_id, idx, body, written, sum)
@@ -218,6 +220,7 @@ class LeasedStore:
             [place for _, place, _ in rows],
             [row for _, _, row in rows],
             [sum_of(*row) for row in rows],
+            self.node,
         )
         return {row["table_id"] for row in found}
 
@@ -245,34 +248,42 @@ class LeasedStore:
 
         Without an `end` it was the table itself.
         """
+        epoch: int | None = None
         async with connection.transaction():
             if end is None:
                 await self._unmake(connection, table)
             else:
-                await self._cut(connection, table, end)
+                epoch = await self._cut(connection, table, end)
+        # What is believed changes when the database has done it, and not before: the next epoch may be another's.
+        if end is None:
+            self.epochs.pop(table, None)
+        elif epoch is None:
+            self._forget(table)
+        else:
+            self.epochs[table] = epoch
 
     async def _unmake(self, connection: Database, table: str) -> None:
-        """A table that was not made, as far as anybody knows."""
+        """A table that was not made, as far as anybody knows: nobody has claimed it since."""
         gone = await connection.fetchval(
-            "DELETE FROM lease WHERE table_id = $1 AND owner = $2 RETURNING 1", table, self.node
+            "DELETE FROM lease WHERE table_id = $1 AND owner = $2 AND epoch = 1 RETURNING 1", table, self.node
         )
         if gone:
             await connection.execute("DELETE FROM live_row WHERE table_id = $1", table)
             await connection.execute("DELETE FROM live_table WHERE table_id = $1", table)
-        self.epochs.pop(table, None)
 
-    async def _cut(self, connection: Database, table: str, end: int) -> None:
-        epoch = await connection.fetchval(
-            "UPDATE lease SET epoch = epoch + 1, following = $3 WHERE table_id = $1 AND epoch = $2 RETURNING epoch",
+    async def _cut(self, connection: Database, table: str, end: int) -> int | None:
+        """The epoch in which the table goes on without these rows; None if another server has it."""
+        epoch: int | None = await connection.fetchval(
+            "UPDATE lease SET epoch = epoch + 1, following = $3 WHERE table_id = $1 AND epoch = $2 AND owner = $4"
+            " RETURNING epoch",
             table,
             self.epochs.get(table),
             end,
+            self.node,
         )
-        if epoch is None:
-            self._forget(table)
-        else:
+        if epoch is not None:
             await connection.execute("DELETE FROM live_row WHERE table_id = $1 AND idx >= $2", table, end)
-            self.epochs[table] = epoch
+        return epoch
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
@@ -339,7 +350,8 @@ class LeasedStore:
 
     async def close_table(self, connection: Database, table: str, why: str) -> None:
         ours = await connection.fetchval(
-            "UPDATE lease SET owner = NULL, wake = NULL WHERE table_id = $1 AND epoch = $2 RETURNING 1",
+            "UPDATE lease SET owner = NULL, epoch = epoch + 1, wake = NULL"
+            " WHERE table_id = $1 AND epoch = $2 RETURNING 1",
             table,
             self.epochs.get(table),
         )
@@ -371,8 +383,8 @@ class LeasedStore:
             )
             if epoch is None and not await self._refused_claim(connection, table):
                 return None
-        self.epochs[table] = epoch
         found = await self.load(connection, table)
+        self.epochs[table] = epoch
         return found[0]
 
     async def _refused_claim(self, connection: Database, table: str) -> bool:
@@ -439,30 +451,24 @@ class LeasedStore:
         return Finished(*values)
 
     async def load(self, connection: Database, only: str | None = None) -> list[Kept]:
-        """The live tables with their rows, or this one."""
-        async with connection.transaction(isolation="repeatable_read" if only is None else None):
-            tables = await connection.fetch(
-                "SELECT live_table.table_id, floor, mark, touched, following FROM live_table"
-                " JOIN lease ON lease.table_id = live_table.table_id WHERE closed IS NULL"
-                " AND ($1::text IS NULL OR live_table.table_id = $1) ORDER BY 1",
-                only,
-            )
-            rows = await connection.fetch(
-                "SELECT table_id, idx, body, written, sum FROM live_row"
-                " WHERE $1::text IS NULL OR table_id = $1 ORDER BY table_id, idx",
-                only,
-            )
-        by_table: dict[str, list[asyncpg.Record]] = {}
-        for row in rows:
-            by_table.setdefault(row["table_id"], []).append(row)
-        return sorted(
-            (_kept(table, by_table.get(table["table_id"], [])) for table in tables), key=lambda one: one.table
+        """The live tables with their rows, or this one: in one statement, so that all is of the same moment."""
+        which, given = ("", ()) if only is None else (" AND live_table.table_id = $1", (only,))
+        found = await connection.fetch(
+            "SELECT live_table.table_id, floor, mark, touched, following, idx, body, written, sum FROM live_table"
+            " JOIN lease ON lease.table_id = live_table.table_id"
+            " LEFT JOIN live_row ON live_row.table_id = live_table.table_id"
+            f" WHERE closed IS NULL{which} ORDER BY 1, idx",
+            *given,
         )
+        kept = [_kept(list(rows)) for _, rows in groupby(found, lambda row: row["table_id"])]
+        return sorted(kept, key=lambda one: one.table)
 
 
-def _kept(table: asyncpg.Record, rows: list[asyncpg.Record]) -> Kept:
-    """A table as it is found; what is not whole is refused."""
+def _kept(found: Sequence[asyncpg.Record]) -> Kept:
+    """A table as it is found, with a record for each of its rows; what is not whole is refused."""
+    table = found[0]
     name, floor = table["table_id"], table["floor"]
+    rows = [row for row in found if row["idx"] is not None]
     for place, row in enumerate(rows, start=floor):
         if row["idx"] != place:
             raise _damaged(f"table {name} has no row {place}")

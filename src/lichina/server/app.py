@@ -165,6 +165,7 @@ class AnyRequest(Request[Any, Any, Any]):
 
 TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})(?:/.*)?")
 REPLAY = re.compile(r"/api/replays/([A-Za-z0-9_-]{1,64})/.*")
+LINK = re.compile(r"([A-Za-z0-9_-]{1,64})\..*", re.DOTALL)
 """Who runs a table knows whether a match that is kept goes on all the same, because its end could not be."""
 
 
@@ -172,10 +173,11 @@ def table_of(path: str, body: bytes) -> str | None:
     """The table that a request is about: it stands in its path, or in the token of a link to another device."""
     if path == "/api/links":
         try:
-            return msgspec.json.decode(body, type=Token).token.partition(".")[0] or None
+            found = LINK.fullmatch(msgspec.json.decode(body, type=Token).token)
         except msgspec.DecodeError:
             return None
-    found = TABLE.fullmatch(path) or REPLAY.fullmatch(path)
+    else:
+        found = TABLE.fullmatch(path) or REPLAY.fullmatch(path)
     return found[1] if found else None
 
 

@@ -38,7 +38,7 @@ BREATH_SECONDS = 0.2
 CUT_OFF = 3
 """How often the database must be there for another server and not for this one: some know it a moment late."""
 MOST_BYTES = 64 << 20
-HOP = frozenset(("connection", "content-length", "date", "keep-alive", "server", "transfer-encoding"))
+HOP = frozenset(("connection", "content-length", "date", "expect", "keep-alive", "server", "transfer-encoding"))
 """Headers that belong to one connection, and not to what is passed on."""
 
 Answer = TypeVar("Answer")
@@ -205,6 +205,9 @@ class Relay:
         except (OSError, TimeoutError) as error:
             made.cut()
             raise Unreached("table-moving", "another server cannot be reached") from error
+        except asyncio.CancelledError:  # this server stops
+            made.cut()
+            raise
         if made.status == b"421":
             made.cut()
             raise Misdirected("table-moving", "that server does not run the table")
@@ -234,7 +237,7 @@ class Relay:
         for tunnel in [one for one in self.tunnels if one.url not in self.servers]:
             tunnel.cut()
         for url in self.servers:
-            if url not in self._known:
+            if not self._known.get(url):  # where names could not be looked up a moment ago, they may be now
                 self._known[url] = await _addresses(url)
         self.addresses.clear()
         self.addresses.update(*(self._known[url] for url in self.servers))

@@ -23,6 +23,8 @@ from ..table.replay import ALL_OPEN, Cast, Watcher, cannot_replay, frames
 from ..table.state import Refused
 from .storytelling import story, transcript
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]+")
+"""What the id of a table is made of: a database takes no other text, such as one with a zero byte."""
 MOST_KEPT_BYTES = 16 << 20
 """Bytes of replays that are kept ready: everybody who gets a link opens it at once."""
 
@@ -124,7 +126,7 @@ class Replay(Sent, kw_only=True):
 
 async def over(house: House, table: str, number: int) -> Finished:
     """A match that is over. Its table may be closed by now; while the match is on, it is nowhere."""
-    row = await house.journal.match(table, number)
+    row = await house.journal.match(table, number) if TABLE_ID.fullmatch(table) else None
     found = house.tables.get(table)
     on = found is not None and number == found.state.match and found.state.stage == "match"  # kept, and yet it goes on
     if row is None or on:

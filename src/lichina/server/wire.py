@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from .farewell import Farewell
@@ -274,7 +275,7 @@ class Wire(asyncio.Protocol):
         self._transport.abort()
 
     def shutdown(self) -> None:
-        """The server stops."""
-        if self._far is None:
+        """The server stops. Who is still looking for the server of a table has not shaken hands, and hears nothing."""
+        if self._far is None and self._conn.state is State.OPEN:
             self.end(1012)
         self._transport.close()

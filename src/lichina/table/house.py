@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ..journal import Finished, Journal, JournalDown, Kept
+from ..journal import Finished, Journal, JournalDown, JournalError, Kept
 from ..kernel import LichinaError
 from ..registry import FIRST, BadGame, find, known, load
 from . import codes, inflection, lobby, masks
@@ -18,7 +18,7 @@ from .environment import Environment
 from .livematch import LiveMatch, chat_of, head_of, in_force, record_of, restore, told_rows
 from .presence import NOTHING, Client, Has
 from .rows import BeganRow, ChangedRow, Row, decode, encode
-from .sharing import ADRIFT, Sharing
+from .sharing import Sharing
 from .state import OwnedProgram, Person, PersonKind, Refused, TableSettings, TableState
 from .table import GONE, Table
 
@@ -87,8 +87,11 @@ class House:
         await asyncio.to_thread(inflection.load)  # a tenth of a second, for which nobody is to wait when a match begins
         self.journal.lost = self.taken
         await self.journal.open()
-        for name in await self.journal.adrift(ADRIFT if self.journal.shared else EVERY):
-            await self._claim(name)
+        if self.journal.shared:
+            await self.sharing.take_adrift(1)
+        else:
+            for name in await self.journal.adrift(EVERY):
+                await self._claim(name)
         self._last = (self.around.now(), self.around.sleepless())
         self._next_mark = self.around.now() + MARK_SECONDS
         self._next_sweep = self.around.now() + SWEEP_SECONDS
@@ -104,7 +107,7 @@ class House:
         try:
             await self.journal.mark(self._marks())
             await self.journal.plan(self.sharing.plans())
-            for name in self.tables:
+            for name in list(self.tables):
                 await self.journal.release(name)
         except JournalDown as error:
             self.around.trouble(0, error)
@@ -123,6 +126,9 @@ class House:
         try:
             return await self._bring_back(kept)
         except (LichinaError, ValueError, KeyError, IndexError, TypeError) as error:
+            if self.journal.shared and isinstance(error, JournalError):  # it is as good as it was: later, or elsewhere
+                self.sharing.give_back(name)
+                raise
             self.broken[name] = type(error).__name__
             self.around.trouble(0, error)
             return None

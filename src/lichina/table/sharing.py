@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ..journal import Elsewhere, JournalDown, TablePlan
+from ..journal import BadJournal, Elsewhere, JournalDown, TablePlan, Taken
 from .state import Refused
 from .table import Table
 
@@ -34,7 +33,7 @@ class Sharing:
         self._house = house
         self._looking = False
         self._left: set[str] = set()
-        """Tables that were let go while the journal could not be told."""
+        """Tables that were let go, of which the journal could not be told."""
 
     # --- from others ----------------------------------------------------------------------------------------------
 
@@ -46,7 +45,7 @@ class Sharing:
         try:
             await self._release_left()
             await self._note_plans()
-            await self._take_adrift()
+            await self.take_adrift()
         finally:
             self._looking = False
 
@@ -56,15 +55,23 @@ class Sharing:
             await self._house.journal.plan(plans)
             self.planned |= {name: plan for name, plan in plans.items() if name in self._house.tables}
 
-    async def _take_adrift(self) -> None:
+    async def take_adrift(self, times: int = MOST_ADRIFT) -> None:
         """Run what nobody else does and what cannot wait."""
-        for _ in range(MOST_ADRIFT):
+        for _ in range(times):
             found = await self._house.journal.adrift(ADRIFT)
             for name in found:
-                with suppress(Elsewhere, Refused):
-                    await self._house.reach(name)
+                await self._take(name)
             if len(found) < ADRIFT:
                 break
+
+    async def _take(self, name: str) -> None:
+        """Run one of them, unless another server is quicker; one that is damaged holds up no other."""
+        try:
+            await self._house.reach(name)
+        except (Elsewhere, Taken, Refused):
+            pass
+        except BadJournal as error:
+            self._house.around.trouble(0, error)
 
     # --- to others ------------------------------------------------------------------------------------------------
 
@@ -108,9 +115,14 @@ class Sharing:
         for name in list(self._house.tables):
             self._house.taken(name)
 
+    def give_back(self, name: str) -> None:
+        """A table was claimed and could not be brought back: it is anybody's as soon as the journal can be told."""
+        self._house.taken(name)
+        self._left.add(name)
+
     async def _release_left(self) -> None:
         """The journal can be told again that these tables are anybody's."""
-        for name in list(self._left):
-            if name not in self._house.tables and name not in self._house.claiming:
+        for name in self._left - self._house.claiming.keys():
+            if name not in self._house.tables:
                 await self._house.journal.release(name)
             self._left.discard(name)
