@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from lichina.bots import Bot, Driver, Sight, seated
+from lichina.bots import EVEN, Bot, Driver, Sight, Temper, seated
 from lichina.games.colonies import Colonies
 from lichina.games.colonies.bot import Belief, Simple
 from lichina.games.colonies.box import COLONIES, MISSIONS, ROADS, SECRETS, WOLF_GOALS
+from lichina.games.colonies.deciding import Decision
 from lichina.games.colonies.mind import Mind
 from lichina.games.colonies.needs import DEEDS, HELD, HOPE, Needs
 from lichina.games.colonies.sense import Sense
@@ -195,6 +196,40 @@ def test_whoever_can_spare_what_a_friend_calls_for_says_so_once() -> None:
     mind.hear([Told("said-need", {"seat": 1, "kind": "fuel", "tone": "plain"})])
     assert [mind.says(0, ("have", "fuel")) for _ in range(2)] == [True, False]
     assert not mind.says(0, ("need", "fuel"))
+
+
+def test_the_terse_say_what_must_be_said_and_no_more() -> None:
+    people = ("mike_cho b1 blue", "rod_miller b2 blue", "sparky y1 yellow")
+    goal = {"hands": {"b1": ["fuel"]}, "secrets": {"b1": "so_neat_freak"}, "blue": {"food": 9}}
+    called = [Told("said-need", {"seat": 1, "kind": "fuel", "tone": "plain"})]
+    for temper, told in ((EVEN, True), (Temper(talkative=1), True), (Temper(talkative=-1), False)):
+        table = Winter("act", *people, **goal)
+        assert (("have", "fuel") in said_by(temper, table, "b1", called)) is told
+        hungry = Winter("act", *people)
+        assert ("need", "food") in said_by(temper, hungry, "b1", [])
+
+
+def said_by(temper: Temper, table: Winter, name: str, heard: list[Told]) -> list[Any]:
+    """All that somebody of this temper says before it acts."""
+    sight = Sight(table.match, table.number(name), "said")
+    view = sight.view
+    mind = Mind(sight.seat)
+    mind.hear([*sight.told(), Told("round", {"left": view.public.rounds}), *heard])  # type: ignore[attr-defined]
+    said: list[Any] = []
+    while True:
+        turn = Decision(sight.seat, Dice(b"0123456789abcdef"), view.public, view.private, mind, temper)  # type: ignore[arg-type]
+        move = turn.answer(sight.asks[0])
+        if move[0] != "say":
+            return said
+        said.append(move[1:])
+
+
+def test_the_trusting_heed_a_call_more_than_the_wary() -> None:
+    table = Winter("act", "mike_cho b1 school", "rod_miller b2 blue", dice={"b1": [6]}, blue={"food": 9})
+    view = table.match.view(0)
+    sense = Sense(0, view.public, view.private)  # type: ignore[arg-type]
+    worth = [Needs(sense, {"book"}, heed).item("ri_survival_guide") for heed in (0.7, 1.0, 1.3)]
+    assert [round(worth[one] - worth[0], 6) for one in (1, 2)] == [0.12, 0.24]
 
 
 def test_wounds_fall_where_nobody_dies_of_them_and_on_foes_where_somebody_does() -> None:

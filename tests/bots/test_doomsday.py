@@ -6,19 +6,20 @@ of how often it wins. Windows ask only those who can react, as in simulations.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from math import sqrt
 from typing import Any
 
 import pytest
 
-from lichina.bots import Bot, Driver, Sight, seated
+from lichina.bots import EVEN, Bot, Driver, Sight, Temper, seated
 from lichina.games.doomsday import Doomsday
 from lichina.games.doomsday.bot import Belief, Simple
 from lichina.games.doomsday.box import PROGRAMS
 from lichina.games.doomsday.deciding import Decision
 from lichina.games.doomsday.mind import Mind, team_chances
-from lichina.games.doomsday.speech import sayings
+from lichina.games.doomsday.speech import Manner, sayings
 from lichina.games.doomsday.wishes import ANSWERS, WISHES
 from lichina.kernel import TONES, Dice, Match, Told
 from lichina.registry import find
@@ -184,13 +185,64 @@ def test_bots_say_all_kinds_of_things_in_all_tones() -> None:
     assert tones == set(TONES)
 
 
-def would_say(table: Table, name: str) -> list[Any]:
+MODEST = Manner(bold=0.4, bluffs=False)
+
+
+def would_say(table: Table, name: str, manner: Manner = MODEST) -> list[Any]:
     """All that a bot in this seat would say before its next action, the most important first."""
     sight = Sight(table.match, table.number(name), "said")
     board: Any = sight.view.public
     own: Any = sight.view.private
     turn = Decision(mind_of(table, name), Dice(b"0123456789abcdef"), board, own)
-    return list(sayings(turn.will, 0.4, lambda: turn.aims(sight.asks[0])))
+    return list(sayings(turn.will, manner, lambda: turn.aims(sight.asks[0])))
+
+
+def said_by(temper: Temper, table: Table, name: str) -> Counter[str | None]:
+    """What a hundred bots of this temper say first of all in this seat; None: nothing."""
+    found: Counter[str | None] = Counter()
+    for number in range(100):
+        (bot,) = seated([Belief], number)
+        bot.temper = temper
+        move = bot.decide(Sight(table.match, table.number(name), "said"))
+        assert move is not None
+        found[move[1][0] if move[0] == "say" else None] += 1
+    return found
+
+
+def test_the_talkative_say_more_the_bold_sooner_who_they_are_and_the_sly_what_they_do_not_hold() -> None:
+    quiet = Table(Ann="sniper human/human", Bob="seeker", Cat="mole", Dan="joke")
+    assert said_by(Temper(bold=1, talkative=1), quiet, "Ann")["am"] > 60
+    assert 20 < said_by(Temper(bold=1, talkative=-1), quiet, "Ann")["am"] < 40
+    assert said_by(Temper(bold=-1, talkative=1), quiet, "Ann") == {None: 100}
+    assert 15 < said_by(EVEN, quiet, "Ann")["am"] < 35
+    aimed = Table(Ann="assassin machine/machine", Bob="seeker @rifle>Ann", Cat="mole", Dan="joke")
+    kinds = [{said[0] for said in would_say(aimed, "Ann", Manner(0.9, bluffs))} for bluffs in (False, True)]
+    assert [kind >= {"have"} for kind in kinds] == [False, True]
+    bluffing = [sum(one.bluffs for one in manners(Temper(sly=sly))) for sly in (1, -1)]
+    assert bluffing[0] > 60
+    assert 0 < bluffing[1] < 20
+
+
+def manners(temper: Temper) -> list[Manner]:
+    """How a hundred of this temper talk."""
+    bots = [Belief(Dice(number.to_bytes(16, "big"))) for number in range(100)]
+    for bot in bots:
+        bot.temper = temper
+    return [bot.manner for bot in bots]
+
+
+def test_the_trusting_give_more_for_words_than_the_wary() -> None:
+    table = Table(Ann="sniper ^human/^human", Bob="^seeker", Cat="mole", Dan="joke")
+    table.match.answer(0, ("am", "human"), "say")
+    doubts = []
+    for heed in (0.5, 1.0, 1.5):
+        sight = Sight(table.match, table.number("Cat"), "heed")
+        view = sight.view
+        mind = Mind(sight.seat, view.public, view.private, sight.options, heed)  # type: ignore[arg-type]
+        calls = [Told("said-shoot", {"seat": 1, "target": 3, "tone": "curt"})]
+        mind.hear([*sight.told(), *calls], view.public, view.private)  # type: ignore[arg-type]
+        doubts.append(mind.chances[3]["human"])
+    assert doubts[0] > doubts[1] > doubts[2]
 
 
 def test_a_card_that_everybody_sees_is_no_news() -> None:
@@ -223,6 +275,33 @@ def test_a_mask_does_not_beg_for_those_whom_it_claims_to_fight() -> None:
     aimed = {"Bob": "seeker @rifle>Dan", "Cat": "joke ^human/^human2", "Dan": "^virus ^machine/^machine"}
     assert ("spare", 3) not in would_say(Table(Ann="assassin machine/machine", **aimed), "Ann")
     assert ("spare", 3) in would_say(Table(Ann="^assassin ^machine/^machine", **aimed), "Ann")
+
+
+def test_a_mask_does_not_call_for_the_death_of_those_on_whose_side_it_claims_to_be() -> None:
+    others = {"Bob": "^seeker ^human/^human", "Cat": "mole", "Dan": "joke"}
+    assert ("shoot", 1) not in would_say(Table(Ann="assassin machine/machine", **others), "Ann")
+    assert ("shoot", 1) in would_say(Table(Ann="^assassin ^machine/^machine", **others), "Ann")
+
+
+def test_a_mask_that_has_slipped_is_not_spoken_of() -> None:
+    for ann, told in (("assassin machine/machine", {("am", "human")}), ("^assassin ^machine/machine", set())):
+        table = Table(Ann=ann, Bob="seeker @rifle>Ann", Cat="mole", Dan="joke")
+        for manner in (MODEST, Manner(0.9, bluffs=True)):
+            assert {said for said in would_say(table, "Ann", manner) if said[0] == "am"} == told
+
+
+def test_a_card_is_bluffed_with_once_and_not_always_the_same() -> None:
+    table = Table(Ann="assassin machine/machine", Bob="seeker @rifle>Ann", Cat="mole", Dan="joke")
+    bluffed = set()
+    for number in range(20):
+        sight = Sight(table.match, 0, "said")
+        board: Any = sight.view.public
+        own: Any = sight.view.private
+        turn = Decision(mind_of(table, "Ann"), Dice(number.to_bytes(16, "big")), board, own)
+        bluffed |= {said for said in sayings(turn.will, Manner(0.4, bluffs=True)) if said[0] == "have"}
+        turn.mind.said |= bluffed
+        assert "have" not in [said[0] for said in sayings(turn.will, Manner(0.4, bluffs=True))]
+    assert len(bluffed) > 3
 
 
 def test_whoever_has_begged_for_somebody_does_not_shoot_there_for_two_turns() -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from lichina.bots import Sight, seated
 from lichina.bots.hearing import sentences
+from lichina.games.doomsday.bot import Belief as Shooter
+from lichina.games.doomsday.reading import understood as heard_under_fire
 from lichina.games.mafia import Mafia
 from lichina.games.mafia.bot import Belief
 from lichina.games.mafia.reading import FINDINGS, ROLES, understood
@@ -18,8 +20,9 @@ from lichina.games.spyfall import Spyfall
 from lichina.games.spyfall.bot import Belief as Traveller
 from lichina.games.spyfall.hearing import own_answer
 from lichina.games.spyfall.hearing import understood as heard_there
-from lichina.kernel import Match, Told
+from lichina.kernel import Dice, Match, Told
 from lichina.table.inflection import cases_of
+from tests.games.doomsday.table import Table
 
 NAMES = [(name, *(cases_of(name) or ())) for name in ("Даша", "Лев", "Нина", "Пётр", "Anna", "Max")]
 DASHA, LEV, NINA, PETR, ANNA, MAX = range(6)
@@ -331,3 +334,78 @@ def test_a_bot_waits_for_an_answer_before_all_point_but_not_for_ever() -> None:
 def test_a_line_that_says_nothing_plain_gets_no_answer_there() -> None:
     match = time_up()
     assert says_there(match, LEV, (NINA, "Лев, передай соль")) == says_there(match, LEV)
+
+
+# --- «Судный день» ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "events"),
+    [
+        ("Лев — машина!", [("said-shoot", {"seat": MAX, "target": LEV})]),
+        ("Стреляйте в Нину", [("said-shoot", {"seat": MAX, "target": NINA})]),
+        ("Огонь по Петру", [("said-shoot", {"seat": MAX, "target": PETR})]),
+        ("Пётр не человек", [("said-shoot", {"seat": MAX, "target": PETR})]),
+        ("Не верю Даше", [("said-shoot", {"seat": MAX, "target": DASHA})]),
+        ("Shoot Anna", [("said-shoot", {"seat": MAX, "target": ANNA})]),
+        ("Anna is a machine", [("said-shoot", {"seat": MAX, "target": ANNA})]),
+        ("Не стреляйте в Нину", [("said-spare", {"seat": MAX, "target": NINA})]),
+        ("Нина человек", [("said-spare", {"seat": MAX, "target": NINA})]),
+        ("Нина не машина", [("said-spare", {"seat": MAX, "target": NINA})]),
+        ("Don't shoot Anna", [("said-spare", {"seat": MAX, "target": ANNA})]),
+        ("Anna is human", [("said-spare", {"seat": MAX, "target": ANNA})]),
+        ("Я человек", [("said-am", {"seat": MAX, "team": "human"})]),
+        ("Я не машина", [("said-am", {"seat": MAX, "team": "human"})]),
+        ("Я изгой", [("said-am", {"seat": MAX, "team": "outcast"})]),
+        ("I'm a machine", [("said-am", {"seat": MAX, "team": "machine"})]),
+        ("Лев, ты за кого?", [("asked", {"seat": MAX, "target": LEV, "about": "who"})]),
+        ("Anna, are you human?", [("asked", {"seat": MAX, "target": ANNA, "about": "who"})]),
+        ("За что?", [("asked", {"seat": MAX, "target": None, "about": "why"})]),
+        ("Лев — машина?", []),
+        ("Лев говорит, что Нина машина", []),
+        ("Если Лев машина, стреляйте в него", []),
+        ("Нина, твой ход", []),
+    ],
+)
+def test_what_is_typed_under_fire_is_understood_or_not(text: str, events: list[tuple[str, dict[str, Any]]]) -> None:
+    assert [(event.key, event.data) for event in heard_under_fire(text, MAX, NAMES)] == events
+
+
+def under_fire() -> Match:
+    """It is the turn of the first; the second is a machine."""
+    people = {"Nina": "seeker", "Petr": "mole", "Anna": "joke", "Max": "^virus ^machine/^machine"}
+    return Table(Dasha="sniper human/human", Lev="assassin machine/machine", **people).match
+
+
+def says_under_fire(match: Match, seat: int, *lines: tuple[int, str]) -> Any:
+    """What a bot says, if anything, after others have typed this."""
+    sight = Chat(match, seat, 1)
+    sight.lines = [(len(match.told(seat)), event) for by, text in lines for event in heard_under_fire(text, by, NAMES)]
+    (bot,) = seated([Shooter], "somebody")
+    move = bot.decide(sight)
+    return move[1] if move is not None and move[0] == "say" else None
+
+
+@pytest.mark.parametrize("text", ["Лев — машина!", "Стреляйте в Льва", "Лев, ты за кого?", "Лев, твой ход", "Лев?"])
+def test_whoever_is_accused_or_asked_under_fire_says_who_he_is_or_pretends_to_be(text: str) -> None:
+    said = says_under_fire(under_fire(), LEV, (MAX, text))
+    assert (said is not None and said[:2] == ("am", "human")) is (text not in ("Лев, твой ход", "Лев?"))
+
+
+def test_whoever_has_called_for_a_shot_stands_by_it_when_asked() -> None:
+    match = under_fire()
+    match.answer(DASHA, ("shoot", MAX), "say")
+    assert says_under_fire(match, DASHA, (MAX, "Почему я?"))[:2] == ("shoot", MAX)
+    assert says_under_fire(match, NINA, (MAX, "Почему я?")) is None
+
+
+def test_words_that_were_typed_are_weighed_as_those_that_were_tapped() -> None:
+    match = under_fire()
+    sights = [Chat(match, NINA, 1) for _ in range(2)]
+    for sight, text in zip(sights, ("Стреляйте в Льва", "Нина, твой ход"), strict=True):
+        sight.lines = [(len(match.told(NINA)), event) for event in heard_under_fire(text, DASHA, NAMES)]
+    bots = [Shooter(Dice(b"0123456789abcdef")) for _ in sights]
+    for bot, sight in zip(bots, sights, strict=True):
+        bot.decide(sight)
+    heard, unheard = (bot.mind.chances[LEV] for bot in bots if bot.mind is not None)
+    assert heard != unheard

@@ -168,6 +168,18 @@ def test_nobody_repeats_a_question_in_a_round() -> None:
         assert len(lines) == len(set(lines)) > 0
 
 
+def test_in_an_evening_hardly_a_question_is_heard_twice() -> None:
+    """In two matches of five rounds: a bot does not ask about what was asked in all six ways."""
+    said: dict[str, Any] = {}
+    asked: list[str] = []
+    for number in range(2):
+        match = played(6, f"{run_seed()} evening {number}", rounds=5, said=said)
+        asked += [event.data["line"] for event in match.told(None) if event.key == "asked"]
+        said = match.game.handed_on()["said"]
+    assert len(asked) > 60
+    assert len(asked) == len(set(asked))
+
+
 def test_everybody_is_asked_before_long() -> None:
     for _, story in rounds_of(10):
         targets = [event.data["target"] for event in story if event.key == "asked"]

@@ -143,6 +143,16 @@ def test_who_names_a_boat_agrees_objects_or_changes_sides() -> None:
     assert [event["how"] for _, event in table.news(5)] == ["plain", "agree", "object", "turn", "agree"]
 
 
+def test_nobody_agrees_with_whom_they_have_just_called_a_smuggler() -> None:
+    table = Table(FIVE).seat(**SEATED)
+    table.say("Anna", "send", "raven")
+    table.say("Ivan", "think", "Anna", "smugglers")
+    for name, boat in (("Ivan", "raven"), ("Maria", "raven"), ("Anna", "wolf"), ("Ivan", "raven")):
+        table.say(name, "send", boat)
+    told = [event["how"] for key, event in table.news(6) if key == "said-send"]
+    assert told == ["plain", "plain", "agree", "turn", "agree"]
+
+
 def test_whoever_calls_somebody_a_smuggler_says_why_if_anything_speaks_for_it() -> None:
     table = Table(FIVE).seat(**SEATED)
     table.say("Anna", "placed", "demon-red", "plain")

@@ -82,7 +82,7 @@ class Belief(Bot):
         self.mind.hear(sight.told(self.mind.heard))
         board: Public = sight.view.public  # type: ignore[assignment]
         own: Private = sight.view.private  # type: ignore[assignment]
-        return ask.number, Decision(sight.seat, self.dice, board, own, self.mind).answer(ask)
+        return ask.number, Decision(sight.seat, self.dice, board, own, self.mind, self.temper).answer(ask)
 
 
 BOTS = {"belief": Belief, "simple": Simple}

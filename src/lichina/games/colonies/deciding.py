@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from lichina.bots import EVEN, Temper
 from lichina.kernel import Choose, Dice, Number, Pick, Question, Share, Tree
 
 from .box import DEN, INFLUENCE, ITEMS, ROADS, SURVIVORS
@@ -20,6 +21,10 @@ LITTLE = 0.1
 """What a choice is worth of which nothing is known."""
 GENEROUS = 1.4
 """Up to this worth a card is given to a friend who asks."""
+IDLE = ("have", "leave-crisis")
+"""What somebody terse leaves out."""
+HEED = (0.7, 1.3)
+"""How much the wary and the trusting go by what friends say."""
 REFUSING = ("no", "nothing", "nobody", "enough", "keep")
 HARMING = ("target", "take", "displace", "burn")
 """Questions by which somebody else is meant to lose something."""
@@ -28,13 +33,14 @@ HARMING = ("target", "take", "displace", "burn")
 class Decision:
     """What one player sees, needs and decides at this moment."""
 
-    def __init__(self, seat: int, dice: Dice, board: Public, own: Private, mind: Mind) -> None:
+    def __init__(self, seat: int, dice: Dice, board: Public, own: Private, mind: Mind, temper: Temper = EVEN) -> None:
         self.dice = dice
         self.mind = mind
         self.board = board
         self.own = own
         self.sense = Sense(seat, board, own)
-        self.needs = Needs(self.sense, mind.called(board.rounds))
+        self.temper = temper
+        self.needs = Needs(self.sense, mind.called(board.rounds), temper.level("trusting", *HEED))
         self.plans = Plans(self.sense, self.needs)
         self.warfare = Warfare(self.sense, dice)
 
@@ -92,6 +98,8 @@ class Decision:
         root = self._root(ask)
         if "say" in root.options and self.board.players[self.sense.seat].home != DEN:
             for said in self.needs.sayings():
+                if self.temper.talkative < 0 and said[0] in IDLE:
+                    continue
                 if self.mind.says(self.board.rounds, said):
                     return "say", *said
         return self.plans.act(root)

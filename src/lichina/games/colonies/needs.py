@@ -93,8 +93,10 @@ FULL = 6
 class Needs:
     """What one player is after."""
 
-    def __init__(self, sense: Sense, heard: Collection[str] = ()) -> None:
+    def __init__(self, sense: Sense, heard: Collection[str] = (), heed: float = 1.0) -> None:
         self.sense = sense
+        self.heed = heed
+        """How much that counts: more than usual above 1, less below."""
         self.heard = heard
         """What friends have said in this round: kinds that they need, and `guard`, `help-crisis`, `leave-crisis`."""
         self.goal = sense.own.goal
@@ -161,7 +163,7 @@ class Needs:
             worth += HOLD
         if kind in self.accepted and self.missing > 0:
             worth += GIVE
-        return worth + (CALLED if kind in self.heard else 0.0)
+        return worth + (CALLED * self.heed if kind in self.heard else 0.0)
 
     def recruit(self) -> float:
         """What it is worth more or less to get another survivor."""
@@ -189,9 +191,9 @@ class Needs:
         if not self.sense.wolf and self.sense.camp.morale > rival:
             severity *= 0.5
         if "help-crisis" in self.heard:
-            severity *= 1.3
+            severity *= 1 + 0.3 * self.heed
         if "leave-crisis" in self.heard:
-            severity *= 0.6
+            severity *= 1 - 0.4 * self.heed
         hope = 1.0 if self.missing <= 1 + sum(self.kinds[kind] for kind in self.accepted) else 0.6
         return severity * hope + self.deed("contribute")
 

@@ -7,19 +7,28 @@ from functools import partial
 from typing import Any
 
 from lichina.bots import Bot, Move, Sight
+from lichina.bots.hearing import SeatNames
 from lichina.bots.persons import tone
-from lichina.kernel import Branch, Dice, Match, Question, Tree
+from lichina.kernel import Branch, Dice, Match, Question, Told, Tree
 from lichina.kernel.game import PASS
 
 from .box import LIMITS
 from .choices import ENOUGH
 from .deciding import Decision
 from .mind import Mind
+from .reading import understood
 from .rules import AIM, ARM, DRAW, DROP, END, PEEK, SHOOT
-from .speech import sayings
+from .speech import Manner, reply, sayings
 from .teams import OUTCAST, team_of
 from .view import Public
 from .wishes import WISHES
+
+SPEAKS = (30, 70)
+"""Turns in a hundred in which somebody terse, and somebody talkative, says something if there is something to say."""
+BLUFFS = (0.1, 0.7)
+"""How many of the frank and of the sly claim to hold a card that they have not."""
+HEED = (0.7, 1.3)
+"""How much words count for the wary and for the trusting."""
 
 
 class Simple(Bot):
@@ -95,8 +104,12 @@ class Belief(Bot):
     def __init__(self, dice: Dice) -> None:
         super().__init__(dice)
         self.mind: Mind | None = None
-        self.bold = dice.below(100) / 100
-        """How readily it speaks up, and lies."""
+        self.mood = dice.below(100) / 100
+        """What no temper explains."""
+
+    @classmethod
+    def understand(cls, text: str, seat: int, names: SeatNames) -> list[Told]:
+        return list(understood(text, seat, names))
 
     def decide(self, sight: Sight) -> Move | None:
         board: Any = sight.view.public
@@ -105,9 +118,11 @@ class Belief(Bot):
         if ask is not None and ask.form.single():
             return ask.number, ask.form.fallback()
         if self.mind is None:
-            self.mind = Mind(sight.seat, board, own, sight.options)
-        self.mind.hear(sight.told(self.mind.heard), board, own)
+            self.mind = Mind(sight.seat, board, own, sight.options, self.temper.level("trusting", *HEED))
+        self.mind.hear(sight.told(self.mind.heard), board, own, sight.typed())
         turn = Decision(self.mind, self.dice, board, own)
+        if self.mind.asked and any(one.key == "say" for one in sight.offers) and (said := self.reply(turn)) is not None:
+            return "say", said
         if ask is not None and ask.key == "turn" and (said := self.saying(self.mind, turn, ask, sight)) is not None:
             return "say", said
         if ask is None or ask.key == "turn":
@@ -116,6 +131,12 @@ class Belief(Bot):
                 return "play", played
         return None if ask is None else (ask.number, turn.answer(ask))
 
+    @property
+    def manner(self) -> Manner:
+        """How somebody of this temper talks."""
+        boldness = 0.7 * self.temper.level("bold", 0.0, 1.0) + 0.3 * self.mood
+        return Manner(boldness, self.mood < self.temper.level("sly", *BLUFFS))
+
     def explains(self, sight: Sight) -> Callable[[Match], float] | None:
         """By who would be on whose side, after what everybody has done to whom."""
         mind = self.mind
@@ -123,14 +144,24 @@ class Belief(Bot):
             return None
         return lambda world: mind.explained([part.side or "" for part in world.game.cast()])
 
+    def reply(self, turn: Decision) -> tuple[Any, ...] | None:
+        """What it says to somebody who has typed something to it."""
+        mind = turn.mind
+        while mind.asked:
+            said = reply(turn.will, *mind.asked.pop(0))
+            if said is not None:
+                mind.said.add(said)
+                return *said, tone(self.temper, mind.tones.get(said[0], []), self.dice)
+        return None
+
     def saying(self, mind: Mind, turn: Decision, ask: Question, sight: Sight) -> tuple[Any, ...] | None:
         """Something to say before it acts: once in its turn at most, and never the same twice."""
         if mind.spoke == turn.board.turns or not turn.board.words[sight.seat]:
             return None
         mind.spoke = turn.board.turns
-        if self.dice.below(100) > 25 + 50 * self.bold:
+        if self.dice.below(100) >= self.temper.level("talkative", *SPEAKS):
             return None
-        for said in sayings(turn.will, self.bold, partial(turn.aims, ask)):
+        for said in sayings(turn.will, self.manner, partial(turn.aims, ask)):
             if said not in mind.said:
                 mind.said.add(said)
                 return *said, tone(self.temper, mind.tones.get(said[0], []), self.dice)

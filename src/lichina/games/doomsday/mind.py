@@ -36,8 +36,10 @@ CERTAIN = 0.97
 class Mind:
     """The memory of one player, and what follows from it."""
 
-    def __init__(self, seat: int, board: Public, own: Private, options: Any) -> None:
+    def __init__(self, seat: int, board: Public, own: Private, options: Any, heed: float = 1.0) -> None:
         self.seat = seat
+        self.heed = heed
+        """How much words count: more than usual above 1, less below."""
         self.count = len(board.lives)
         self.legion = board.legion
         self.advanced = board.advanced
@@ -67,6 +69,12 @@ class Mind:
         """In which turn it has spoken last."""
         self.spared: dict[int, int] = {}
         """For whom it has begged, and for how many of its own turns it keeps to that."""
+        self.read = 0
+        """How much of what people have typed it has read."""
+        self.asked: list[tuple[int, str]] = []
+        """Who has typed something to this player that is not answered yet, and what: `who` or `why`."""
+        self.wanted: set[int] = set()
+        """For whose death it has called, and not begged for them since."""
         self.called: int | None = None
         """At whom it has called to shoot in its turn."""
         self.board = board
@@ -75,21 +83,44 @@ class Mind:
 
     # --- hearing --------------------------------------------------------------------------------------------------
 
-    def hear(self, events: Iterable[Told], board: Public, own: Private) -> None:
-        """Take in what was told since the last time, and look at the table."""
+    def hear(self, events: Iterable[Told], board: Public, own: Private, typed: Sequence[tuple[int, Told]] = ()) -> None:
+        """Take in what was told since the last time, with what people have typed meanwhile, and look at the table."""
         news = False
         for event in events:
+            news = self._read(typed) or news
             self.heard += 1
             if event.key.startswith(SAID_OF):
                 self.tones.setdefault(event.key.removeprefix(SAID_OF), []).append(event.data["tone"])
-            listen = getattr(self, f"_on_{event.key.replace('-', '_')}", None)
-            if listen is not None:
-                listen(event.data)
-                news = True
+            news = self._take_in(event) or news
+        news = self._read(typed) or news
         if news or not self.chances or own != self.own:
             self.board, self.own = board, own
             self._look()
             self.chances = self._believe()
+
+    def _take_in(self, event: Told) -> bool:
+        """Whether this event is one of those that matter."""
+        listen = getattr(self, f"_on_{event.key.replace('-', '_')}", None)
+        if listen is not None:
+            listen(event.data)
+        return listen is not None
+
+    def _read(self, typed: Sequence[tuple[int, Told]]) -> bool:
+        """What people had typed by now; whether there was any of it."""
+        before = self.read
+        while self.read < len(typed) and typed[self.read][0] <= self.heard:
+            event = typed[self.read][1]
+            self.read += 1
+            self._take_in(event)
+            if event.key == "said-shoot" and event.data["target"] == self.seat:
+                self.asked.append((event.data["seat"], "who"))
+        return self.read > before
+
+    def _on_asked(self, data: Mapping[str, Any]) -> None:
+        """A question to nobody in particular is why; whoever has called for a shot at the asker is meant."""
+        by, target, about = data["seat"], data["target"], data["about"]
+        if target == self.seat or (target is None and about == "why" and by in self.wanted):
+            self.asked.append((by, about))
 
     def place(self, seat: int, spot: str) -> int:
         """Where a loyalty card lies among all."""
@@ -236,15 +267,17 @@ class Mind:
             self.spared = {whom: turns - 1 for whom, turns in self.spared.items() if turns}
 
     def _on_said_shoot(self, data: Mapping[str, Any]) -> None:
-        self._against(data["seat"], [data["target"]], SAID)
+        self._against(data["seat"], [data["target"]], SAID * self.heed)
         if data["seat"] == self.seat:
             self.called = data["target"]
+            self.wanted.add(data["target"])
             self.spared.pop(data["target"], None)
 
     def _on_said_spare(self, data: Mapping[str, Any]) -> None:
-        self._against(data["seat"], [data["target"]], -SAID)
+        self._against(data["seat"], [data["target"]], -SAID * self.heed)
         if data["seat"] == self.seat:
             self.spared[data["target"]] = WORD
+            self.wanted.discard(data["target"])
 
     def _on_said_am(self, data: Mapping[str, Any]) -> None:
         self.claims[data["seat"]] = data["team"]
@@ -262,12 +295,12 @@ class Mind:
                     leaning[one][team] += bond * base[other][team]
                     leaning[other][team] += bond * base[one][team]
         for seat, claimed in self.claims.items():
-            leaning[seat][claimed] += CLAIM
+            leaning[seat][claimed] += CLAIM * self.heed
         return [_weighed(chances, lean) for chances, lean in zip(base, leaning, strict=True)]
 
     def explained(self, teams: Sequence[str]) -> float:
         """How well these teams of all explain what everybody has done and said, compared with others."""
-        total = sum(CLAIM for seat, claimed in self.claims.items() if teams[seat] == claimed)
+        total = sum(CLAIM * self.heed for seat, claimed in self.claims.items() if teams[seat] == claimed)
         for (one, other), bond in self.bonds.items():
             if teams[one] == teams[other] != OUTCAST:
                 total += bond

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from .box import ROLES
 from .state import LEFT, RIGHT, ROLE
 from .teams import HUMAN, OUTCAST, WEIGHTS, team_of
 from .will import Will
-from .wishes import WISHES
+from .wishes import WISHES, Wish
 
 Saying: TypeAlias = tuple[Any, ...]
 
-FOE, FRIEND = 0.55, -0.5
-"""From here on somebody is called a foe or a friend."""
-SHIELDS = ("defend", "disarm", "redirect")
+FOE, FRIEND = (0.6, 0.5), -0.5
+"""From here on somebody is called a foe, by the careful and by the bold, or a friend."""
+SHIELDS: tuple[Wish, ...] = ("defend", "disarm", "redirect")
 """What one likes others to believe one holds."""
 
 
-def sayings(will: Will, bold: float, aims: Callable[[], Sequence[int]] = tuple) -> Iterator[Saying]:
+class Manner(NamedTuple):
+    """How somebody talks."""
+
+    bold: float
+    """From 0, careful, to 1."""
+    bluffs: bool
+    """Whether this one claims to hold a card that it has not."""
+
+
+def sayings(will: Will, manner: Manner, aims: Callable[[], Sequence[int]] = tuple) -> Iterator[Saying]:
     """What one would like to say at this moment, the most important first.
 
     Nobody calls for a shot at one and aims at another: `aims` are those at whom their own weapon will be aimed.
@@ -28,22 +37,32 @@ def sayings(will: Will, bold: float, aims: Callable[[], Sequence[int]] = tuple) 
     honest = will.own.team == HUMAN
     pressed = bool(will.aimers)
     if pressed:
-        yield from _defence(will, honest, bold)
+        yield from _defence(will, honest, manner)
     crowd = will.others if len(will.others) > 1 else []  # whoever is alone with somebody has nobody to turn to
     if honest and crowd:
         yield from _sights(will)
     worst = max(crowd, key=lambda seat: will.foes[seat], default=None)
-    if worst is not None and will.foes[worst] > FOE:
+    careful, daring = FOE
+    foe = careful + (daring - careful) * manner.bold
+    if worst is not None and will.foes[worst] > foe:
         targets = aims()
         if targets and worst not in targets:
             worst = max(targets, key=lambda seat: will.foes[seat])
-        if will.foes[worst] > FOE:
+        if will.foes[worst] > foe and (honest or _seems(will, worst) != _mask(will)):
             yield ("shoot", worst)
     for seat in crowd:
         if will.foes[seat] < FRIEND and _may_beg(will, seat):
             yield ("spare", seat)
-    if mind.claims.get(will.seat) is None and bold > 0.5:
-        yield ("am", _mask(will))
+    if mind.claims.get(will.seat) is None and manner.bold > 0.5 and _mask(will) == HUMAN:
+        yield ("am", HUMAN)
+
+
+def reply(will: Will, by: int, about: str) -> Saying | None:
+    """To somebody who has typed something to this player: on which side one is, true or not; that one means it."""
+    if about == "who":
+        return ("am", will.mind.claims.get(will.seat) or _mask(will))
+    meant = by in will.mind.wanted and by in will.others and will.foes[by] > 0
+    return ("shoot", by) if meant else None
 
 
 def _may_beg(will: Will, seat: int) -> bool:
@@ -52,16 +71,15 @@ def _may_beg(will: Will, seat: int) -> bool:
     return bool(holders) and will.seat not in holders and _seems(will, seat) in ("", _mask(will))
 
 
-def _defence(will: Will, honest: bool, bold: float) -> Iterator[Saying]:
+def _defence(will: Will, honest: bool, manner: Manner) -> Iterator[Saying]:
     """A player who is aimed at says who they are, or pretend to be, and threatens or begs."""
-    yield ("am", _mask(will))
+    if _mask(will) == HUMAN:  # a mask that has slipped is not spoken of
+        yield ("am", HUMAN)
     held = [card for card in will.own.programs if WISHES[card] in SHIELDS]
     if held:
         yield ("have", held[0])
-    elif not honest and bold > 0.6:
-        yield ("have", next(card for card, wish in WISHES.items() if wish == SHIELDS[0]))
-    elif will.own.programs and bold < 0.3:
-        yield ("have-not", next(card for card, wish in WISHES.items() if wish == SHIELDS[1]))
+    elif not honest and manner.bluffs and all(said[0] != "have" for said in will.mind.said):
+        yield ("have", will.dice.choice([card for card, wish in WISHES.items() if wish in SHIELDS]))
     yield ("trust",)
 
 

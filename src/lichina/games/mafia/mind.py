@@ -431,9 +431,13 @@ class Mind:
         )
 
     def stood_by(self, target: int) -> bool:
-        """Whether this player has told somebody today that his accusation stands."""
+        """Whether this player has told somebody today that his accusation stands, and no check was reported since."""
         said = {"seat": self.seat, "target": target, "reply": "stand"}
-        return any(event.key == "replied" and said.items() <= event.data.items() for event in self.today)
+        stands = False
+        for event in self.today:
+            stands = stands and event.key not in CHECKS
+            stands = stands or (event.key == "replied" and said.items() <= event.data.items())
+        return stands
 
     def cleared(self, target: int) -> bool:
         """Whether somebody else who lives has reported this one as innocent."""

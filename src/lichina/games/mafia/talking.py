@@ -41,7 +41,7 @@ POSES = (0.1, 0.6)
 MASKS = UNIQUE - {"spy", *talk.CHECKERS}
 """What can be pretended without having found anything out."""
 FIRM = 5
-"""Nobody takes an accusation back before this much more has happened."""
+"""Nobody takes an accusation back before this much more has happened, or as much as there are players left."""
 FAIR, KIND, DEFENDERS = 1.0, (0.15, 0.45), 1
 """Up to how many times as bad as most somebody may look who is defended; how often somebody wary and somebody trusting
 speaks up for others; and by how many somebody is defended in a day."""
@@ -225,6 +225,8 @@ class Talking(Deciding):
         reported = {(one, target) for one, _, target, answer in self.mind.reports if answer in GUILTY}
         if named is None or by is None or (self.seat, named) in reported or self.ask.key != "say":
             return
+        if self.mind.stood_by(by) or self.mind.stood_by(named):
+            return
         score = self.judged()
         others = [seat for seat in self.square.alive if seat != self.seat]
         if score.get(named, 0.0) < max(score.get(seat, 0.0) for seat in others):
@@ -258,7 +260,7 @@ class Talking(Deciding):
         if about == "role":
             yield ("claim", self.mind.claim) if self.mind.claim else ("answer", "later", by)
         elif about == "why":
-            yield ("answer", "stand", by) if self.bot.named == by else ("relent", by)
+            yield ("answer", "stand", by) if self.bot.named == by and not self.gives_up(by) else ("relent", by)
         else:
             yield ("answer", "here", by)
 
@@ -285,7 +287,7 @@ class Talking(Deciding):
 
     def accuse(self, target: int, why: Saying) -> Saying:
         self.bot.target = (self.square.day, target)
-        self.bot.firm = self.mind.heard + FIRM
+        self.bot.firm = self.mind.heard + max(FIRM, len(self.square.alive))
         if why[0] not in ("check", "report", "jail") and self.mind.cleared(target):
             return ("accuse", target, "hunch")  # told as one in spite of the check
         joins = why == ("hunch",) and self.mind.accusers.get(target) and self.happens("trusting", 0.3, 0.8)
@@ -355,7 +357,7 @@ class Talking(Deciding):
         others = [seat for seat in self.square.alive if seat != self.seat]
         named = self.bot.named
         if named is not None and named in self.square.alive:
-            if self.mind.heard >= self.bot.firm and self.changes_mind(named, self.plain_vote(others, Counter())):
+            if self.gives_up(named):
                 yield ("relent", named)
             return
         self.bot.closed = self.square.day
@@ -367,16 +369,21 @@ class Talking(Deciding):
         elif self.bot.target[0] != self.square.day or self.bot.forgiven:
             yield self.accuse(choice, self.grounds(choice))
 
+    def gives_up(self, named: int) -> bool:
+        """Whether an accusation is taken back by now."""
+        others = [seat for seat in self.square.alive if seat != self.seat]
+        return self.mind.heard >= self.bot.firm and self.changes_mind(named, self.plain_vote(others, Counter()))
+
     def changes_mind(self, named: int, choice: int) -> bool:
         """Whether to take an accusation back: another looks worse. A gangster does not say so of his own.
 
         If he has named one of them, he needs a reason as anybody does: to take it back for none would give both away.
         Nor does anybody take back a check, his own or one that never was; nor what he has just said he would stand by,
-        unless a check speaks against it.
+        unless a check has been reported since.
         """
         if any((by, target) == (self.seat, named) and answer in GUILTY for by, _, target, answer in self.mind.reports):
             return False
-        if self.mind.stood_by(named) and not self.mind.cleared(named):
+        if self.mind.stood_by(named):
             return False
         score = self.judged()
         return choice not in self.own and score.get(choice, 0.0) > WORSE * score.get(named, 0.0) + DOUBT

@@ -324,7 +324,8 @@ class PassengersState(Cards):
             told["why"], told["tone"] = self.worded([why, grounds.NONE], topic, about, wish)
             told["round"] = told["round"] if told["why"] == why else 0
         elif topic == "send":
-            sent = [(one["seat"], one["what"]) for one in self.claims if self.sent(one)]
+            foes = [one.get("target") for one in self.claims if self.blames(one, seat)]
+            sent = [(one["seat"], one["what"]) for one in self.claims if self.sent(one) and one["seat"] not in foes]
             how = talk.manner(seat, str(about[0]), sent)
             told["how"], told["tone"] = self.worded([how, talk.PLAIN], topic, about, wish)
         else:
@@ -345,6 +346,10 @@ class PassengersState(Cards):
     def sent(self, claim: RoundClaim) -> bool:
         """Whether somebody has named a boat in this round."""
         return claim["topic"] == "send" and claim["round"] == self.round
+
+    def blames(self, claim: RoundClaim, seat: int) -> bool:
+        """Whether this player has called somebody a smuggler in this round: nobody agrees with or objects to such."""
+        return (claim["seat"], claim["topic"], claim["what"], claim["round"]) == (seat, "think", SMUGGLERS, self.round)
 
     def worded(self, kinds: list[str], topic: str, about: list[Any], wish: str | None) -> tuple[str, str]:
         """Of which of these kinds, and in which tone, something is said: no finished sentence twice in a round."""

@@ -13,7 +13,7 @@ from .box import POWERS
 from .hearing import own_answer
 from .mind import ASKED, CHANCE, REPLIES, Mind, Weights
 from .reading import read
-from .talk import SPOKEN, TYPED
+from .talk import SPOKEN, TYPED, asked_out
 from .view import Private, Public
 
 TWICE, RECENT = 2, 4
@@ -50,6 +50,8 @@ WHIM = 0.03
 """How far mood goes."""
 ACTED = 70
 """Lines in a hundred that are acted, with a power that is a manner of speaking."""
+CHOICE = 12
+"""So many traits must be left before those are passed over about which every question was heard on this evening."""
 PUZZLED, SILENCE = "?", "…"
 """A question and an answer that all read in their own language."""
 
@@ -287,11 +289,19 @@ class Speaker:
         traits = [str(way) for way in about.ways if way not in (TYPED, SPOKEN, *POWERS)]
         if not traits:  # an own pack may have so few that all lines are said
             return self.dice.choice(whom), about.ways[0]
-        seat, trait = self.question(whom, traits)
+        seat, trait = self.question(whom, self.unheard(traits))
         power = next((way for way in POWERS if way in about.options), None)
         if power is not None and self.throws(seat):
             return self._acted(ask, seat, power, trait)
         return self._acted(ask, seat, trait)
+
+    def unheard(self, traits: Sequence[str]) -> Sequence[str]:
+        """Traits about which there is a question that was not asked on this evening; all, where few are left."""
+        options: Any = self.sight.options
+        asked = (event.data["line"] for event in self.sight.told() if event.key == "asked")
+        spent = asked_out({*options.said.lines, *filter(None, asked)})
+        left = [trait for trait in traits if trait not in spent and trait in self.mind.atlas.values]
+        return left if len(left) >= CHOICE else traits
 
     def do_answer(self, ask: Question) -> tuple[Any, ...]:
         """By a ready line about what was asked; where nobody could read what it was, by something vague."""
