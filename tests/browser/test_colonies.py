@@ -75,7 +75,8 @@ def test_a_quick_match_of_eight_is_played_by_taps_to_its_end(phones: Phones) -> 
 
 
 def test_the_wolf_plays_by_taps_where_people_sit_together(phones: Phones) -> None:
-    (phone,) = sit(phones, 1, 5, "together", "en", wolf=0)
+    """With an objective that nobody meets in the first round."""
+    (phone,) = sit(phones, 1, 5, "together", "en", wolf=0, objective="mo_long_siege")
     keys = play([phone], random.Random(9), lambda: has_heard(phone, "step"), Looking("move"))
     assert {"keep-survivors", "move", "act"} <= {*keys}
     assert public(phone)["players"][seat(phone)]["home"] == "den"
