@@ -58,6 +58,8 @@ def to_the_end(made: list[Phone], seed: int) -> None:
     for phone in made:
         phone.sees("end")
         expect(phone.find("unmasked").locator("li[data-testid^=was-]")).to_have_count(len(public(phone)["players"]))
+        signs = phone.find("unmasked").locator("h3 path").evaluate_all("signs => signs.map((sign) => sign.outerHTML)")
+        assert len({*signs}) == len(public(phone)["camps"]), "no two sides have the same sign"
         no_form([phone])
     made[0].inspect("end")
 
