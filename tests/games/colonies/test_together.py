@@ -119,6 +119,22 @@ def test_who_is_bitten_before_it_is_said_what_is_healed_is_not_healed() -> None:
     assert (table.whole("brian_lee"), table.seen("people", "brian_lee").down) == ("school w1 f1", True)
 
 
+@pytest.mark.parametrize(("noise", "cards"), [(3, 6), (0, 3)])
+def test_noise_is_made_only_while_there_are_a_space_and_a_card_for_it(noise: int, cards: int) -> None:
+    """§0.4: a rival who searches there may take the last of either meanwhile."""
+    spots, decks = {"school": {"noise": noise}}, {"school": ["junk", "fuel", "mop", "wrench", "scissors", "medicine"]}
+    table = Winter(
+        *("act", "brian_lee b1 school", "olivia_brown y1 school"),
+        dice={"b1": [6], "y1": [6]},
+        spots=spots,
+        decks={"school": decks["school"][:cards]},
+    )
+    table.act("b1", "brian_lee", "search", 6).act("y1", "olivia_brown", "search", 6)
+    assert table.options("b1") == ["junk", "noise"]
+    table.answer("y1", "found", "noise")
+    assert table.options("b1") == ["junk"]
+
+
 @pytest.mark.parametrize(("stolen", "zombies"), [(False, 1), (True, 4)])
 def test_what_a_rival_has_taken_pays_for_nothing(stolen: bool, zombies: int) -> None:
     """§3.1: what must be paid is paid in full."""
