@@ -58,6 +58,8 @@ def to_the_end(made: list[Phone], seed: int) -> None:
     for phone in made:
         phone.sees("end")
         expect(phone.find("unmasked").locator("li[data-testid^=was-]")).to_have_count(len(public(phone)["players"]))
+        signs = phone.find("unmasked").locator("h3 path").evaluate_all("signs => signs.map((sign) => sign.outerHTML)")
+        assert len({*signs}) == len(public(phone)["camps"]), "no two sides have the same sign"
         no_form([phone])
     made[0].inspect("end")
 
@@ -75,7 +77,8 @@ def test_a_quick_match_of_eight_is_played_by_taps_to_its_end(phones: Phones) -> 
 
 
 def test_the_wolf_plays_by_taps_where_people_sit_together(phones: Phones) -> None:
-    (phone,) = sit(phones, 1, 5, "together", "en", wolf=0, objective="mo_long_siege")  # not met in a round
+    """With an objective that nobody meets in the first round."""
+    (phone,) = sit(phones, 1, 5, "together", "en", wolf=0, objective="mo_long_siege")
     keys = play([phone], random.Random(9), lambda: has_heard(phone, "step"), Looking("move"))
     assert {"keep-survivors", "move", "act"} <= {*keys}
     assert public(phone)["players"][seat(phone)]["home"] == "den"

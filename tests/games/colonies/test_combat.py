@@ -87,6 +87,13 @@ def test_what_tactics_do_to_each_other(blue: str, yellow: str, strength: dict[st
     assert result(fought(combat(), blue, yellow)) == (strength, winner)
 
 
+def test_a_retreat_into_an_ambush_is_seen_as_what_it_is() -> None:
+    """§3.3: nobody goes home, and the card that lies there is the one that was played."""
+    table = fought(combat(), "ambush", "retreat")
+    assert table.seen("fight").tactics == {"blue": "tac_ambush", "yellow": "tac_retreat"}
+    assert (table.whole("brian_lee"), table.whole("olivia_brown")) == ("school", "school")
+
+
 def test_an_ambush_wounds_somebody_who_charges() -> None:
     """R99."""
     assert fought(combat(), "charge", "ambush").whole("brian_lee") == "school w1"

@@ -71,6 +71,28 @@ def test_a_vest_ignores_the_first_wound_of_a_round_and_not_of_every_combat() -> 
     assert table.whole("brian_lee") == "school w1 ri_bulletproof_vest"
 
 
+@pytest.mark.parametrize(("phase", "wounds"), [("combat", ""), ("zombies", " w1")])
+def test_a_vest_ignores_the_wound_of_a_zombie_in_a_combat_and_not_of_one_that_comes_later(
+    phase: str, wounds: str
+) -> None:
+    """§3.9, R56: whatever deals the first wound in the step of the combats."""
+    crowd = {f"yellow-{number}": {"zombies": 2 if number == 1 else 3} for number in range(1, 7)}
+    people = ("brian_lee b1 yellow-1 ri_bulletproof_vest", "olivia_brown y1 yellow")
+    table = Winter(phase, *people, spots=crowd)
+    if phase == "combat":
+        fought(table, (0, 0), "strength-1", "zombie-1")
+    assert table.whole("brian_lee") == f"blue{wounds} ri_bulletproof_vest"
+
+
+def test_a_vest_ignores_the_wound_of_a_wolf_who_runs() -> None:
+    """§3.9, §2.14."""
+    people = ("brian_lee b1 school", "olivia_brown y1 school", "mike_cho w school ri_bulletproof_vest")
+    table = Winter("combat", *people, players=5).roll("wound")
+    table.answer("w", "wolf-choice", "run")
+    assert table.whole("mike_cho") == "den ri_bulletproof_vest"
+    assert table.heard(None, "used") == [{"seat": "w", "survivor": "mike_cho", "item": "ri_bulletproof_vest"}]
+
+
 # --- the lone wolf ----------------------------------------------------------------------------------------------------
 
 DEN = [f"{one} w den" for one in ("mike_cho", "andrew_evans", "carla_thompson", "jenny_clark")]
@@ -109,6 +131,41 @@ def test_the_wolf_does_not_choose_what_means_nothing_to_him() -> None:
     assert table.options("w") == ["a"]
     table = resolved("bc_army", "mike_cho w den", players=5, active="w")
     assert table.options("w") == ["b"]
+
+
+@pytest.mark.parametrize(("helpless", "met"), [(0, False), (1, True)])
+def test_either_colony_may_have_somebody_helpless_whom_the_wolf_takes(helpless: int, met: bool) -> None:
+    """R82: either colony is his rival."""
+    camps: dict[str, Any] = {"yellow": {"helpless": helpless}}
+    table = resolved("cr_hostage", "mike_cho w yellow-1", players=5, active="w", **camps)
+    assert bool(table.heard(None, "crossroads")) == met
+    if met:
+        table.answer("w", "way", "a")
+        table.answer("w", "colony", "yellow")
+        assert (table.camp("yellow", "helpless"), table.camp("den", "morale")) == (0, 3)
+
+
+@pytest.mark.parametrize(("morale", "met"), [(4, False), (5, True)])
+def test_the_wolf_may_duel_on_the_air_with_a_colony_of_higher_morale(morale: int, met: bool) -> None:
+    """R82."""
+    camps: dict[str, Any] = {"blue": {"morale": 3}, "yellow": {"morale": morale}, "hands": {"w": ["junk", "junk"]}}
+    table = resolved("cr_radio_duel", "mike_cho w den", players=5, active="w", **camps)
+    assert bool(table.heard(None, "crossroads")) == met
+    if met:
+        table.answer("w", "way", "a")
+        table.answer("w", "promise", 2)
+        table.answer("w", "shed", "junk")
+        table.answer("w", "shed", "junk")
+        table.answer("w", "colony", "yellow")
+        assert [table.camp(camp, "morale") for camp in ("blue", "yellow", "den")] == [3, 4, 5]
+
+
+def test_what_the_last_dead_of_the_wolf_had_in_the_den_leaves_the_game_with_him() -> None:
+    """R79, R63."""
+    people = ("sparky w den pistol w2", "mike_cho w den mop")
+    table = carried_out("wound(sparky,1)", *people, players=5, active="w", den={"morale": 1})
+    game: Any = table.match.game
+    assert ([game.face[card] for card in game.removed], table.hand("w")) == (["mop", "pistol"], [])
 
 
 # --- two who act at once ----------------------------------------------------------------------------------------------

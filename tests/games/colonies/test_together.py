@@ -96,6 +96,57 @@ def test_what_was_laid_open_off_a_deck_is_not_found_by_the_other_meanwhile() -> 
     assert sorted(table.deck("school")) == ["fuel", "junk", "medicine"]
 
 
+def test_what_two_heal_at_once_is_healed_once() -> None:
+    """R23: whose survivor it is says twice what is healed; the second time that is gone, and the other token goes."""
+    people = ("olivia_brown b1 school", "fatima_maktabi y1 school", "mike_cho b2 school w1 f1")
+    table = Winter("act", *people, dice={"y1": [6]})
+    table.act("b1", "olivia_brown", "ability", "mike_cho").act("y1", "fatima_maktabi", "ability", 6, "mike_cho")
+    assert table.asked("b2") == ["heal", "heal"]
+    left = []
+    for question in table.match.questions(1):
+        table.match.answer(1, "frost", question.number)
+        left.append(table.whole("mike_cho"))
+    assert left == ["school w1", "school"]
+    table.match.game.invariants()  # type: ignore[attr-defined]
+
+
+def test_who_is_bitten_before_it_is_said_what_is_healed_is_not_healed() -> None:
+    """R20."""
+    people = ("olivia_brown b1 school", "brian_lee y1 school w1 f1")
+    table = Winter("act", *people, dice={"y1": [6]}, spots={"school": {"zombies": 1}}).roll("bite")
+    table.act("b1", "olivia_brown", "ability", "brian_lee").act("y1", "brian_lee", "attack", 6)
+    table.answer("y1", "heal", "frost")
+    assert (table.whole("brian_lee"), table.seen("people", "brian_lee").down) == ("school w1 f1", True)
+
+
+@pytest.mark.parametrize(("noise", "cards"), [(3, 6), (0, 3)])
+def test_noise_is_made_only_while_there_are_a_space_and_a_card_for_it(noise: int, cards: int) -> None:
+    """§0.4: a rival who searches there may take the last of either meanwhile."""
+    spots, decks = {"school": {"noise": noise}}, {"school": ["junk", "fuel", "mop", "wrench", "scissors", "medicine"]}
+    table = Winter(
+        *("act", "brian_lee b1 school", "olivia_brown y1 school"),
+        dice={"b1": [6], "y1": [6]},
+        spots=spots,
+        decks={"school": decks["school"][:cards]},
+    )
+    table.act("b1", "brian_lee", "search", 6).act("y1", "olivia_brown", "search", 6)
+    assert table.options("b1") == ["junk", "noise"]
+    table.answer("y1", "found", "noise")
+    assert table.options("b1") == ["junk"]
+
+
+@pytest.mark.parametrize(("stolen", "zombies"), [(False, 1), (True, 4)])
+def test_what_a_rival_has_taken_pays_for_nothing(stolen: bool, zombies: int) -> None:
+    """§3.1: what must be paid is paid in full."""
+    people = ("emma_han b1 school", "charlotte_ross y1 blue-1")
+    table = Winter("act", *people, hands={"b1": ["medicine"]}, spots={"school": {"zombies": 4}})
+    table.act("b1", "emma_han", "ability")
+    if stolen:
+        table.act("y1", "charlotte_ross", "ability", "b1").answer("y1", "take", "medicine")
+    table.answer("b1", "shed", "nothing" if stolen else "medicine")
+    assert table.gate("school") == (zombies, 0)
+
+
 def test_a_card_that_a_rival_has_taken_cannot_be_exchanged_any_more() -> None:
     people = ("ezra_quill b1 school", "charlotte_ross y1 blue-1")
     table = Winter("act", *people, dice={"b1": [6]}, decks={"school": ["mop", "junk", "fuel"]})

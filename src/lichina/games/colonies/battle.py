@@ -83,6 +83,7 @@ class Battle(Acting):
             "worth": {},
             "reckless": [],
             "doubled": [],
+            "foiled": [],
             "ally": "",
             "paid": False,
             "over": False,
@@ -161,7 +162,7 @@ class Battle(Acting):
                 self.strengthen(colony, self.battle["worth"][colony], "tactic")
 
     def played(self, colony: str) -> str:
-        """The tactic of a side, as far as it still has an effect."""
+        """The tactic of a side."""
         return str(self.battle["tactics"][colony])
 
     def wound_one(self, colony: str, wounds: int) -> Steps[None]:
@@ -169,16 +170,7 @@ class Battle(Acting):
         targets = self.alive(colony)
         target = yield from self.pick(self.leader[RIVAL[colony]], "target", targets)
         if target is not None:
-            yield from self.combat_wounds(target, wounds)
-
-    def combat_wounds(self, survivor: str, wounds: int) -> Steps[None]:
-        """Wounds in combat, as far as nothing stops them."""
-        stopped = min(wounds, self.question(questions.shielded, survivor, 0))
-        worn = [card for card in self.gear[survivor] if self.face[card] in questions.shielded]
-        for card in [card for card in worn if card not in self.spent][:stopped]:
-            self.spent.append(card)
-            self.tell(ALL, "used", seat=self.owner[survivor], survivor=survivor, item=self.face[card])
-        yield from self.hurt(survivor, wounds - stopped)
+            yield from self.hurt(target, wounds)
 
     def lethal(self, survivor: str) -> int:
         """How many wounds in combat kill a survivor, with those that do not get through."""
@@ -264,7 +256,7 @@ class Battle(Acting):
         shares = form.fallback() if form.single() else (yield self.ask(chooser, "wounds", form))
         for survivor, count in zip(there, shares, strict=True):
             if count and survivor in self.owner:
-                yield from self.combat_wounds(survivor, count)
+                yield from self.hurt(survivor, count)
 
 
 # --- tactics ----------------------------------------------------------------------------------------------------------
@@ -284,13 +276,13 @@ def ambush(game: Battle, colony: str, other: str) -> Steps[None]:
         game.battle["worth"][other] = 0
         yield from game.wound_one(other, 1)
     elif game.played(other) == "tac_retreat":
-        game.battle["tactics"][other] = "tac_retreat-failed"
+        game.battle["foiled"].append(other)
 
 
 @tactics("tac_retreat")
 def retreat(game: Battle, colony: str, other: str) -> Steps[None]:
     """All go home and the other side wins, wounding one first if it charged; at home it does nothing (R98, R111)."""
-    if game.played(colony) != "tac_retreat" or game.battle["place"] == colony:
+    if colony in game.battle["foiled"] or game.battle["place"] == colony:
         return
     both = game.played(other) == "tac_retreat"
     if game.played(other) == CHARGE:

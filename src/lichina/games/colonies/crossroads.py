@@ -13,7 +13,7 @@ from typing import Any
 from lichina.kernel import ALL, All, Ask, Effects, Option, Pick, Steps
 
 from . import open_boards, questions
-from .box import COLONIES, DEN, ENTRANCES, RIVAL, ROADS, SURVIVORS, TOWN, Road
+from .box import COLONIES, DEN, ENTRANCES, ROADS, SURVIVORS, TOWN, Road
 from .effects import possible, run
 from .horde import Horde
 from .selecting import EffectScene
@@ -111,6 +111,7 @@ class Roads(Horde):
                 if owner == seat and survivor not in self.down:
                     self.mark_survivor(seat, survivor, home, crowds)
             self.mark_highs(seat, home, sizes[seat])
+            self.mark_rivals(seat, home)
             if home != DEN:
                 self.mark_colony(seat, home, sizes, len(crowds.get(home, ())))
 
@@ -150,15 +151,18 @@ class Roads(Horde):
         if any(self.side(one) != home for one in company):
             self.note(seat, "meet", survivor, where)
 
+    def mark_rivals(self, seat: int, home: str) -> None:
+        """What is so of the rival colony; for the wolf, of either (R82)."""
+        rivals = self.rival_of(home)
+        if any(self.morale[home] < self.morale[rival] for rival in rivals):
+            self.note(seat, "mor")
+        if any(self.helpless[rival] for rival in rivals):
+            self.note(seat, "rival_help")
+
     def mark_colony(self, seat: int, home: str, sizes: Mapping[int, int], inside: int) -> None:
-        """What is so of the whole colony; the den has neither a leader nor a rival."""
-        rival = RIVAL[home]
+        """What is so of the whole colony; the den has neither a leader nor friends."""
         if self.leader[home] == seat:
             self.note(seat, "leader")
-        if self.morale[home] < self.morale[rival]:
-            self.note(seat, "mor")
-        if self.helpless[rival]:
-            self.note(seat, "rival_help")
         if self.helpless[home] > inside:
             self.note(seat, "outnumbered")
         if sizes[seat] > min(sizes[mate] for mate in self.teams[home]):

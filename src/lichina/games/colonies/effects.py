@@ -38,13 +38,14 @@ def run(game: Horde, scene: EffectScene, program: EffectRow) -> Steps[None]:
         else:
             calls = step.price if isinstance(step, Pay) else (step,)
         for call in calls:
-            if call.name != NIL:
-                yield from perform(game, scene, call)
+            if call.name != NIL and not (yield from perform(game, scene, call)) and isinstance(step, Pay):
+                return  # others act at the same time, and have taken what was to be paid with
 
 
-def perform(game: Horde, scene: EffectScene, call: Call) -> Steps[None]:
-    """One effect, for everything that its selectors stand for."""
+def perform(game: Horde, scene: EffectScene, call: Call) -> Steps[bool]:
+    """One effect, for everything that its selectors stand for; whether it has come off."""
     kinds = EFFECTS[call.name]
+    done = True
     meant: list[list[Any]] = []
     for kind, arg in zip(kinds, call.args, strict=True):
         meant.append((yield from _resolve(game, scene, kind, arg, call.name)))
@@ -52,8 +53,9 @@ def perform(game: Horde, scene: EffectScene, call: Call) -> Steps[None]:
         if kinds and kinds[0] == SURVIVOR and values[0] not in game.owner:
             continue
         steps = verbs[call.name](game, scene, *values)
-        if isgenerator(steps):
-            yield from steps
+        if isgenerator(steps) and (yield from steps) is False:
+            done = False
+    return done
 
 
 def possible(game: Horde, scene: EffectScene, program: EffectRow) -> bool:

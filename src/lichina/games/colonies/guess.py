@@ -147,6 +147,8 @@ def check(game: Colonies) -> None:
     assert all(0 < die < 7 for pool in game.pool for die in pool)
     for what in ("morale", "food", "starving", "bullets", "helpless", "unruly", "zombies", "barricades", "noise"):
         assert min(getattr(game, what).values()) >= 0, f"{what} is below nothing"
+    for what in ("wounds", "frost", "despair"):
+        assert min(getattr(game, what).values(), default=0) >= 0, f"{what} are below nothing"
     assert set(game.owner) == set(game.place) == set(game.gear) == set(game.wounds)
     people = [*game.owner, *game.newcomers, *(survivor for survivor, _, _ in game.dead)]
     assert len(people) == len(set(people)), "somebody is in two places"

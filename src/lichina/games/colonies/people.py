@@ -47,7 +47,7 @@ class People(Piles):
     def hurt(self, survivor: str, count: int = 1, kind: str = "wounds", *, rolled: bool = False) -> Steps[None]:
         """Tokens of one kind, of which the die may have told; three of any mix kill at once (§1.9)."""
         most = self.question(questions.deadly, survivor, LIMITS["deadly"])
-        for _ in range(count):
+        for _ in range(count - (self.shield(survivor, count) if kind == "wounds" else 0)):
             stock: dict[str, int] = getattr(self, kind)
             stock[survivor] += 1
             total = self.tokens(survivor)
@@ -55,6 +55,17 @@ class People(Piles):
             if total >= most:
                 yield from self.die(survivor)
                 return
+
+    def shield(self, survivor: str, wounds: int) -> int:
+        """How many of these wounds equipment keeps off, whatever deals them: in the step of the combats alone."""
+        if self.stage != "combat":
+            return 0
+        stopped = min(wounds, self.question(questions.shielded, survivor, 0))
+        worn = [card for card in self.gear[survivor] if self.face[card] in questions.shielded]
+        for card in [card for card in worn if card not in self.spent][:stopped]:
+            self.spent.append(card)
+            self.tell(ALL, "used", seat=self.owner[survivor], survivor=survivor, item=self.face[card])
+        return int(stopped)
 
     def freeze(self, survivor: str) -> Steps[None]:
         """A frostbite, unless it is only a wound to this survivor."""
@@ -65,16 +76,24 @@ class People(Piles):
     def heal(self, seat: int, survivor: str, count: int) -> Steps[None]:
         """Wounds or frostbites are taken off, as the owner chooses; the healer is remembered for R93."""
         for _ in range(count):
-            kinds = [kind for kind in ("wounds", "frost") if getattr(self, kind)[survivor]]
-            if not kinds or survivor in self.down:
+            kinds = self.curable(survivor)
+            if not kinds:
                 return
             kind = yield from self.pick_of(self.owner[survivor], seat, "heal", kinds, WORD)
-            if survivor not in self.owner:  # others act at the same time
+            kinds = self.curable(survivor)  # others act at the same time
+            if not kinds:
                 return
+            kind = kind if kind in kinds else kinds[0]
             getattr(self, kind)[survivor] -= 1
             self.count("healed", seat)
             self.note(seat, "cured", survivor, self.place[survivor])
             self.tell(ALL, "healed", survivor=survivor, kind=WORDS[kind])
+
+    def curable(self, survivor: str) -> list[str]:
+        """What can be taken off a survivor; nothing of the dead and of those who lie on their sides (R20)."""
+        if survivor not in self.owner or survivor in self.down:
+            return []
+        return [kind for kind in ("wounds", "frost") if getattr(self, kind)[survivor]]
 
     def thaw(self, seat: int, survivor: str, count: int) -> None:
         """Frostbites are taken off."""
@@ -215,7 +234,7 @@ class People(Piles):
         if not gear:
             return
         if where == self.home[seat]:
-            self.hands[seat] += gear
+            (self.hands[seat] if self.plays(seat) else self.removed).extend(gear)  # a wolf may have left by this death
         elif where in TOWN:
             self.shuffle_in(where, gear)
         else:

@@ -55,7 +55,7 @@ class Colonies(LaidTable):
     """Four to eleven players, up to six rounds."""
 
     id = "colonies"
-    version = 4
+    version = 5
     PLAYERS = PLAYERS
     MINUTES = (90, 180)
     WEIGHT = "heavy"

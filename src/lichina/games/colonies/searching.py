@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from lichina.kernel import ALL, Ask, Steps
+from lichina.kernel import ALL, Ask, Pick, Steps
 
 from . import open_boards, questions
 from .box import ITEMS, KIND, LIMITS
@@ -28,10 +28,10 @@ class Searching(Moving):
         noisy = False
         more: tuple[str, ...] = ()
         while kept and self.found[seat]:
-            ways = self.noises(where, survivor) if not noisy and not more and self.decks[where] else ()
-            form = partial(self.findings, seat, "any", *more, *ways)
+            loud = not noisy and not more
+            form = partial(self.turned_up, seat, where, survivor, loud, *more)
             answer = yield Ask(seat, "found", form, default=partial(self.first_found, seat, *more))
-            if answer in ways:
+            if loud and answer in self.noises(where, survivor):
                 noisy = True
                 yield from self.make_racket(seat, survivor, where, answer, quiet)
             elif answer in more:
@@ -43,6 +43,10 @@ class Searching(Moving):
         if not noisy and open_boards.at(self, where) == [survivor]:
             self.note(seat, "search_alone", survivor, where)
         self.put_back(seat, where)
+
+    def turned_up(self, seat: int, where: str, survivor: str, loud: bool, *more: str) -> Pick[str]:
+        """What was found, and how noise can still be made: others search and make noise at the same time."""
+        return self.findings(seat, "any", *more, *(self.noises(where, survivor) if loud else ()))
 
     def first_found(self, seat: int, *more: str) -> str:
         """What is kept when time runs out: the first card that was seen, and nothing else."""
@@ -56,8 +60,8 @@ class Searching(Moving):
         self.tell(seat, "found", place=where, cards=[self.face[card] for card in cards])
 
     def noises(self, where: str, survivor: str) -> tuple[str, ...]:
-        """How noise can be made, as long as there is an empty space for it: at most once in a search."""
-        if self.noise[where] >= LIMITS["noise"]:
+        """How noise can be made, as long as there are a space for it and a card to see: at most once in a search."""
+        if self.noise[where] >= LIMITS["noise"] or not self.decks[where]:
             return ()
         fresh = items_of(self, [card for card in self.gear.get(survivor, ()) if card not in self.spent])
         return ("noise", *items.at("noise", fresh))

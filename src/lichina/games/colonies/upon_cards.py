@@ -97,23 +97,25 @@ def raid(game: Horde, scene: EffectScene, colony: str, count: int) -> None:
 
 
 @verbs("drop")
-def drop(game: Horde, scene: EffectScene, seat: int, count: int, kind: str) -> Steps[None]:
+def drop(game: Horde, scene: EffectScene, seat: int, count: int, kind: str) -> Steps[bool]:
     """Cards of a hand go to the waste pile, and do nothing."""
-    yield from shed(game, seat, count, kind, to_waste=True)
+    return (yield from shed(game, seat, count, kind, to_waste=True))
 
 
 @verbs("lose")
-def lose(game: Horde, scene: EffectScene, seat: int, count: int, kind: str) -> Steps[None]:
+def lose(game: Horde, scene: EffectScene, seat: int, count: int, kind: str) -> Steps[bool]:
     """Cards of a hand are out of the game."""
-    yield from shed(game, seat, count, kind, to_waste=False)
+    return (yield from shed(game, seat, count, kind, to_waste=False))
 
 
-def shed(game: Horde, seat: int, count: int, kind: str, to_waste: bool) -> Steps[None]:
-    """A player gives up this many cards of a kind, for everybody to see."""
-    for _ in range(min(count, len(game.hands[seat]))):
+def shed(game: Horde, seat: int, count: int, kind: str, to_waste: bool) -> Steps[bool]:
+    """A player gives up this many cards of a kind, for everybody to see; whether there were so many."""
+    for _ in range(count):
+        if not game.hands[seat]:
+            return False
         item = yield game.ask(seat, "shed", partial(game.in_hand, seat, kind))
         if not item or item == "nothing":
-            return
+            return False
         card = game.take(seat, item)
         if to_waste:
             game.lay_off(card, game.home[seat])

@@ -13,6 +13,7 @@ import {
   gatesOf,
   groupOf,
   headingOf,
+  isReady,
   openRoad,
   peopleAt,
   pullOf,
@@ -34,6 +35,12 @@ test("guests take a space of the entrance before which they stand", () => {
   expect(spacesOf(winter({ gates }), "blue-2")).toEqual(["zombie", "barricade"]);
   expect(spacesOf(winter(), "library")).toEqual([null, null, null]);
   expect(zombiesAt(winter({ gates }), "blue")).toBe(1);
+});
+
+test("nobody has finished a turn that is over", () => {
+  const finished = (active: number[]): boolean[] => [0, 2].map((seat) => isReady(winter({ active, ready: [0] }), seat));
+  expect(finished([0, 2])).toEqual([true, false]);
+  expect(finished([])).toEqual([false, false]);
 });
 
 test("whoever stands before an entrance is not at home", () => {

@@ -47,6 +47,10 @@ export const groupOf = ({ people }: Winter, seat: number): string[] =>
 /** How much somebody has suffered. */
 export const hurtOf = ({ wounds, frostbite, despair }: ColoniesSurvivorInPlay): number => wounds + frostbite + despair;
 
+/** Whether somebody whose turn it is has finished acting: `ready` stays as it is until the next turn. */
+export const isReady = ({ active, ready }: Winter, seat: number): boolean =>
+  active.includes(seat) && ready.includes(seat);
+
 export const isWolf = (view: Winter, seat: number): boolean => homeOf(view, seat) === "den";
 
 // --- entrances ----------------------------------------------------------------------------------------------------
