@@ -70,6 +70,8 @@ class Harm(Armoury):
 
     def uses(self, seat: int, card: str, *event: Event) -> dict[Any, Any]:
         """What a program could be used on once more, in the window in which it was played or outside."""
+        if self.blank(card):
+            return {}
         if event:
             return programs.offers(event[0].name, [card], self, seat, *event)
         return programs.offers(ANY, [card], self, seat) | programs.offers(TURN, [card], self, seat)
@@ -93,8 +95,9 @@ class Harm(Armoury):
         depth = len(self.stack)
         if deed.data["countered"]:
             self.tell(ALL, "countered", seat=seat, card=card)
-        elif not self.blank(card):
-            yield from programs.play(card, self, seat, *path, *event)
+        else:
+            if not self.blank(card):
+                yield from programs.play(card, self, seat, *path, *event)
             if len(self.stack) == depth:
                 done = Event("carried-out", seat, {"card": card, "against": event})
                 yield from self.set_off(carried_out, done)
