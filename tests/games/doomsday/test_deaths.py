@@ -202,6 +202,16 @@ def test_both_cards_of_a_leader_come_into_effect_when_the_leader_is_brought_back
     assert (table.weapons("Ann"), table.lives()) == ({}, [2, 1, 2, 2])
 
 
+def test_a_card_of_a_leader_who_is_brought_back_does_nothing_if_it_was_hidden_meanwhile() -> None:
+    """A22, A25: what the first of the two has set off hides the second."""
+    players = {"Cat": "^trespassers_w", "Dan": "seer", "Eve": "executor human/machine"}
+    table = Table(Ann="mole +backup", Bob="machine_leader_b&machine_leader_a 0", **players)
+    table.play("Ann", "backup", "Bob").tell("Bob", "cover", "left")
+    table.tell("Dan", "seer-loyalty", ("Eve", "left")).tell("Dan", "seer-loyalty", ("Eve", "right"))
+    table.tell("Cat", "trespassers_w", ("turn", "Bob", "second"))
+    assert (table.up("Bob"), table.up("Eve")) == (["role", "right"], ["role"])
+
+
 # --- the advanced game ------------------------------------------------------------------------------------------------
 
 

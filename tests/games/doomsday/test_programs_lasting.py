@@ -61,6 +61,18 @@ def test_hidden_camera_shows_no_other_card_than_the_one_that_was_peeked_at() -> 
     assert (table.asked("Cat"), table.notes("Cat")) == ([], [])
 
 
+def test_hidden_camera_shows_the_programs_that_the_fortune_teller_sees() -> None:
+    """A34: and Trespassers W has nothing to do with programs."""
+    players = {"Bob": "^fortune_teller", "Cat": "joke =hidden_camera>Bob", "Dan": "^trespassers_w"}
+    table = Table(Ann="seer", **players, deck="charge trust spam")
+    table.act("Ann", "draw").tell("Cat", "hidden_camera", "yes")
+    assert (table.notes("Cat"), table.waiting()) == ([("Ann", "program", "charge")], {"Bob": "fortune_teller"})
+    assert table.heard("Dan", "peeked") == [{"seat": "Cat", "target": "Ann", "spot": "program"}]
+    table = Table(Ann="seer", **players, deck="charge trust spam")
+    table.act("Ann", "draw").tell("Cat", "hidden_camera", "no")
+    assert (table.notes("Cat"), table.heard("Dan", "peeked")) == ([], [])
+
+
 def test_weapon_upgrades_make_every_weapon_cost_two_lives() -> None:
     table = Table(Ann="seer =weapon_upgrades @pistol>Bob", Bob="joke", Cat="sniper", Dan="virus human/machine")
     table.act("Ann", "shoot", "pistol").tell("Bob", "answer", ("damage",))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from typing import Any
+
 from .table import Table
 
 
@@ -222,6 +225,17 @@ def test_leader_humans_is_for_a_human_who_gets_two_cards_face_down() -> None:
     table.play("Ann", "leader_humans")
     assert sorted(table.roles("Ann")) == ["human_leader_a", "human_leader_b"]
     assert (table.up("Ann"), table.lives()[0], table.team("Ann")) == ([], 1, "human")
+
+
+def test_leader_humans_tells_everybody_that_its_player_is_a_human_even_if_it_is_countered() -> None:
+    """A25: it could not have been played otherwise."""
+    players = {"Bob": "virus", "Cat": "thief +rollback", "Dan": "seer"}
+    table = Table(Ann="joke human2/outcast +leader_humans", **players)
+    table.play("Ann", "leader_humans").tell("Cat", "played", ("rollback",))
+    assert table.roles("Ann") == ["joke"]
+    worlds: list[Any] = [world.game for world in islice(table.match.worlds(3, "countered"), 40)]
+    assert {world.team(0) for world in worlds} == {"human"}
+    assert len({world.face[world.role[0][0]] for world in worlds}) > 1
 
 
 def test_leader_humans_is_not_for_another_team_and_leader_machines_neither() -> None:

@@ -231,6 +231,13 @@ def test_executor_may_keep_a_program_that_another_has_used() -> None:
     assert (table.hand("Bob"), table.asked("Bob")) == (["rollback"], [])
 
 
+def test_executor_may_keep_a_program_that_does_nothing() -> None:
+    """It has been played, and would go under the deck."""
+    table = Table(Ann="seer +spam", Bob="^executor", Cat="joke", Dan="virus")
+    table.play("Ann", "spam").tell("Bob", "executor-retrieve", "yes")
+    assert (table.hand("Ann"), table.hand("Bob")) == ([], ["spam"])
+
+
 def test_unit_010011012_may_take_two_weapons_at_two_targets_when_opened() -> None:
     """F-WPN8."""
     table = Table(Ann="seer +plus_thrower", Bob="unit_010011012", Cat="joke", Dan="virus")

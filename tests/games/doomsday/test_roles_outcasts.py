@@ -72,6 +72,14 @@ def test_lightbringer_is_not_asked_at_the_own_death() -> None:
     assert (table.lives()[1], table.asked("Bob")) == (0, [])
 
 
+def test_lightbringer_whose_last_life_the_mercenary_takes_is_not_dead_yet_and_does_not_come_back() -> None:
+    """A6: nobody comes back before having died."""
+    table = Table(Ann="seer @rifle>Bob", Bob="mercenary", Cat="^lightbringer", Dan="seeker", Eve="sniper")
+    table.act("Ann", "shoot", "rifle").tell("Bob", "answer", ("damage",)).tell("Bob", "mercenary", "Cat")
+    assert (table.lives(), table.asked("Cat")) == ([2, 0, 0, 2, 2], [])
+    assert [one["seat"] for one in table.heard(None, "died")] == ["Bob", "Cat"]
+
+
 def test_sloy_watson_makes_both_neighbours_open_a_card_and_discard_or_be_hurt() -> None:
     """A15: the card next to the owner."""
     table = Table(Ann="seer +plus_thrower +charge", Bob="sloy_watson", Cat="joke", Dan="virus")

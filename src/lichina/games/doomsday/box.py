@@ -52,6 +52,8 @@ class Program(ContentRow, frozen=True):
     team: Symbol | None = None
     """The team that it counts for in secret."""
     weight: int = 0
+    proves: Symbol | None = None
+    """The team of whoever plays it: it is for nobody else."""
 
 
 class Loyalty(ContentRow, frozen=True):

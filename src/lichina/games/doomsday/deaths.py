@@ -9,13 +9,12 @@ from typing import Any
 from lichina.kernel import ALL, PLACE, All, Ask, Event, Pick, Steps, Told, Tree, choose
 
 from .choices import aimed
-from .harm import Harm
+from .harm import EVERYBODY, Harm
 from .moments import DEATH, died, loyalty_opened, role_opened
 from .state import LEFT, RIGHT, Decided
 from .teams import ANSWERED, GOES_ON, HUMAN, MACHINE, OUTCAST
 
 NOBODY = "nobody"
-EVERYBODY = -1
 
 
 def winner(teams: Mapping[int, str], no_humans: bool) -> str | None:

@@ -61,16 +61,16 @@ class Faces(Hands):
             yield from self.opened(seat, spot)
 
     def opened(self, seat: int, spot: str) -> Steps[None]:
-        """What comes of a role that was turned up: its ability only if it still lies so and its owner lives."""
-        if self.lives[seat] and spot in self.open_roles(seat):
-            yield from self.ability(seat, spot)
+        """What comes of a role that was turned up."""
+        yield from self.ability(seat, spot)
         yield from self.set_off(role_opened, Event("role-opened", seat))
 
     def ability(self, seat: int, spot: str) -> Steps[None]:
-        """What a role does when it is turned up."""
-        number = int(spot == SECOND)
-        name, by = self.face[self.role[seat][number]], self.opener[seat][number]
-        yield from revealed.play(name, self, seat, by)
+        """What a role does when it is turned up: nothing if it lies so no more, or its owner has lost the last life."""
+        if self.lives[seat] and spot in self.open_roles(seat):
+            number = int(spot == SECOND)
+            name, by = self.face[self.role[seat][number]], self.opener[seat][number]
+            yield from revealed.play(name, self, seat, by)
 
     def hide_role(self, seat: int, spot: str) -> None:
         if spot in self.open_roles(seat):

@@ -7,7 +7,7 @@ from functools import partial
 
 from lichina.kernel import ALL, CARD, Event, Pick, Steps
 
-from .moments import drawn
+from .moments import drawn, peeked
 from .questions import draw_ban
 from .state import NO_SEAT, PROGRAM
 from .teams import SAW, Teams
@@ -123,11 +123,11 @@ class Hands(Teams):
             self.laid[seat].append(card)
             self.chosen[seat].append(names)
 
-    def show_drawn(self, seat: int, owner: int, number: int) -> None:
-        """A seat sees a program that another has drawn."""
-        card = self.hands[owner][number]
+    def peek_drawn(self, seat: int, owner: int, card: int) -> Steps[None]:
+        """A seat peeks at a program that another has drawn."""
         self.see(seat, card, note=(SAW, self.turns, owner, PROGRAM))
         self.tell(seat, "saw-program", target=owner, card=self.face[card])
+        yield from self.set_off(peeked, Event("peeked", seat, {"seen": ((owner, PROGRAM),), "cards": (card,)}))
 
     def replace_drawn(self, owner: int, number: int) -> None:
         """A program that was drawn goes under the deck, and another comes for it, unless draws are forbidden (A67)."""

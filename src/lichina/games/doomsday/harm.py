@@ -10,11 +10,13 @@ from lichina.kernel import ALL, CARD, Ask, Branch, Event, Option, Steps, Tree, w
 from lichina.kernel.game import PASS
 
 from .armoury import Armoury
-from .box import LIMITS
+from .box import LIMITS, PROGRAMS
 from .moments import ANY, DAMAGE, PLAYED, TURN, carried_out, hurt, laid_off, programs
 from .questions import damage_taken
+from .teams import ANSWERED
 
 Offers: TypeAlias = Callable[[int], dict[Any, Any]]
+EVERYBODY = -1
 
 
 @lru_cache(maxsize=16)
@@ -70,6 +72,8 @@ class Harm(Armoury):
 
     def uses(self, seat: int, card: str, *event: Event) -> dict[Any, Any]:
         """What a program could be used on once more, in the window in which it was played or outside."""
+        if self.blank(card):
+            return {}
         if event:
             return programs.offers(event[0].name, [card], self, seat, *event)
         return programs.offers(ANY, [card], self, seat) | programs.offers(TURN, [card], self, seat)
@@ -93,8 +97,9 @@ class Harm(Armoury):
         depth = len(self.stack)
         if deed.data["countered"]:
             self.tell(ALL, "countered", seat=seat, card=card)
-        elif not self.blank(card):
-            yield from programs.play(card, self, seat, *path, *event)
+        else:
+            if not self.blank(card):
+                yield from programs.play(card, self, seat, *path, *event)
             if len(self.stack) == depth:
                 done = Event("carried-out", seat, {"card": card, "against": event})
                 yield from self.set_off(carried_out, done)
@@ -103,12 +108,14 @@ class Harm(Armoury):
             self.deck.append(self.stack.pop())
 
     def announce(self, seat: int, card: str, path: tuple[Any, ...]) -> None:
-        """A program is laid open, and everybody hears what it is used on."""
+        """A program is laid open, and everybody hears what it is used on; that it could be played may prove a team."""
         self.mix(self.hands[seat], seat)
         number = self.find(seat, card)
         self.hands[seat].remove(number)
         self.stack.append(number)
         self.open(number)
+        if (team := PROGRAMS[card].proves) is not None:
+            self.swear(ANSWERED, EVERYBODY, [seat], (team,), True, False)
         targets = list(dict.fromkeys(step for step in path if isinstance(step, int)))
         words = [step for step in path if isinstance(step, str)]
         self.tell(ALL, "played", seat=seat, card=card, targets=targets, words=words)

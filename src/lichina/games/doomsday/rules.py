@@ -67,7 +67,7 @@ class Doomsday(Setup):
     """Four to sixteen players; nine and more play the advanced game."""
 
     id = "doomsday"
-    version = 3
+    version = 4
     PLAYERS = PLAYERS
     MINUTES = (30, 60)
     WEIGHT = "middle"

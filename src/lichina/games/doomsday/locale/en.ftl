@@ -103,6 +103,7 @@ told-peeked = { $spot ->
     [role] { $seat } peeks at { $target }’s role.
     [second] { $seat } peeks at { $target }’s second role card.
     [left] { $seat } peeks at { $target }’s left loyalty card.
+    [program] { $seat } peeks at the program that { $target } draws.
    *[right] { $seat } peeks at { $target }’s right loyalty card.
 }
 told-saw = You see: { $card-name } ({ $target }, { $spot-name }).

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lichina.kernel import CARD, SEAT, Branch, Event, Pick, Steps
+from lichina.kernel import ALL, CARD, SEAT, Branch, Event, Pick, Steps
 
 from ..choices import Found, seats
 from ..moments import TURN, actions, drawn, hurt, peeked, programs
+from ..state import PROGRAM
 from .arming import special, take_special
 from .looking import others
 
@@ -57,10 +58,22 @@ def hidden_camera(game: Doomsday, seat: int, event: Event) -> Steps[None]:
     """Whatever the named player peeks at, the owner may peek at, if it still lies there face down (A34)."""
     if event.seat == game.names(seat, "hidden_camera"):
         for (target, spot), card in zip(event.data["seen"], event.data["cards"], strict=True):
-            if target != seat and game.card(target, spot) == card and not game.is_up(target, spot):
+            if target != seat and lies_hidden(game, target, spot, card):
                 about = {"seat": event.seat, "target": target, "spot": spot}
-                if (yield from game.ask(seat, "hidden_camera", Pick(("no", "yes")), about=about)) == "yes":
+                if (yield from game.ask(seat, "hidden_camera", Pick(("no", "yes")), about=about)) == "no":
+                    continue
+                if spot == PROGRAM:
+                    game.tell(ALL, "peeked", seat=seat, target=target, spot=spot)
+                    yield from game.peek_drawn(seat, target, card)
+                else:
                     yield from game.peek(seat, [(target, spot)])
+
+
+def lies_hidden(game: Doomsday, target: int, spot: str, card: int) -> bool:
+    """Whether a card still lies there face down."""
+    if spot == PROGRAM:
+        return card in game.hands[target]
+    return game.card(target, spot) == card and not game.is_up(target, spot)
 
 
 @drawn("dupe")

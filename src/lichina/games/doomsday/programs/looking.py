@@ -294,8 +294,7 @@ def leader_machines(game: Doomsday, seat: int) -> None:
 
 
 def lead(game: Doomsday, seat: int, team: str) -> None:
-    """The old role goes into the box, and two cards come in its place, face down; that it could be, all know."""
+    """The old role goes into the box, and two cards come in its place, face down."""
     if may_lead(game, seat, team) is False:
         raise Fizzle
-    game.swear(ANSWERED, EVERYBODY, [seat], (team,), True, False)
     game.become_leader(seat, team)

@@ -10,7 +10,7 @@ from lichina.kernel import ALL, PLACE, SEAT, Branch, Event, Pick, Steps, Tree, c
 from ..box import ROLES
 from ..choices import whose, whose_role
 from ..moments import died, dropped, laid_off, manners, peeked, revealed
-from ..state import NO_SEAT, ROLE
+from ..state import NO_SEAT, PROGRAM, ROLE
 from ..teams import HUMAN, MACHINE
 from .humans import NO, YES, maybe
 
@@ -30,7 +30,7 @@ def pick_role(path: tuple[Any, ...], found: list[str]) -> str:
 @peeked("trespassers_w")
 def trespassers_w(game: Doomsday, seat: int, event: Event) -> Steps[None]:
     """When somebody has peeked at another's role or loyalty card, the owner may turn any role over."""
-    if all(target == event.seat for target, _ in event.data["seen"]):
+    if all(target == event.seat or spot == PROGRAM for target, spot in event.data["seen"]):
         return
     roles = whose_role({one: game.roles(one) for one in game.living()})
     form = Tree(Branch("trespassers_w", {NO: None, "turn": roles}))

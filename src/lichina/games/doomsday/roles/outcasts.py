@@ -37,8 +37,8 @@ def thief(game: Doomsday, seat: int, by: int) -> Steps[None]:
 
 @died("lightbringer")
 def lightbringer(game: Doomsday, seat: int, event: Event) -> Steps[None]:
-    """Dead, the owner may come back with one life when another dies."""
-    if event.seat == seat or game.lives[seat]:
+    """Dead, the owner may come back with one life when another dies; whoever has just lost the last one is not (A6)."""
+    if event.seat == seat or seat not in game.dead():
         return
     if (yield from game.ask(seat, "lightbringer", Pick((NO, YES)))) == YES:
         yield from game.revive(seat, 1, covered=True)
@@ -76,7 +76,7 @@ def fortune_teller(game: Doomsday, seat: int, event: Event) -> Steps[None]:
     if event.seat == seat:
         return
     for number in range(-event.data["count"], 0):
-        game.show_drawn(seat, event.seat, number)
+        yield from game.peek_drawn(seat, event.seat, game.hands[event.seat][number])
         about = {"seat": event.seat}
         if (yield from game.ask(seat, "fortune_teller", Pick(("keep", "under")), about=about)) == "under":
             game.replace_drawn(event.seat, number)
