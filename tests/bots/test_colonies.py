@@ -200,7 +200,7 @@ def test_whoever_can_spare_what_a_friend_calls_for_says_so_once() -> None:
 
 def test_the_terse_say_what_must_be_said_and_no_more() -> None:
     people = ("mike_cho b1 blue", "rod_miller b2 blue", "sparky y1 yellow")
-    goal = {"hands": {"b1": ["fuel"]}, "secrets": {"b1": "so_neat_freak"}, "blue": {"food": 9}}
+    goal: dict[str, Any] = {"hands": {"b1": ["fuel"]}, "secrets": {"b1": "so_neat_freak"}, "blue": {"food": 9}}
     called = [Told("said-need", {"seat": 1, "kind": "fuel", "tone": "plain"})]
     for temper, told in ((EVEN, True), (Temper(talkative=1), True), (Temper(talkative=-1), False)):
         table = Winter("act", *people, **goal)

@@ -205,7 +205,8 @@ def said_by(temper: Temper, table: Table, name: str) -> Counter[str | None]:
         bot.temper = temper
         move = bot.decide(Sight(table.match, table.number(name), "said"))
         assert move is not None
-        found[move[1][0] if move[0] == "say" else None] += 1
+        path: Any = move[1]
+        found[path[0] if move[0] == "say" else None] += 1
     return found
 
 

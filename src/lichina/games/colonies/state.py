@@ -32,6 +32,8 @@ class CombatState(TypedDict, total=False):
     """The sides whose wounds the rival lays out if they lose."""
     doubled: list[str]
     """The sides of whose bullets two count twice."""
+    foiled: list[str]
+    """The sides whose retreat does not happen."""
     ally: str
     """For which colony the wolf fights, if he does."""
     paid: bool

@@ -9,7 +9,7 @@ from lichina.kernel import Told
 
 from .teams import HUMAN, MACHINE, OUTCAST
 
-TEAM_WORDS = {
+TEAM_WORDS: dict[str, str] = {
     HUMAN: "человек|люди|людей|human|humans",
     MACHINE: "машина|машины|робот|machine|machines",
     OUTCAST: "изгой|outcast",
