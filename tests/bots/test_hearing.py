@@ -392,6 +392,17 @@ def test_whoever_is_accused_or_asked_under_fire_says_who_he_is_or_pretends_to_be
     assert (said is not None and said[:2] == ("am", "human")) is (text not in ("Лев, твой ход", "Лев?"))
 
 
+def test_whoever_has_answered_under_fire_does_not_answer_again_even_as_somebody_who_sits_down_late() -> None:
+    match = under_fire()
+    sight = Chat(match, LEV, 1)
+    sight.lines = [(len(match.told(LEV)), event) for event in heard_under_fire("Лев, ты за кого?", MAX, NAMES)]
+    bots = seated([Shooter, Shooter], "somebody")
+    move = bots[0].decide(sight)
+    assert move is not None
+    match.answer(LEV, move[1], move[0])
+    assert [bot.decide(sight) for bot in bots] == [None, None]
+
+
 def test_whoever_has_called_for_a_shot_stands_by_it_when_asked() -> None:
     match = under_fire()
     match.answer(DASHA, ("shoot", MAX), "say")

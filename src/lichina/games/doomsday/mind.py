@@ -91,6 +91,8 @@ class Mind:
             self.heard += 1
             if event.key.startswith(SAID_OF):
                 self.tones.setdefault(event.key.removeprefix(SAID_OF), []).append(event.data["tone"])
+                if event.data["seat"] == self.seat:
+                    self.asked.clear()  # one answer is enough
             news = self._take_in(event) or news
         news = self._read(typed) or news
         if news or not self.chances or own != self.own:
