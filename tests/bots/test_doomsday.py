@@ -291,6 +291,15 @@ def test_a_mask_that_has_slipped_is_not_spoken_of() -> None:
             assert {said for said in would_say(table, "Ann", manner) if said[0] == "am"} == told
 
 
+def test_who_has_openly_become_a_leader_of_the_machines_is_not_said_to_be_human_nor_begged_for_by_masks() -> None:
+    people = {"Bob": "seeker @rifle>Ann", "Cat": "virus machine/machine", "Dan": "joke"}
+    table = Table(Ann="assassin machine/machine +leader_machines", **people)
+    assert ("am", "human") in would_say(table, "Ann")
+    table.play("Ann", "leader_machines")
+    assert ("am", "human") not in would_say(table, "Ann")
+    assert ("spare", 0) not in would_say(table, "Cat")
+
+
 def test_a_card_is_bluffed_with_once_and_not_always_the_same() -> None:
     table = Table(Ann="assassin machine/machine", Bob="seeker @rifle>Ann", Cat="mole", Dan="joke")
     bluffed = set()

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from lichina.kernel import Told
 
-from .box import LOYALTY, ROLES, SUPPLIES, SYMBOLS, TEAMS
+from .box import LOYALTY, PROGRAMS, ROLES, SUPPLIES, SYMBOLS, TEAMS
 from .setup import LEGION_CARD, spread
 from .state import LEFT, RIGHT, ROLE, SECOND
 from .teams import ALWAYS, CONVERTS, LEGION, OUTCAST, team_of
@@ -52,6 +52,8 @@ class Mind:
         """Loyalty cards that were seen, by where they lie among all."""
         self.sure: dict[int, str] = {}
         """Teams that were told truly."""
+        self.proved: dict[int, str] = {}
+        """Teams of those who have played what nobody else can play: everybody knows."""
         self.never: dict[int, set[str]] = {}
         """Teams that somebody truly does not belong to."""
         self.marks: dict[int, str] = {}
@@ -180,7 +182,7 @@ class Mind:
         seat = data["seat"]
         self.roles.pop((seat, ROLE), None)
         self._forget(seat)
-        self.sure[seat] = data["team"]
+        self.sure[seat] = self.proved[seat] = data["team"]
 
     def _on_loyalty_swapped(self, data: Mapping[str, Any]) -> None:
         one, other = self.place(data["seat"], data["spot"]), self.place(data["target"], data["other"])
@@ -206,6 +208,7 @@ class Mind:
         for seat in seats:
             self.sure.pop(seat, None)
             self.never.pop(seat, None)
+            self.proved.pop(seat, None)
 
     # --- what is said truly ---------------------------------------------------------------------------------------
 
@@ -257,6 +260,9 @@ class Mind:
 
     def _on_played(self, data: Mapping[str, Any]) -> None:
         self.played = data
+        team = PROGRAMS[data["card"]].proves
+        if team is not None:
+            self.proved[data["seat"]] = team
         wish = WISHES[data["card"]]
         if wish in HARMS:
             self._against(data["seat"], data["targets"][:1], PLAYED)

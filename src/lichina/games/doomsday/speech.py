@@ -104,7 +104,9 @@ def _closed(will: Will, seat: int, spot: str) -> bool:
 
 
 def _seems(will: Will, seat: int) -> str:
-    """The team to which the cards that lie open point; "" if none does."""
+    """The team to which the cards that lie open point, or what was played; "" if nothing does."""
+    if seat in will.mind.proved:
+        return will.mind.proved[seat]
     board = will.board
     roles = [card for card in board.roles[seat] if card]
     cards = [card for card in board.loyalty[seat] if card]
