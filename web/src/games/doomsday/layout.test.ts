@@ -109,5 +109,16 @@ it("a name is as wide as there is room up to the next one and to the edge", () =
     { x: 380, y: 200 },
     { x: 320, y: 200 },
   ];
-  expect(nameRooms({ places, cell }, 420)).toEqual([180, 180, 60, 60]);
+  const rooms = nameRooms({ places, cell }, 420);
+  expect(rooms.map((room) => room.width)).toEqual([180, 180, 60, 60]);
+  expect(rooms.map((room) => room.edge)).toEqual([null, null, null, null]);
+});
+
+it("a name at an edge goes on to the other side, up to halfway to the next one", () => {
+  const places = [30, 230, 390].map((x) => ({ x, y: 50 }));
+  expect(nameRooms({ places, cell: { width: 60, height: 90 } }, 420)).toEqual([
+    { width: 120, edge: "left" },
+    { width: 144, edge: null },
+    { width: 102, edge: "right" },
+  ]);
 });

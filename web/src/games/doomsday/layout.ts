@@ -162,12 +162,23 @@ function squared({ count, width, height }: Ground, cell: Cell, above: number, si
   return { places, height, face: cell.face, cell, centre, room: freeIn(places, cell, centre, { width, height }) };
 }
 
+/** How wide a name may be; at an edge of the board a long one begins or ends there, and goes on to the other side only. */
+export interface NameRoom {
+  width: number;
+  edge: "left" | "right" | null;
+}
+
 /** How wide the name of each may be: up to halfway to whoever stands beside, and to the edge. */
-export function nameRooms({ places, cell }: Pick<Layout, "places" | "cell">, width: number): number[] {
+export function nameRooms({ places, cell }: Pick<Layout, "places" | "cell">, width: number): NameRoom[] {
   return places.map(({ x, y }) => {
-    const beside = places.filter((two) => two.x !== x && Math.abs(two.y - y) < cell.height);
-    const apart = Math.min(2 * x, 2 * (width - x), ...beside.map((two) => Math.abs(two.x - x)));
-    return Math.max(cell.width, apart * BETWEEN);
+    const beside = places.filter((two) => Math.abs(two.y - y) < cell.height).map((two) => two.x - x);
+    const roomTo = (side: number, edge: number): number =>
+      BETWEEN * Math.min(edge, ...beside.map((far) => (far * side) / 2).filter((far) => far > 0));
+    const [left, right] = [roomTo(-1, x), roomTo(1, width - x)];
+    const middle = Math.max(cell.width, 2 * Math.min(left, right));
+    const along = cell.width / 2 + Math.max(left, right);
+    if (Math.min(x, width - x) > cell.width / 2 + 1 || along <= middle) return { width: middle, edge: null };
+    return { width: along, edge: left < right ? "left" : "right" };
   });
 }
 
