@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, TypeVar
@@ -10,7 +11,7 @@ import msgspec
 import pytest
 
 from tools import content, tables
-from tools.typescript import Writer, files
+from tools.typescript import WEB, Writer, files
 
 Held = TypeVar("Held")
 
@@ -26,6 +27,24 @@ def test_the_clients_types_are_those_of_the_server() -> None:
 
 def test_the_tables_of_the_documents_are_those_of_the_code() -> None:
     assert old(tables.files()) == []
+
+
+def guessed(source: str) -> list[str]:
+    """Where a part of the client says itself what the data of an event are, instead of reading what was declared."""
+    return re.findall(r"\bdata(?:\.\w+|\[[^\]]*\])?\)? as (?!unknown\b).*", source)
+
+
+@pytest.mark.parametrize("folder", ["asks", "example", "games", "screens", "table"])
+def test_no_part_of_the_client_guesses_what_an_event_holds(folder: str) -> None:
+    files = [file for file in (WEB / "src" / folder).rglob("*") if file.suffix in (".ts", ".svelte")]
+    assert {file.name: found for file in files if (found := guessed(file.read_text(encoding="utf-8")))} == {}
+
+
+def test_a_guess_is_found_however_it_is_written() -> None:
+    assert guessed('const one = data["seat"] as number;') == ['data["seat"] as number;']
+    assert guessed("(last?.data.teams as Teams)") == ["data.teams as Teams)"]
+    assert guessed("const { seat } = data as { seat: number };") == ["data as { seat: number };"]
+    assert guessed('const seat = data["seat"] ?? null;') == []
 
 
 class Pair(msgspec.Struct, array_like=True):

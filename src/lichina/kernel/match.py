@@ -87,13 +87,10 @@ class Match(Copied, Generic[G_co]):
         IllegalAnswer says why an answer is refused. Then nothing has changed, except that any time that had run out by
         `at` is noted.
         """
-        flat: Any = self._flat
-        if flat is None or at is not None or seat.__class__ is not int:
-            return self._answer(seat, value, ask, at)
-        asked = self._open.get(seat)
+        asked: Any = self._open.get(seat) if self._plain and at is None and seat.__class__ is int else None
         if asked is None or asked.number != ask or ask.__class__ is not int:
             return self._answer(seat, value, ask, at)
-        # A single ask, or one of a mere list: until the last answer is in, nothing else can come of it.
+        # By far the most answers: at once, and to the only ask of a seat, where nothing that is given can be changed.
         form = asked.form
         kind = value.__class__
         if form.__class__ is not Pick or (kind is not int and kind is not str) or value not in form.options:
@@ -102,22 +99,30 @@ class Match(Copied, Generic[G_co]):
             except IllegalAnswer:
                 _check_closed(asked, value)
                 raise
-        self._entries.items.append((self.game.now, seat, ask, value))
-        asked.finished = True
-        del self._open[seat]
-        if flat is not asked:
-            flat.results[asked.slot] = value
-            if self._open:
-                return
-            value = flat.finish()
+        now = self.game.now
         checkpoint = self._checkpoint
-        self._flat = None
+        flat: Any = self._flat
+        self._entries.items.append((now, seat, ask, value))
         try:
+            if flat is None:
+                self._answered(asked, value)
+                if self._live or self._floating or not self._open or (self._bound is not None and self._bound <= now):
+                    self._settle()
+                return
+            # A single ask, or one of a mere list: until the last answer is in, nothing else can come of it.
+            asked.finished = True
+            del self._open[seat]
+            if flat is not asked:
+                flat.results[asked.slot] = value
+                if self._open:
+                    return
+                value = flat.finish()
+            self._flat = None
             self._go(value)
             if self._flat is None:
                 self._settle()
         except Exception as error:
-            self._fail(error, checkpoint, self.game.now)
+            self._fail(error, checkpoint, now)
 
     def _answer(self, seat: int, value: Any, ask: int | str | None, at: float | None) -> None:
         game = self.game

@@ -94,11 +94,11 @@ class Duel(Game):
     MODES: ClassVar = {"basic": Mode(), "bare": Mode({"charms": False}), "long": Mode({"lives": 3})}
     HIDDEN = ("face",)
     EVENTS = (
-        Tale("announced", reveals=True, seat=Seat, card=Card, target=Seat),
-        Tale("hurt", seat=Seat, points=Amount),
-        Tale("healed", seat=Seat, points=Amount),
+        Tale("announced", reveals=True, spoken=True, seat=Seat, card=Card, target=Seat),
+        Tale("hurt", spoken=True, seat=Seat, points=Amount),
+        Tale("healed", spoken=True, seat=Seat, points=Amount),
         Tale("laid-open", reveals=True, seat=Seat, cards=tuple[Card, ...]),
-        Tale("avenged", seat=Seat, target=Seat),
+        Tale("avenged", spoken=True, seat=Seat, target=Seat),
         Tale("drew", seat=Seat),
         Tale("drew-card", SOME, reveals=True, card=Card),
     )

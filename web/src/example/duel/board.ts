@@ -3,6 +3,7 @@
 import { of } from "../../lib/words.svelte";
 import type { Board } from "../../table/board";
 import { narratorOf } from "../../table/narrator";
+import { SPOKEN } from "./events";
 import Phone from "./Phone.svelte";
 import type { DuelPrivate, DuelPublic } from "./views";
 
@@ -16,7 +17,7 @@ export const board: Board<DuelPublic, DuelPrivate> = {
   light: () => "night",
   heading: ({ deck }) => ({ title: say("game-name"), over: say("board-in-deck", { count: deck }) }),
   narrator: narratorOf({
-    spoken: new Set(["announced", "hurt", "healed", "avenged"]),
+    spoken: SPOKEN,
     said: new Set(),
     stage: () => [],
     stageOf: ({ match }) => String(match.public.turn),

@@ -21,3 +21,5 @@ export type Event = {
 /** A story with its events as they were declared: the server tells no others. */
 export const typed = (told: readonly Told[]): readonly Event[] => told as unknown as readonly Event[];
 
+/** What a narrator says aloud, in the words in which everybody reads it. */
+export const SPOKEN: ReadonlySet<string> = new Set(["announced", "hurt", "healed", "avenged"]);

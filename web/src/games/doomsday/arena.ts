@@ -2,7 +2,7 @@
 
 import { of } from "../../lib/words.svelte";
 import type { Told } from "../../lib/protocol";
-import { NEWS } from "./events";
+import { NEWS, typed } from "./events";
 import type { DoomsdayPublic, DoomsdayWeapon } from "./views";
 
 export type Arena = DoomsdayPublic;
@@ -76,6 +76,6 @@ export function newsOf(told: readonly Told[], count: number, secrets: boolean): 
 
 /** What the last check has shown to somebody who is dead: the teams of those who lived then. */
 export function checkOf(told: readonly Told[]): Record<number, string> | null {
-  const last = told.filter(({ key }) => key === "teams").at(-1);
-  return (last?.data["teams"] as Record<number, string> | undefined) ?? null;
+  const checks = typed(told).flatMap((event) => (event.key === "teams" ? [event.data.teams] : []));
+  return checks.at(-1) ?? null;
 }

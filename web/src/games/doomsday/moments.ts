@@ -19,9 +19,9 @@ export interface Moment {
 }
 
 /** What is worth a look of everybody when it has happened. */
-const SEEN: ReadonlySet<string> = new Set([
-  ...["role-revealed", "loyalty-revealed", "died", "revived", "leader", "inverted"],
-  ...["countered", "no-shot", "prevented", "hurt", "healed", "answered", "goes-on", "decided", "converting", "cured"],
+const SEEN: ReadonlySet<string> = new Set<Event["key"]>([
+  ...(["role-revealed", "loyalty-revealed", "died", "revived", "leader", "inverted", "countered", "no-shot"] as const),
+  ...(["prevented", "hurt", "healed", "answered", "goes-on", "decided", "converting", "cured"] as const),
 ]);
 
 export function momentOf(view: Arena, told: readonly Told[]): Moment | null {
@@ -55,9 +55,14 @@ function gone({ lives }: Arena, heard: readonly Event[]): number[] {
 }
 
 function happened({ key, data, text = "" }: Event): Moment {
-  const { card, roles, seat, target } = data as { card?: string; roles?: string[]; seat?: number; target?: number };
-  const targets = target === undefined ? [] : [target];
-  return { key, card: card ?? roles?.[0] ?? null, seat: seat ?? null, targets, text };
+  const roles = "roles" in data ? data.roles : [];
+  return {
+    key,
+    card: "card" in data ? data.card : (roles[0] ?? null),
+    seat: "seat" in data ? data.seat : null,
+    targets: "target" in data ? [data.target] : [],
+    text,
+  };
 }
 
 // --- alone on the stage -------------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 /** Where the town votes in turn: whose name is called now. Everybody sees it, for it follows from the hands. */
 
 import type { Table } from "../../lib/protocol";
-import { typed } from "./events";
+import { typed, type Event } from "./events";
 import type { MafiaMatch } from "./views";
 
-const BEGINNINGS: ReadonlySet<string> = new Set(["day", "tied"]);
+const BEGINNINGS: ReadonlySet<string> = new Set<Event["key"]>(["day", "tied"]);
 
 /** The seat whose name is called; null where names are not called, or a person calls them. */
 export function nameCalled(

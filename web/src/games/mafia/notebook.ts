@@ -1,9 +1,9 @@
 /** What a player legitimately knows, kept in order: from the story as this player heard it, and from the own view. */
 
 import type { Told } from "../../lib/protocol";
-import { NEWS, SAID, typed } from "./events";
+import { NEWS, SAID, typed, type Event } from "./events";
 
-const LEFT: ReadonlySet<string> = new Set("killed voted-out jailed freed".split(" "));
+const LEFT: ReadonlySet<string> = new Set<Event["key"]>(["killed", "voted-out", "jailed", "freed"]);
 /** What of the own facts tells something about whoever is named in it. */
 const NAMING = ["seat", "target", "seats", "targets", "players", "dead"] as const;
 

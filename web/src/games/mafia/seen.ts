@@ -2,7 +2,7 @@
 
 import type { Option, ReplayEntry, ReplayTold, Told } from "../../lib/protocol";
 import { secretsIn, type Moment } from "../../lib/replay";
-import { typed } from "./events";
+import { typed, type Event } from "./events";
 import type { Arrow } from "./Town.svelte";
 import { AT_NIGHT } from "./content";
 import { isAsleep } from "./turn.svelte";
@@ -55,7 +55,7 @@ export function ordered(entries: readonly ReplayEntry[]): [number, number][] {
   return [...orders.values()].filter((pair): pair is [number, number] => typeof pair[1] === "number");
 }
 
-const CHECKS: ReadonlySet<string> = new Set(["checked", "judged", "no-answer"]);
+const CHECKS: ReadonlySet<string> = new Set<Event["key"]>(["checked", "judged", "no-answer"]);
 
 /** What only the checkers heard, and what nobody knew before the end: told at dawn. */
 function done(news: readonly ReplayTold[]): [number, number][] {

@@ -6,7 +6,7 @@ import { nameAt } from "../../lib/seats";
 import { of } from "../../lib/words.svelte";
 import { narratorOf } from "../../table/narrator";
 import { GAZE, SILENT } from "./content";
-import { SAID, SPOKEN, typed } from "./events";
+import { SAID, SPOKEN, typed, type Event } from "./events";
 import type { River } from "./river";
 
 const say = of("passengers");
@@ -14,7 +14,7 @@ const STAGES: ReadonlySet<string> = new Set(["set", "mystery", "place", "gifts",
 
 /** While people argue and vote, nothing else is told: what the last gift did stands on the panel. */
 const ARGUED: ReadonlySet<string> = new Set(["talk", "vote"]);
-const THEN: ReadonlySet<string> = new Set(["discussion-begins", "open-voted", ...SAID]);
+const THEN: ReadonlySet<string> = new Set([...SAID, ...(["discussion-begins", "open-voted"] satisfies Event["key"][])]);
 
 type Water = Scene<River>;
 

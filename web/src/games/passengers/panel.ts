@@ -1,9 +1,10 @@
 /** What was told to everybody in this round, for the panel of a television. */
 
 import type { Told } from "../../lib/protocol";
+import type { Event } from "./events";
 
 /** What gifts have made known to all, and nobody can lie about. */
-const FACTS: ReadonlySet<string> = new Set(["lore", "named", "coloured", "counted", "turned-up"]);
+const FACTS: ReadonlySet<string> = new Set<Event["key"]>(["lore", "named", "coloured", "counted", "turned-up"]);
 /** So many lines have room, and so many letters in each. */
 const [LINES, LETTERS] = [6, 30];
 
