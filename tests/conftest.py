@@ -1,9 +1,10 @@
 """Every run says in its header how to run the same again; a test that is a coroutine has an event loop of its own."""
 
 import asyncio
+import gc
 import inspect
 import signal
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Generator, Iterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "postgres",
+    "pytest_collection",
     "pytest_collection_modifyitems",
     "pytest_configure",
     "pytest_pyfunc_call",
@@ -41,6 +43,17 @@ LONG = {
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browsers come last: once one is driven, no other event loop can run in the same thread."""
     items.sort(key=lambda item: (drives(item.path.as_posix()), item.path.stem not in LONG))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, Any, Any]:
+    """Tests and what they import stay to the end: garbage is looked for neither among them nor while they are found."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 @pytest.hookimpl(optionalhook=True)

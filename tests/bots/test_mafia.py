@@ -26,8 +26,8 @@ from lichina.registry import find
 from lichina.testing import Case, check_bot, run_seed, soak
 
 KINDS = find("mafia").usual_bots()
-GAMES = 40
-"""Matches in a cell; a soak of 50 makes 2,000 of them."""
+GAMES, BRIEFLY = 40, 16
+"""Matches in a cell of a soak of one; a soak of 50 makes 2,000 of them. Every day there are fewer."""
 
 
 def played(seats: int, seed: str, by_side: dict[str, str], **options: Any) -> tuple[Match, list[Bot]]:
@@ -66,7 +66,7 @@ at_one_table = [pytest.param(seats, marks=pytest.mark.xdist_group(f"mafia-{seats
 @pytest.mark.parametrize("side", ["town", "mafia"])
 @pytest.mark.parametrize("seats", at_one_table)
 def test_a_side_gains_by_thinking(seats: int, side: str, others: str) -> None:
-    games = GAMES * soak()
+    games = GAMES * soak() if soak() > 1 else BRIEFLY
     rates = {kind: rate(side, seats, kind, others, games) for kind in ("belief", "simple", "random")}
     luck = 3 * sqrt(0.5 / games)
     print(f"{side} at {seats} against {others}: {rates}")
@@ -75,10 +75,18 @@ def test_a_side_gains_by_thinking(seats: int, side: str, others: str) -> None:
 
 
 def stories(count: int, seats: int = 10, **options: Any) -> Iterator[tuple[list[str], list[Told]]]:
-    """The cards and the public story of matches between belief bots."""
+    """The cards and the public story of matches between belief bots; the usual ones are the same for all tests."""
     for game in range(count):
-        match, _ = played(seats, f"{run_seed()} story {game}", {}, **options)
-        yield match.game.card, match.told(None)  # type: ignore[attr-defined]
+        yield told(seats, game, **options) if options else usually_told(seats, game)
+
+
+def told(seats: int, game: int, **options: Any) -> tuple[list[str], list[Told]]:
+    """One of them."""
+    match, _ = played(seats, f"{run_seed()} story {game}", {}, **options)
+    return match.game.card, match.told(None)  # type: ignore[attr-defined]
+
+
+usually_told = lru_cache(maxsize=64)(told)
 
 
 def test_a_townsman_never_lies_about_card_or_checks() -> None:

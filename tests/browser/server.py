@@ -40,6 +40,7 @@ from .chromium import OUR_HOST, ROOT
 from .colonies_positions import SCENES
 from .doomsday_positions import STANDOFF
 from .moment_positions import POSITIONS
+from .spyfall_positions import DEALT
 
 MODE_OF = lobby.mode_of
 
@@ -51,7 +52,7 @@ def stocked(self: Market) -> Deal:
 
 def staged(found: FoundGame, name: str | None) -> Mode:
     """A position that a test begins with is chosen like a mode, and is in no list of them."""
-    return POSITIONS.get((found.game.id, name)) or MODE_OF(found, name)
+    return {**POSITIONS, **DEALT}.get((found.game.id, name)) or MODE_OF(found, name)
 
 
 def quick(lesson: Lesson, **options: float) -> Lesson:

@@ -133,9 +133,8 @@ def sums(phone: Phone) -> dict[str, float]:
     return found
 
 
-def test_every_point_is_counted_where_everybody_sees_it(phones: Phones) -> None:
-    (host,) = sit_down(phones, 1, 6, "together")
-    bring([host], "scoring")
+def every_point_is_counted(host: Phone) -> None:
+    """Where everybody sees it, for one thing after the other."""
     scoring = host.sees("scoring")
     score = public(host)["score"]
     reasons, before = list(score["steps"]), sums(host)
@@ -189,12 +188,8 @@ def test_on_a_television_the_count_goes_on_by_itself_until_somebody_stops_it(pho
 # --- afterwards -------------------------------------------------------------------------------------------------------
 
 
-def test_at_the_end_everybody_stands_with_the_own_side_and_its_points(phones: Phones) -> None:
-    made = sit_down(phones, 2, 6, "together")
-    sides = {}
-    for _ in answers(made, by_chance(5)):
-        sides = {phone.guest.match["seat"]: phone.guest.match["private"]["side"] for phone in made}
-    host = made[0]
+def everybody_stands_with_the_own_side_and_its_points(host: Phone, sides: dict[int, str]) -> None:
+    """At the end all faces are open."""
     unmasked = host.sees("unmasked")
     expect(unmasked.get_by_role("listitem")).to_have_count(6)
     expect(unmasked.locator("section h3 .clockface")).to_have_count(3)
@@ -209,9 +204,8 @@ def test_at_the_end_everybody_stands_with_the_own_side_and_its_points(phones: Ph
     host.inspect("end")
 
 
-def test_a_replay_opens_the_faces_to_whoever_sees_all_and_to_nobody_else(phones: Phones) -> None:
-    (host,) = sit_down(phones, 1, 7, "together", gifts="one")
-    bring([host], "over")
+def a_replay_opens_the_faces_to_whoever_sees_all_and_to_nobody_else(host: Phone) -> None:
+    """From the deal to the count."""
     host.sees("end")
     host.tap("watch")
     host.sees("replay")
@@ -230,3 +224,13 @@ def test_a_replay_opens_the_faces_to_whoever_sees_all_and_to_nobody_else(phones:
     host.page.keyboard.press("End")
     host.sees("scoring")
     host.inspect("over")
+
+
+def test_a_match_is_counted_unmasked_and_watched_again(phones: Phones) -> None:
+    made = sit_down(phones, 2, 6, "together")
+    bring(made, "scoring")
+    every_point_is_counted(made[0])
+    sides = {phone.guest.match["seat"]: phone.guest.match["private"]["side"] for phone in made}
+    bring(made, "over")
+    everybody_stands_with_the_own_side_and_its_points(made[0], sides)
+    a_replay_opens_the_faces_to_whoever_sees_all_and_to_nobody_else(made[0])

@@ -108,4 +108,20 @@ def tried(game: type[Game]) -> list[Case]:
     return [Dice(key_of(f"{run_seed()} {game.id}")).choice(few)]
 
 
+SLOW = {"passengers": 3, "spyfall": 3, "standoff": 3}
+"""Games of which a world is long imagined: so many of their cases are looked at for what seats imagine, drawn by the
+seed of the run, besides those with everything and those that are laid out; in a soak all."""
+
+
+def imagined(game: type[Game]) -> list[Case]:
+    """The cases of a game in which what seats imagine is looked at now."""
+    found = tried(game)
+    others = [case for case in found if case.position is None and case.mode != "everything"]
+    few = SLOW.get(game.id, len(others))
+    if soak() > 1 or len(others) <= few:
+        return found
+    chosen = Dice(key_of(f"{run_seed()} imagined in {game.id}")).sample(others, few)
+    return [case for case in found if case in chosen or case not in others]
+
+
 CASES: list[Case] = [case for game in GAMES for case in tried(game)]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from lichina.games.mafia.state import MODERATED_SECONDS
+from lichina.table import bottimers
 
 from .tabletop import Device, home, match_of, seated
 
@@ -104,8 +107,9 @@ async def test_whoever_gets_a_seat_is_not_told_what_the_bot_did_for_somebody_els
         assert missed(late) == missed(second) == []
 
 
-async def test_a_bot_leads_the_night_when_the_moderator_is_cut_off() -> None:
+async def test_a_bot_leads_the_night_when_the_moderator_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise each stage would last as long as a table waits for a moderator."""
+    monkeypatch.setattr(bottimers, "IDLE_SECONDS", 0.01)  # the table's time is moved by hand, that of its bots is real
     async with home() as place:
         options = {"moderator": 0, "night": 10, "discussion": 10, "voting": 5, "moment": 0}
         host = await place.host("Даша", mode="moderated", bots=[0, 0], options=options)
