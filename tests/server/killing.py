@@ -77,7 +77,7 @@ class Process:
         async with asyncio.timeout(START_SECONDS):
             while not await self._answers():
                 assert self.alive, self.out.read_text()
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.05)
 
     def journal(self) -> list[str]:
         """Where it keeps its tables."""

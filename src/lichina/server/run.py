@@ -48,7 +48,10 @@ UNREAD_MILLISECONDS = 60_000
 
 
 def listen(config: Config) -> socket.socket:
-    """The socket to listen on; port 0 takes any that is free."""
+    """The socket to listen on when everything is ready; port 0 takes any that is free.
+
+    Until then nobody is let wait there: who comes is refused, and may go to another server at once.
+    """
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     # Named as TCP, asyncio sends small frames at once; otherwise each waits for the one before to be acknowledged.
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -60,16 +63,19 @@ def listen(config: Config) -> socket.socket:
         found.bind((config.host, config.port))
     except (OSError, OverflowError) as error:
         found.close()
-        detail = str(getattr(error, "strerror", None) or error).rstrip(".")
-        raise BadSetup(
-            "cannot-listen",
-            f"{config.host}:{config.port} cannot be listened on: {detail}",
-            host=config.host,
-            port=str(config.port),
-            detail=detail,
-        ) from None
-    found.listen(BACKLOG)
+        raise _cannot_listen(config, error) from None
     return found
+
+
+def _cannot_listen(config: Config, error: Exception) -> BadSetup:
+    detail = str(getattr(error, "strerror", None) or error).rstrip(".")
+    return BadSetup(
+        "cannot-listen",
+        f"{config.host}:{config.port} cannot be listened on: {detail}",
+        host=config.host,
+        port=str(config.port),
+        detail=detail,
+    )
 
 
 def journal_of(config: Config) -> Journal:
@@ -133,7 +139,7 @@ async def serve(
     for number in signals:
         with suppress(NotImplementedError):  # not on Windows: there an interrupt is an exception
             loop.add_signal_handler(number, stop.set)
-    await _open(app.house, found)
+    await _open(app, found)
     await app.relay.open()
     running = asyncio.create_task(server.serve([found, *besides]))
     stopping = asyncio.create_task(_stop_when_told(app, server, stop))
@@ -154,15 +160,19 @@ async def serve(
         await app.house.close()
 
 
-async def _open(house: House, found: socket.socket) -> None:
+async def _open(app: App, found: socket.socket) -> None:
     """Bring the tables back before anybody can come; a journal that cannot be read is its own reason, in words."""
     try:
         for language in LANGUAGES:
             catalogue(language)  # most of a second the first time, for which everybody would wait later
-        await house.open()
+        await app.house.open()
+        try:
+            found.listen(BACKLOG)
+        except OSError as error:  # another has begun to meanwhile
+            raise _cannot_listen(app.config, error) from None
     except BaseException:
         found.close()
-        await house.journal.close()
+        await app.house.journal.close()
         raise
 
 
