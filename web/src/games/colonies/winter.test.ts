@@ -48,7 +48,7 @@ test("whoever stands before an entrance is not at home", () => {
   expect(peopleAt(winter(), "blue-2")).toEqual(["nina_kovacs"]);
 });
 
-test("the group leader stands first, and the own colony is nearest", () => {
+test("the group leader stands first, and the player's own colony is nearest", () => {
   const people = { brian_lee: person(0, "school"), mike_cho: person(0, "blue", { leads: true }) };
   expect(groupOf(winter({ people }), 0)).toEqual(["mike_cho", "brian_lee"]);
   expect([campsOf(winter(), 0), campsOf(winter(), 2), campsOf(winter(), null)]).toEqual([

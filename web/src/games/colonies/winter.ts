@@ -89,7 +89,7 @@ export function headingOf(view: Winter): { title: string; over: string | null } 
   };
 }
 
-/** Colonies from top to bottom: the own one is nearest to its player's thumb. */
+/** Colonies from top to bottom: the player's own is nearest to the thumb. */
 export const campsOf = (view: Winter, seat: number | null): [string, string] =>
   seat !== null && homeOf(view, seat) === "blue" ? ["yellow", "blue"] : ["blue", "yellow"];
 

@@ -1,10 +1,10 @@
-/** What a player legitimately knows, kept in order: from the story as this player heard it, and from the own view. */
+/** What a player legitimately knows, kept in order: from the story as this player heard it, and from their own view. */
 
 import type { Told } from "../../lib/protocol";
 import { NEWS, SAID, typed, type Event } from "./events";
 
 const LEFT: ReadonlySet<string> = new Set<Event["key"]>(["killed", "voted-out", "jailed", "freed"]);
-/** What of the own facts tells something about whoever is named in it. */
+/** Which of the player's own facts tell something about somebody who is named in them. */
 const NAMING = ["seat", "target", "seats", "targets", "players", "dead"] as const;
 
 export interface Round {
@@ -31,7 +31,7 @@ export function notebook(told: readonly Told[]): Notebook {
   };
 }
 
-/** The last things worth knowing, the newest last; of what is for the own eyes only where nobody looks on. */
+/** The last things worth knowing, the newest last; of what is for this player's eyes only where nobody looks on. */
 export function latest(told: readonly Told[], secrets: boolean, most: number): Told[] {
   return told.filter((event) => NEWS.has(event.key) && (secrets || event.private !== true)).slice(-most);
 }
