@@ -132,6 +132,9 @@ class Barred:
             raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
 
 sys.meta_path.insert(0, Barred())
+{done}
+"""
+COMMAND = """
 from lichina.cli import main
 sys.exit(main({argv!r}))
 """
@@ -141,6 +144,8 @@ FURTHER = SERVING | {
     "pyarrow",
     "numpy",
     "pettingzoo",
+    "gymnasium",
+    "pyspiel",
     "matplotlib",
     "distributed",
     "hypothesis",
@@ -152,7 +157,12 @@ FURTHER |= {"playwright", "schemathesis", "xdist"}
 
 def alone(*argv: str) -> subprocess.CompletedProcess[str]:
     """A command where only those packages are installed that Lichina itself needs."""
-    script = ALONE.format(barred=FURTHER, argv=[*argv, "--lang", "en"])
+    return python_alone(COMMAND.format(argv=[*argv, "--lang", "en"]))
+
+
+def python_alone(done: str) -> subprocess.CompletedProcess[str]:
+    """Some Python there."""
+    script = ALONE.format(barred=FURTHER, done=done)
     return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=300)
 
 
@@ -174,6 +184,19 @@ def test_whoever_serves_without_the_extra_is_told_what_to_install(command: str) 
     done = alone(command)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == 'This needs further packages: pip install "lichina[serve]"\n'
+
+
+@pytest.mark.parametrize(
+    ("module", "said"),
+    [
+        ("envs", 'environments need further packages: pip install "lichina[research]"'),
+        ("openspiel", 'games of OpenSpiel need further packages: pip install "lichina[openspiel]"'),
+    ],
+)
+def test_whoever_imports_what_an_extra_brings_is_told_what_to_install(module: str, said: str) -> None:
+    done = python_alone(f"import lichina.research.{module}")
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == f"ModuleNotFoundError: {said}"
 
 
 def test_the_small_environment_is_five_packages_and_what_they_need() -> None:

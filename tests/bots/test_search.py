@@ -8,10 +8,12 @@ from typing import Any, ClassVar
 
 import pytest
 
+from benchmarks.ahead import Comparison
 from lichina.bots import Bot, Driver, Move, RandomBot, Sight, Temper, seated
-from lichina.bots.search import Ahead, SearchBot, searching, worth
+from lichina.bots.search import Ahead, SearchBot, _Race, searching, worth
 from lichina.games.mafia import Mafia
 from lichina.kernel import BadOptions, Dice, Game, Match, Outcome
+from lichina.kernel.dice import key_of
 from lichina.registry import BUILT_IN, SEARCH, BadGame, find
 from lichina.research import simulate, tournament
 from lichina.research.lineup import maker
@@ -81,6 +83,29 @@ def test_at_a_market_of_three_it_wins_more_than_half() -> None:
     bots = ["search:matches=50", "random", "random"]
     found = simulate(Market, 3, games, bots=bots, seed=2, options={"rounds": 2})
     assert found.by_bot["search:matches=50"].count >= 5 * soak()
+
+
+def test_what_it_brings_is_measured_where_it_does_otherwise_than_its_base() -> None:
+    found = list(islice(Comparison(find("tests/games/duel"), 2, None, 24, None).gains("gain", 4), 10))
+    changed = sum(one.changed for one in found)
+    assert 0 < changed < sum(one.decided for one in found)
+    assert sum(one.gain for one in found) > 0.5
+    assert {one.gain for one in found if not one.changed} <= {0.0}
+
+
+@pytest.mark.parametrize(("moves", "most"), [(2, 60), (7, 140)])
+def test_a_move_that_is_no_better_is_taken_once_in_twenty_times_or_where_six_are_tried_in_ten(
+    moves: int, most: int
+) -> None:
+    dice = Dice(key_of("no better"))
+    taken = 0
+    for _ in range(1000):
+        race, left = _Race(moves), 50
+        while len(race.running) > 1 and left >= len(race.running):
+            left -= len(race.running)
+            race.run([float(dice.below(2)) for _ in race.running])
+        taken += bool(race.winner)
+    assert most / 2 < taken < most
 
 
 def test_the_worlds_it_plays_are_those_that_explain_what_was_said() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -98,6 +100,36 @@ def test_what_is_done_when_somebody_presses_ctrl_c_is_counted_and_written(
     (result,) = stop.value.results
     assert result.games == 7
     assert [match["match"] for match, _ in matches_in(out)] == list(range(7))
+
+
+STUCK = """
+import sys
+from lichina.bots import RandomBot
+from lichina.research import Interrupted, simulate
+
+class Stuck(RandomBot):
+    def decide(self, sight):
+        if sight.seat == 0 and sight._match.seed == "1 1":
+            open("never").read()  # nobody will ever write into this pipe
+        return super().decide(sight)
+
+def stop(done):
+    raise KeyboardInterrupt
+
+if __name__ == "__main__":
+    try:
+        simulate(sys.argv[1], 3, 50, bots=Stuck, seed=1, workers=2, progress=stop)
+    except Interrupted as stopped:
+        print([result.games for result in stopped.results])
+"""
+
+
+def test_ctrl_c_waits_for_no_match_that_somebody_thinks_about_for_ever(tmp_path: Path) -> None:
+    (tmp_path / "stuck.py").write_text(STUCK)
+    os.mkfifo(tmp_path / "never")
+    command = [sys.executable, "stuck.py", str(TOY)]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120)
+    assert (done.stdout, done.stderr, done.returncode) == ("[1]\n", "", 0)
 
 
 @every_kind

@@ -37,7 +37,8 @@ LOST = 20
 LONGEST = 5_000
 """A match that takes more steps than this to play out tells nothing."""
 SURE = 1.64
-"""By how many standard deviations an answer must be ahead to be taken: by chance alone that is one in twenty times."""
+"""By how many standard deviations an answer must be ahead to be taken. One that is no better is so by chance once in
+twenty times, and the best of six once in ten."""
 _FINE = 1 << 30
 HALVED = (2, 4, 8, 16, 32, 64, 128)
 """After how many worlds only the better half is tried any further."""

@@ -6,7 +6,7 @@ import pickle
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from itertools import islice
 from threading import Lock
@@ -51,7 +51,7 @@ class Crew(Protocol):
         """Let one of them play these."""
 
     def call_off(self) -> None:
-        """What nobody has begun is not wanted any more."""
+        """What is not done yet is not wanted any more."""
 
 
 Hired: TypeAlias = Callable[[], AbstractContextManager[Crew]]
@@ -130,14 +130,21 @@ def play_share(version: str, plans: Mapping[int, MatchPlan], tasks: Sequence[Tas
 class _Processes:
     def __init__(self, pool: ProcessPoolExecutor, count: int) -> None:
         self._pool, self._count = pool, count
+        self._out: list[Future[Handover]] = []
 
     def hands(self) -> int:
         return self._count
 
     def hand_out(self, plans: Mapping[int, MatchPlan], tasks: Sequence[Task]) -> Promise:
-        return self._pool.submit(play_share, __version__, plans, tasks)
+        share = self._pool.submit(play_share, __version__, plans, tasks)
+        self._out = [one for one in self._out if not one.done()] + [share]
+        return share
 
     def call_off(self) -> None:
+        """Some bots think for minutes: nobody waits for a match that will not be counted."""
+        if not all(one.done() for one in self._out):
+            for process in self._pool._processes.values():
+                process.terminate()
         self._pool.shutdown(cancel_futures=True)
 
 

@@ -11,7 +11,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    needed = 'games of OpenSpiel need further packages: pip install "lichina[openspiel]"'
+    raise ModuleNotFoundError(needed, name=error.name) from error
 
 from ..bots import Driver
 from ..kernel import LichinaError, Match
