@@ -122,6 +122,7 @@ def shed(game: Horde, seat: int, count: int, kind: str, to_waste: bool) -> Steps
         else:
             game.removed.append(card)
         game.tell(ALL, "shed", seat=seat, item=item, wasted=to_waste)
+    return True
 
 
 @verbs("give")
