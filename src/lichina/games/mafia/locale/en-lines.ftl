@@ -124,7 +124,7 @@ told-accused = { $grounds ->
     }
     [agree] { $tone ->
         [plain] { $seat }: “{ $whom } has a point: I do not trust { $target } either.”
-        [curt] { $seat }: “Right, { $whom }. { $target }.”
+        [curt] { $seat }: “Right, { $whom }: { $target }.”
         [warm] { $seat }: “I am with you, { $whom }: { $target } worries me, too.”
         [stern] { $seat }: “{ $whom } says what everybody thinks. { $target }!”
         [wry] { $seat }: “A rare thing, { $whom }: you and I have the same thought. { $target }.”
@@ -152,7 +152,7 @@ told-accused = { $grounds ->
         [warm] { $seat }: “Somebody has to be the first. Do not be cross, { $target }, I begin with you.”
         [stern] { $seat }: “{ $target }, I have had my eye on you from the first minute.”
         [wry] { $seat }: “First impressions deceive, they say. { $target }, let us hope so.”
-       *[weary] { $seat }: “No clues, only guesses. Let the first name be { $target }.”
+       *[weary] { $seat }: “No clues, only guesses. Mine is { $target }.”
     }
     [still] { $tone ->
         [plain] { $seat }: “I have suspected { $target } since day { $number }. I still do.”
@@ -250,7 +250,7 @@ told-questioned = { $about ->
     [silence] { $tone ->
         [plain] { $seat }: “{ $target }, what do you say?”
         [curt] { $seat }: “{ $target }, say something.”
-        [warm] { $seat }: “{ $target }, your opinion matters to us. What do you think?”
+        [warm] { $seat }: “{ $target }, we have not heard from you. What do you think?”
         [stern] { $seat }: “{ $target }, silence will not save you.”
         [wry] { $seat }: “{ $target }, are you still with us? Blink at least.”
        *[weary] { $seat }: “{ $target }, one word at least, I am tired of guessing.”
@@ -304,7 +304,7 @@ told-relented = { $tone ->
     [warm] { $seat }: “{ $target }, sorry if I was wrong. I think otherwise now.”
     [stern] { $seat }: “I admit a mistake: not { $target }.”
     [wry] { $seat }: “My favourite villain falls apart before my eyes. { $target }, sleep well.”
-   *[weary] { $seat }: “All right, { $target } can wait. Somebody else looks worse.”
+   *[weary] { $seat }: “All right, if not { $target }, then somebody else. On we go.”
 }
 told-intended = { $tone ->
     [plain] { $seat }: “My vote today goes against { $target }.”

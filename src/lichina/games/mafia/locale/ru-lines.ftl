@@ -57,7 +57,7 @@ told-claimed = { $tone ->
     [warm] { $seat }: «Откроюсь вам, друзья: моя роль — { $role-name }».
     [stern] { $seat }: «Слушайте и запоминайте: моя карта — { $role-name }».
     [wry] { $seat }: «Маска долой: { $role-name }, к вашим услугам».
-   *[weary] { $seat }: «Ладно, раз без этого никак: { $role-name }».
+   *[weary] { $seat }: «Ладно, раз без этого никак, скажу: { $role-name }».
 }
 told-accused = { $grounds ->
     [despite] { $tone ->
@@ -81,15 +81,15 @@ told-accused = { $grounds ->
             [plain] { $seat }: «Мне не нравится { $target }: голос дня { $number } — мимо цели».
             [curt] { $seat }: «{ $target }. День { $number }, голос мимо. Неужели никто не заметил?»
             [warm] { $seat }: «Давайте вместе вспомним день { $number }. { $target } голосует мимо, и мне от этого не по себе».
-            [stern] { $seat }: «{ $target }, день { $number }: почему твоя рука тогда в стороне? Хочу услышать ответ».
+            [stern] { $seat }: «{ $target }, день { $number }: почему твой голос ушёл в сторону? Хочу услышать ответ».
             [wry] { $seat }: «{ $target } и голосование дня { $number } — отдельная комедия. Только мне не смешно».
            *[weary] { $seat }: «Никак не забуду день { $number }. { $target }, твой голос не даёт мне покоя».
         }
        *[other] { $tone ->
             [plain] { $seat }: «Вспомните день { $number }: { $target } голосует { talk-against }, а на карте — { $card-name }».
             [curt] { $seat }: «{ $target }, день { $number }. Голос { talk-against }. Карта — { $card-name }».
-            [warm] { $seat }: «{ $target }, объясни нам по-доброму: день { $number }, твой голос { talk-against }, а там { $card-name }. Как же так?»
-            [stern] { $seat }: «{ $target }, в день { $number } твоя рука { talk-against }. Это { $card-name }. Отвечай!»
+            [warm] { $seat }: «{ $target }, объясни нам по-доброму: в день { $number } твой голос был { talk-against }, а на карте — { $card-name }. Как же так?»
+            [stern] { $seat }: «{ $target }, день { $number }: твой голос был { talk-against }. На карте — { $card-name }. Отвечай!»
             [wry] { $seat }: «Метко! День { $number }, { $target } { talk-against } — и на карте { $card-name }. Случайность, конечно».
            *[weary] { $seat }: «Не хочется ворошить, но день { $number }: { $target } { talk-against }, карта — { $card-name }. Таких совпадений не бывает».
         }
@@ -119,7 +119,7 @@ told-accused = { $grounds ->
        *[weary] { $seat }: «Громкое звание, а за ним пусто. { $target }, в эту роль я не верю».
     }
     [words] { $tone ->
-        [plain] { $seat }: «Мне не нравится { $target }: сами слова и выдают».
+        [plain] { $seat }: «Мне не нравится { $target }: слова звучат неискренне».
         [curt] { $seat }: «{ $target } фальшивит. Слушайте внимательнее».
         [warm] { $seat }: «Друзья, вслушайтесь, что говорит { $target }: что-то тут не сходится».
         [stern] { $seat }: «{ $target } слишком охотно обвиняет других. Так делают, когда есть что скрывать».
@@ -128,7 +128,7 @@ told-accused = { $grounds ->
     }
     [agree] { $tone ->
         [plain] { $seat }: «{ $whom } дело говорит: мне тоже не нравится { $target }».
-        [curt] { $seat }: «Верно, { $whom }. { $target }».
+        [curt] { $seat }: «Верно, { $whom }: { $target }».
         [warm] { $seat }: «{ $whom }, я с тобой: { $target } и меня тревожит».
         [stern] { $seat }: «{ $whom } говорит вслух то, что думают все. { $target }!»
         [wry] { $seat }: «Редкий случай, { $whom }: у нас с тобой одна мысль. { $target }».
@@ -156,7 +156,7 @@ told-accused = { $grounds ->
         [warm] { $seat }: «Надо же с кого-то начать. Не сердись, { $target }, начну с тебя».
         [stern] { $seat }: «{ $target }, ты у меня под присмотром с первой минуты».
         [wry] { $seat }: «Говорят, первое впечатление обманчиво. { $target }, вся надежда на это».
-       *[weary] { $seat }: «Улик нет, остаётся гадать. Пусть первым именем будет { $target }».
+       *[weary] { $seat }: «Улик нет, остаётся гадать. Моя догадка — { $target }».
     }
     [still] { $tone ->
         [plain] { $seat }: «{ $target } у меня под подозрением со дня { $number }. Ничего не изменилось».
@@ -170,7 +170,7 @@ told-accused = { $grounds ->
         [plain] { $seat }: «Мне не нравится { $target }. Доказать не могу, это чутьё».
         [curt] { $seat }: «{ $target }. Чутьё».
         [warm] { $seat }: «Не обижайся, { $target }, но сердце сегодня указывает на тебя».
-        [stern] { $seat }: «Смотрю на тебя, { $target }, и вижу чужого. Пока без доказательств».
+        [stern] { $seat }: «Смотрю на тебя, { $target }, и вижу чужого человека. Пока без доказательств».
         [wry] { $seat }: «Если { $target } тут честнее всех, мне пора менять очки».
        *[weary] { $seat }: «Остаётся гадать на кофейной гуще. Гуща говорит: { $target }».
     }
@@ -254,7 +254,7 @@ told-questioned = { $about ->
     [silence] { $tone ->
         [plain] { $seat }: «{ $target }, что скажешь ты?»
         [curt] { $seat }: «{ $target }, не молчи».
-        [warm] { $seat }: «{ $target }, твоё мнение нам важно. Что думаешь?»
+        [warm] { $seat }: «{ $target }, тебя что-то не слышно. Что думаешь?»
         [stern] { $seat }: «{ $target }, молчание тебя не спасёт».
         [wry] { $seat }: «{ $target }, ты ещё с нами? Моргни хотя бы».
        *[weary] { $seat }: «{ $target }, скажи хоть слово, гадать уже нет сил».
@@ -275,7 +275,7 @@ told-replied = { $reply ->
         [warm] { $seat }: «{ $target }, без обид, но я так вижу».
         [stern] { $seat }: «{ $target }, моё слово твёрдое, и точка».
         [wry] { $seat }: «{ $target }, могу и по буквам: я не передумаю».
-       *[weary] { $seat }: «{ $target }, спорить нет сил. Думаю так же».
+       *[weary] { $seat }: «{ $target }, спорить нет сил. Остаюсь при своём».
     }
     [later] { $tone ->
         [plain] { $seat }: «{ $target }, свою роль пока не назову».
@@ -304,11 +304,11 @@ told-replied = { $reply ->
 }
 told-relented = { $tone ->
     [plain] { $seat }: «Беру слова назад: { $target } тут ни при чём».
-    [curt] { $seat }: «{ $target } у меня больше не под подозрением».
+    [curt] { $seat }: «{ $target } — вне подозрений».
     [warm] { $seat }: «{ $target }, прости, если зря. Теперь думаю иначе».
     [stern] { $seat }: «Признаю ошибку: не { $target }».
     [wry] { $seat }: «Мой главный злодей разваливается на глазах. { $target }, живи спокойно».
-   *[weary] { $seat }: «Ладно, { $target } подождёт. Есть кто подозрительнее».
+   *[weary] { $seat }: «Ладно, не { $target } так не { $target }. Ищем дальше».
 }
 told-intended = { $tone ->
     [plain] { $seat }: «Мой голос сегодня — { $target }».

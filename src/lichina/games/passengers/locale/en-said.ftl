@@ -116,7 +116,7 @@ told-said-think = { $why ->
        *[plain] { $seat }: “In round { $round } { $target } voted for the boat with more demons: { $side-name }, I’d say.”
         [curt] { $seat }: “Round { $round }, a vote for demons. { $target } is { $side-name }.”
         [warm] { $seat }: “Don’t be cross, but that vote in round { $round } went to the boat with more demons. { $target } is { $side-name }.”
-        [stern] { $seat }: “Answer for round { $round }: the vote went to the demons. { $target } is { $side-name }.”
+        [stern] { $seat }: “Answer for round { $round }: more demons in that boat, and it got the vote. { $target } is { $side-name }.”
         [wry] { $seat }: “Round { $round }: wherever the demons are, there goes the vote. { $target } is { $side-name }.”
         [weary] { $seat }: “More demons in that boat in round { $round }, and still a vote for it. { $target } is { $side-name }.”
     }
@@ -134,7 +134,7 @@ told-said-think = { $why ->
         [warm] { $seat }: “No offence, but { $target } is { $side-name }.”
         [stern] { $seat }: “I can’t prove it yet, but { $target } is { $side-name }.”
         [wry] { $seat }: “Care to bet? I say { $target } is { $side-name }.”
-        [weary] { $seat }: “Whichever way I turn it, { $target } is { $side-name }.”
+        [weary] { $seat }: “Don’t ask me why, but { $target } is { $side-name }.”
     }
 }
 told-said-send = { $boat ->

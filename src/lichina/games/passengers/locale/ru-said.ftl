@@ -32,7 +32,7 @@ said-placed-soul = { $tone ->
 told-said-saw = { $target ->
     [none] { $tone ->
        *[plain] { $seat }: «Мне известно: таинственный пассажир ({ $cell-name }) — { said-what }».
-        [curt] { $seat }: «Таинственный пассажир, { $cell-name }: { said-what }».
+        [curt] { $seat }: «Таинственный пассажир — { said-what } ({ $cell-name })».
         [warm] { $seat }: «Делюсь: таинственный пассажир ({ $cell-name }) — это { said-what }».
         [stern] { $seat }: «Знаю не с чужих слов: таинственный пассажир ({ $cell-name }) — { said-what }».
         [wry] { $seat }: «Тайны больше нет ({ $cell-name }): там { said-what }».
@@ -41,7 +41,7 @@ told-said-saw = { $target ->
    *[other] { $target-forms ->
         [yes] { $tone ->
            *[plain] { $seat }: «Мне известно: пассажир { $target-gen } ({ $cell-name }) — { said-what }».
-            [curt] { $seat }: «У { $target-gen }, { $cell-name }: { said-what }».
+            [curt] { $seat }: «Пассажир { $target-gen } — { said-what } ({ $cell-name })».
             [warm] { $seat }: «Делюсь: пассажир { $target-gen } ({ $cell-name }) — это { said-what }».
             [stern] { $seat }: «Знаю не с чужих слов: пассажир { $target-gen } ({ $cell-name }) — { said-what }».
             [wry] { $seat }: «Под карту { $target-gen } ({ $cell-name }) стоило заглянуть: там { said-what }».
@@ -49,7 +49,7 @@ told-said-saw = { $target ->
         }
        *[no] { $tone ->
            *[plain] { $seat }: «Мне известно: { $target } везёт пассажира ({ $cell-name }), и это { said-what }».
-            [curt] { $seat }: «{ $target }, { $cell-name }: { said-what }».
+            [curt] { $seat }: «{ $target } ({ $cell-name }): { said-what }».
             [warm] { $seat }: «Делюсь: пассажир, которого везёт { $target } ({ $cell-name }), — это { said-what }».
             [stern] { $seat }: «Знаю не с чужих слов: { $target } везёт пассажира ({ $cell-name }), и это { said-what }».
             [wry] { $seat }: «{ $target } прячет карту ({ $cell-name }), а там { said-what }».
@@ -78,7 +78,7 @@ told-said-think = { $why ->
        *[plain] { $seat }: «И я так считаю: { $target } — { $side-name }».
         [curt] { $seat }: «Да, { $target } — { $side-name }».
         [warm] { $seat }: «Значит, не только мне так кажется: { $target } — { $side-name }».
-        [stern] { $seat }: «Подтверждаю: { $target } — { $side-name }».
+        [stern] { $seat }: «Поддерживаю обвинение: { $target } — { $side-name }».
         [wry] { $seat }: «Опередили меня. { $target } — { $side-name }, конечно».
         [weary] { $seat }: «Тут и спорить не о чем: { $target } — { $side-name }».
     }
@@ -118,7 +118,7 @@ told-said-think = { $why ->
        *[plain] { $seat }: «В раунде { $round } голос за лодку, где демонов больше. { $target } — { $side-name }».
         [curt] { $seat }: «Раунд { $round }, голос за демонов. { $target } — { $side-name }».
         [warm] { $seat }: «Не обижайтесь, но в раунде { $round } был голос за лодку с демонами. { $target } — { $side-name }».
-        [stern] { $seat }: «За лодку демонов в раунде { $round } надо отвечать. { $target } — { $side-name }».
+        [stern] { $seat }: «За голос раунда { $round } надо ответить: демонов в той лодке больше. { $target } — { $side-name }».
         [wry] { $seat }: «Раунд { $round }: где больше демонов, туда и голос. { $target } — { $side-name }».
         [weary] { $seat }: «Раунд { $round }, демонов в той лодке больше, и всё равно голос за неё. { $target } — { $side-name }».
     }
@@ -136,7 +136,7 @@ told-said-think = { $why ->
         [warm] { $seat }: «Без обид, но { $target } — { $side-name }».
         [stern] { $seat }: «Доказательств пока нет, но { $target } — { $side-name }».
         [wry] { $seat }: «Спорим, { $target } — { $side-name }?»
-        [weary] { $seat }: «Как ни крути, { $target } — { $side-name }».
+        [weary] { $seat }: «Не спрашивайте почему, но { $target } — { $side-name }».
     }
 }
 told-said-send = { $boat ->

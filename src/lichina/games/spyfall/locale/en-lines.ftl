@@ -64,7 +64,7 @@ told-said-suspect = { $how ->
     [vague] { $tone ->
        *[plain] { $seat }: “{ $target }, with you it’s neither yes nor no. That’s how { -spy } talks.”
         [curt] { $seat }: “{ $target }, far too vague.”
-        [warm] { $seat }: “{ $target }, I’d like to believe you, but ‘yes and no’ is no answer.”
+        [warm] { $seat }: “{ $target }, I’d like to believe you, but that answer was sitting on the fence.”
         [stern] { $seat }: “{ $target }, nobody who knew the place would wriggle like that.”
         [wry] { $seat }: “{ $target }, with answers like yours we could be anywhere.”
         [weary] { $seat }: “Neither yes nor no… { $target }, I think it’s you.”
@@ -97,8 +97,8 @@ told-said-suspect = { $how ->
        *[plain] { $seat }: “{ $target }, I take nothing back.”
         [curt] { $seat }: “Still you, { $target }.”
         [warm] { $seat }: “{ $target }, no offence, but I’ll stand by what I said.”
-        [stern] { $seat }: “{ $target }, that doesn’t convince me.”
-        [wry] { $seat }: “{ $target }, nice try, but no.”
+        [stern] { $seat }: “{ $target }, I haven’t changed my mind.”
+        [wry] { $seat }: “{ $target }, an honest face proves nothing.”
         [weary] { $seat }: “{ $target }, argue as you like, I still think it’s you.”
     }
 }
