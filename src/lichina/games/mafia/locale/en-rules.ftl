@@ -25,12 +25,12 @@ rules-04-day =
 
     What matters can be said by tapping, so that the town remembers it: name a role, accuse, defend, report a check. As a rule everybody has three such statements a day.
 
-    The discussion lasts three minutes, or half as long with fewer than six alive. It ends sooner when everybody has said “Let us vote”. Whoever makes another statement after that is not ready to vote yet.
+    The discussion lasts three minutes, or half as long with fewer than six alive. It ends sooner when everybody has said “Let’s vote”. Whoever makes another statement after that is not ready to vote yet.
     .title = The day and the discussion
 rules-05-vote =
     Everybody votes against one living player, never against themselves, or abstains. Hands are seen at once, and may change until the end. Whoever has the most votes shows the card and is out. If nobody votes, nobody is out.
 
-    The Leader's hand counts as two, and nobody knows whose hand it is: only the outcome is announced. So the outcome does not always match the number of hands.
+    The Leader’s hand counts as two, and nobody knows whose hand it is: only the outcome is announced. So the outcome does not always match the number of hands.
 
     If the votes are tied, each of those players has half a minute for last words. Then there is a second vote, only between them; they vote as well, though not against themselves. If it is tied again, nobody is out.
 
@@ -51,10 +51,10 @@ rules-07-death =
 rules-08-protection =
     When somebody is to be killed at night, look in this order. Visited by the Beauty: alive. The Politician, unless infected: alive. The Spy, unmasked by a gang: dead. Healed by the Doctor: alive, however many shots there were. Shielded by the Bodyguard: the Bodyguard dies instead, and only once; if the Doctor heals the Bodyguard, both live. Otherwise: dead.
 
-    The Beauty's guest loses all abilities for the night: a heal, a shield, a shot, a check or a say in a gang does not count, and the guest is not told. The Doctor never heals the same player two nights running, even if the Beauty has undone the first time.
+    The Beauty’s guest loses all abilities for the night: a heal, a shield, a shot, a check or a say in a gang does not count, and the guest is not told. The Doctor never heals the same player two nights running, even if the Beauty has undone the first time.
     .title = Who saves, and how
 rules-09-checks =
-    The Detective hears one of four things: criminal, town, loner, or a gang's victim of this night. The Judge sees the card. The Journalist learns whether two players are on the same side: there are four, the town, the Mafia, the Triads and the loners. To every check the infected are loners, and the Judge is shown just that: infected.
+    The Detective hears one of four things: criminal, town, loner, or a gang’s victim of this night. The Judge sees the card. The Journalist learns whether two players are on the same side: there are four, the town, the Mafia, the Triads and the loners. To every check the infected are loners, and the Judge is shown just that: infected.
 
     The Lawyer makes the answer a lie. To the Detective criminals look like townsfolk, and townsfolk like criminals; loners and victims look like townsfolk, too. The Judge is shown a Citizen in place of a criminal or loner, and a Mafioso in place of one of the townsfolk. The Journalist hears the opposite.
 
@@ -63,7 +63,7 @@ rules-09-checks =
 rules-10-jail =
     A criminal whom the Judge has checked wakes up in jail, and the town learns the name, but not the card. Prisoners talk by day, but do not vote, shoot or use any ability. Jail does not protect from bullets, poison, infection or the vote.
 
-    The Lawyer's lie can put one of the townsfolk in jail, though never the Politician. Loners and infected are not jailed.
+    The Lawyer’s lie can put one of the townsfolk in jail, though never the Politician. Loners and infected are not jailed.
 
     As soon as the Judge is out, all prisoners are free and can do again what they could. If the Judge is infected, the jail stays shut.
     .title = Court and jail
@@ -80,14 +80,14 @@ rules-12-spy =
     The Spy may name neither the gangsters nor the role of Spy.
     .title = The Spy
 rules-13-loners =
-    The Maniac shoots every night, after the gangs and the checks. Whatever stops a gang's bullet stops his.
+    The Maniac shoots every night, after the gangs and the checks. Whatever stops a gang’s bullet stops his.
 
-    The Black Widow poisons. The victim does not know, lives for one more day, acts for one more night, and dies at dawn. Healing, shielding and a visit of the Beauty do not help on the night of the poisoning; on the night after it they undo the poison, except that the Bodyguard takes it on and dies that same morning. A player whom the Doctor healed on the night of the poisoning cannot be healed on the next. A second dose changes nothing, nor does the Widow's own death. The Politician is immune.
+    The Black Widow poisons. The victim does not know, lives for one more day, acts for one more night, and dies at dawn. Healing, shielding and a visit of the Beauty do not help on the night of the poisoning; on the night after it they undo the poison, except that the Bodyguard takes it on and dies that same morning. A player whom the Doctor healed on the night of the poisoning cannot be healed on the next. A second dose changes nothing, nor does the Widow’s own death. The Politician is immune.
     .title = The Maniac, the Black Widow and poison
 rules-14-infection =
     Patient Zero may infect one player a night. In the morning that player is told, loses all abilities, no longer wakes with a gang, and from now on wins with Patient Zero. The infected know each other, and at night advise who should be next. The town does not know about them.
 
-    Neither healing nor shielding nor a visit of the Beauty helps against it. Whoever dies that same night is not infected. An infected Politician can be killed, an infected Leader's hand counts as one, an infected prisoner stays in jail.
+    Neither healing nor shielding nor a visit of the Beauty helps against it. Whoever dies that same night is not infected. An infected Politician can be killed, an infected Leader’s hand counts as one, an infected prisoner stays in jail.
 
     When Patient Zero is out, the infected stay sick, but infect nobody else. A table may have it otherwise: then they recover.
     .title = Patient Zero and the disease

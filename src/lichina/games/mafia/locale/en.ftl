@@ -1,4 +1,4 @@
-### The words of “Mafia”. Names of players are never inflected, and nobody's gender is known.
+### The words of “Mafia”. Names of players are never inflected, and nobody’s gender is known.
 
 game-name = Mafia
 game-about = By day the town argues and drives out whoever it no longer trusts. By night the gangs shoot, and those who watch over the town look for them in the dark. Who among you is not what they seem?
@@ -73,15 +73,15 @@ option-require_majority = Whether it takes more than half of all votes to put so
     .title = Majority needed
 option-win_mode = Whom a gang is compared with, and whether the town can win while a loner lives.
     .title = Winning conditions
-option-win_mode-letter = a gang only with the townsfolk; a loner does not stand in the town's way
-option-win_mode-hybrid = a gang with everybody else; a loner does not stand in the town's way
+option-win_mode-letter = a gang only with the townsfolk; a loner does not stand in the town’s way
+option-win_mode-hybrid = a gang with everybody else; a loner does not stand in the town’s way
 option-win_mode-last_side = a gang with everybody else; while a loner lives, the town has not won
 option-blocked_check = What checkers hear when the Beauty has visited them.
     .title = Blocked checks
 option-blocked_check-neutral = a harmless answer
 option-blocked_check-random = a random answer
 option-blocked_check-no_result = that there is no answer
-option-lawyer_jails_innocent = Whether the Lawyer's lie can send an innocent to jail.
+option-lawyer_jails_innocent = Whether the Lawyer’s lie can send an innocent to jail.
     .title = Lawyer and jail
 option-gangs_are_one = Whether the Journalist counts the Mafia and the Triads as one side.
     .title = Gangs as one
@@ -168,18 +168,18 @@ told-exposed = { $gang ->
 }
 told-advised = { $seat } advises infecting { $target }.
 told-checked = { $answer ->
-    [criminal] Night { $night }, the Detective's check: { $target } is a criminal.
-    [town] Night { $night }, the Detective's check: { $target } is town.
-    [loner] Night { $night }, the Detective's check: { $target } is a loner.
-   *[killed] Night { $night }, the Detective's check: { $target } is a gang's victim, and will not see the morning.
+    [criminal] Night { $night }, the Detective’s check: { $target } is a criminal.
+    [town] Night { $night }, the Detective’s check: { $target } is town.
+    [loner] Night { $night }, the Detective’s check: { $target } is a loner.
+   *[killed] Night { $night }, the Detective’s check: { $target } is a gang’s victim, and will not see the morning.
 }
-told-judged = Night { $night }, the Judge's check: { $target }'s card says { $answer-name }.
+told-judged = Night { $night }, the Judge’s check: { $target }’s card says { $answer-name }.
 told-compared = { $answer ->
-    [same] Night { $night }, the Journalist's check: { $targets } are on the same side.
-   *[different] Night { $night }, the Journalist's check: { $targets } are on different sides.
+    [same] Night { $night }, the Journalist’s check: { $targets } are on the same side.
+   *[different] Night { $night }, the Journalist’s check: { $targets } are on different sides.
 }
 told-no-answer = Night { $night }, the check of { $target }. There is no answer.
-told-no-answer-pair = Night { $night }, the Journalist's check: { $targets }. There is no answer.
+told-no-answer-pair = Night { $night }, the Journalist’s check: { $targets }. There is no answer.
 
 ## Events: the morning
 
@@ -187,7 +187,7 @@ told-morning = { $dead-count ->
     [0] It is light, and the town opens its eyes. Nobody died last night.
    *[other] It is light, and the town opens its eyes. { $dead } died in the night.
 }
-told-killed = { $seat }'s card: { $card-name }.
+told-killed = { $seat }’s card: { $card-name }.
 told-jailed = { $seats-count ->
     [1] { $seats } goes to jail. Prisoners may talk, but not vote.
    *[other] { $seats } go to jail. Prisoners may talk, but not vote.
@@ -233,17 +233,17 @@ told-no-shot = { $gang ->
    *[triads] The Triads do not shoot tonight.
 }
 told-struck = { $cause ->
-    [mafia] The Mafia's shot is deadly. The victim: { $target }.
-    [triads] The Triads' shot is deadly. The victim: { $target }.
-    [maniac] The Maniac's shot is deadly. The victim: { $target }.
-    [poison] The Black Widow's poison is deadly. The victim: { $target }.
+    [mafia] The Mafia’s shot is deadly. The victim: { $target }.
+    [triads] The Triads’ shot is deadly. The victim: { $target }.
+    [maniac] The Maniac’s shot is deadly. The victim: { $target }.
+    [poison] The Black Widow’s poison is deadly. The victim: { $target }.
    *[other] The shot is deadly. The victim: { $target }.
 }
 told-spared = { $cause ->
     [mafia] The Mafia shoots at { $target }.
     [triads] The Triads shoot at { $target }.
     [maniac] The Maniac shoots at { $target }.
-    [poison] The Black Widow's poison is about to kill { $target }.
+    [poison] The Black Widow’s poison is about to kill { $target }.
    *[other] Somebody shoots at { $target }.
 } { $reason ->
     [visited] The Beauty ({ $seat }) is there, and nothing happens.
@@ -274,7 +274,7 @@ told-touched = { $void ->
     [dead] Patient Zero ({ $seat }) wants to infect { $target }. In vain: { $target } will not live to see the morning.
    *[none] Patient Zero ({ $seat }) infects { $target }.
 }
-told-weighed = The Leader's hand ({ $seat }) against { $target } counts as two.
+told-weighed = The Leader’s hand ({ $seat }) against { $target } counts as two.
 
 ## What can be counted after the match
 
@@ -408,7 +408,7 @@ closed-infected-already = already one of yours
 
 card-pass = Nobody
 card-abstain = Abstain
-card-ready = Let us vote
+card-ready = Let’s vote
 card-done = Nothing to add
 card-seen = I see
 card-begin = Begin
@@ -418,12 +418,12 @@ card-down = Keep it down
 card-claim = Role claim
 card-accuse = Accusation
 card-defend = Defence
-card-found = The Detective's check
-card-saw = The Judge's check
-card-compared = The Journalist's check
+card-found = The Detective’s check
+card-saw = The Judge’s check
+card-compared = The Journalist’s check
 card-check = A check
 card-vote = A vote
-card-report = Somebody else's check
+card-report = Somebody else’s check
 card-jail = Jail
 card-words = What was said
 card-hunch = A hunch
@@ -444,7 +444,7 @@ card-here = I am listening
 card-criminal = Criminal
 card-town = Townsfolk
 card-loner = Loner
-card-killed = A gang's victim
+card-killed = A gang’s victim
 card-same = The same side
 card-different = Different sides
 
@@ -529,7 +529,7 @@ role-judge = At night, when { $triads ->
    *[yes] {" "}Nor the infected.
 }{ $lawyer ->
     [no] {""}
-   *[yes] {" "}The Lawyer's lie deceives you, too: the guilty stay free, and an innocent may go to jail.
+   *[yes] {" "}The Lawyer’s lie deceives you, too: the guilty stay free, and an innocent may go to jail.
 } When you are out, the jail opens.
 role-spy = You are town, but you wake with { $triads ->
     [no] the Mafia and know their faces
@@ -549,7 +549,7 @@ role-journalist = At night you compare two players: you name the first in the fi
    *[yes] , the infected among them
 }.{ $lawyer ->
     [no] {""}
-   *[yes] {" "}If one of the two is the Lawyer's client, the answer is turned round.
+   *[yes] {" "}If one of the two is the Lawyer’s client, the answer is turned round.
 }
 role-politician = You sleep through the night. Nobody can shoot you{ $widow ->
     [no] {""}
@@ -580,7 +580,7 @@ role-lawyer = At night you take on one client, even yourself. Whoever checks you
     [no] .
    *[yes] , whom the Judge may send to jail.
 } Besides, you choose with the Mafia whom to shoot.
-role-triad = At night you wake with the Triads and choose together whom to shoot: the majority decides, and in a dispute the chief. Your shot and the Mafia's ring out at the same moment, so whoever dies by theirs still fires. You may point at anybody, even your own{ $spy ->
+role-triad = At night you wake with the Triads and choose together whom to shoot: the majority decides, and in a dispute the chief. Your shot and the Mafia’s ring out at the same moment, so whoever dies by theirs still fires. You may point at anybody, even your own{ $spy ->
     [no] .
    *[yes] : there may be a pair of eyes too many. If the shot unmasks the Spy, you may shoot one more.
 }
@@ -622,7 +622,7 @@ reason-infection = no more than one is healthy
 reason-nobody-left = nobody is left alive
 reason-quiet = for three days and nights nobody has died, fallen sick or gone to jail
 
-## The narrator's voice
+## The narrator’s voice
 
 line-sleep = Windows go dark, and the town falls asleep. Close your eyes.
 line-introduction = This is introduction night, and nobody dies tonight. Look at your card. Gangs, know your own.
@@ -695,8 +695,8 @@ error-no-moderator = The moderator cannot sit there: this table has no seat { $s
 
 ## Chats at night
 
-channel-mafia = The Mafia's room
-channel-triads = The Triads' room
+channel-mafia = The Mafia’s room
+channel-triads = The Triads’ room
 channel-infected = The infected
 
 ## The board
@@ -815,17 +815,17 @@ say-send = Say it
 say-night = Night { $number }
 say-day = Day { $number }
 draft-claim = “My role is …”
-draft-accuse = “I do not trust { $target }. …”
-draft-defend = “You are on the wrong track, { $target } is one of us. …”
+draft-accuse = “I don’t trust { $target }. …”
+draft-defend = “You’re on the wrong track, { $target } is one of us. …”
 draft-relent = “I take it back: …”
 draft-intend = “My vote today: …”
-draft-agree = { $seat }: “I do not trust { $target } either.”
+draft-agree = { $seat }: “I don’t trust { $target } either.”
 draft-defence = { $seat }: “Remember whom { $target } defended.”
-draft-silence = { $seat }: “{ $target } says nothing, and I do not like it.”
+draft-silence = { $seat }: “{ $target } says nothing, and I don’t like it.”
 draft-greet = { $seat }: “Good morning…”
-draft-found = “Night { $night }, the Detective's check: { $target } …”
-draft-saw = “Night { $night }, the Judge's check: { $target }'s card says …”
-draft-compared = “The Journalist's check: { $targets } …”
+draft-found = “My check as Detective, night { $night }: { $target } …”
+draft-saw = “My check as Judge, night { $night }: { $target }’s card says …”
+draft-compared = “My check as Journalist: { $targets } …”
 act-look = I see
 act-order = Choose { $name }
 act-order-pass = Choose nobody
@@ -864,7 +864,7 @@ act-vote-abstain = Abstain
 act-vote-change = Change to { $name }
 act-hand-up = Raise my hand against { $name }
 act-hand-down = Keep it down
-act-ready = Let us vote
+act-ready = Let’s vote
 act-done = Nothing to add
 act-plead = Speak my last words
 act-begin = { $stage ->

@@ -33,43 +33,43 @@ said-placed-soul = { $tone ->
    *[plain] { $seat }: “My passenger is { said-what }.”
     [curt] { $seat }: “Mine is { said-what }.”
     [warm] { $seat }: “Nothing to hide here: my passenger is { said-what }.”
-    [stern] { $seat }: “Mark my words: mine is { said-what }.”
+    [stern] { $seat }: “Take my word for it: mine is { said-what }.”
     [wry] { $seat }: “Believe it or not, mine is { said-what }.”
-    [weary] { $seat }: “All right, you’ll ask anyway: mine is { said-what }.”
+    [weary] { $seat }: “You’ll only ask, so: mine is { said-what }.”
 }
 told-said-saw = { $target ->
     [none] { $tone ->
        *[plain] { $seat }: “I know this much: the mystery passenger ({ $cell-name }) is { said-what }.”
         [curt] { $seat }: “The mystery passenger, { $cell-name }, is { said-what }.”
-        [warm] { $seat }: “Let me share this: the mystery passenger ({ $cell-name }) is { said-what }.”
+        [warm] { $seat }: “You should know this: the mystery passenger ({ $cell-name }) is { said-what }.”
         [stern] { $seat }: “I’ve seen it with my own eyes: the mystery passenger ({ $cell-name }) is { said-what }.”
-        [wry] { $seat }: “No mystery any more ({ $cell-name }): it is { said-what }.”
+        [wry] { $seat }: “So much for the mystery ({ $cell-name }): it’s { said-what }.”
         [weary] { $seat }: “Since I happen to know: the mystery passenger ({ $cell-name }) is { said-what }.”
     }
    *[other] { $tone ->
        *[plain] { $seat }: “I know this much: { $target }’s passenger ({ $cell-name }) is { said-what }.”
         [curt] { $seat }: “{ $target }’s passenger, { $cell-name }, is { said-what }.”
-        [warm] { $seat }: “Let me share this: { $target }’s passenger ({ $cell-name }) is { said-what }.”
+        [warm] { $seat }: “You should know this: { $target }’s passenger ({ $cell-name }) is { said-what }.”
         [stern] { $seat }: “I’ve seen it with my own eyes: { $target }’s passenger ({ $cell-name }) is { said-what }.”
         [wry] { $seat }: “It was worth a peek: { $target }’s passenger ({ $cell-name }) is { said-what }.”
         [weary] { $seat }: “Since I happen to know: { $target }’s passenger ({ $cell-name }) is { said-what }.”
     }
 }
 told-said-hand = { $tone ->
-   *[plain] { $seat }: “In my hand there is { said-card }.”
+   *[plain] { $seat }: “I still have { said-card } in my hand.”
     [curt] { $seat }: “Still to come: { said-card }.”
     [warm] { $seat }: “This may come in handy: I’ve { said-card } left.”
-    [stern] { $seat }: “Bear this in mind: in my hand there is { said-card }.”
+    [stern] { $seat }: “Bear this in mind: I’m holding { said-card }.”
     [wry] { $seat }: “Getting bored among my cards: { said-card }.”
     [weary] { $seat }: “And then there’s what I’ve got left: { said-card }.”
 }
 told-said-am = { $tone ->
-   *[plain] { $seat }: “I am { $side-name }.”
-    [curt] { $seat }: “I am { $side-name }, and that’s that.”
-    [warm] { $seat }: “Trust me, I am { $side-name }.”
-    [stern] { $seat }: “I’ll say it plainly: I am { $side-name }.”
-    [wry] { $seat }: “It’s hardly a secret: I am { $side-name }.”
-    [weary] { $seat }: “Stop guessing, will you? I am { $side-name }.”
+   *[plain] { $seat }: “I’m { $side-name }.”
+    [curt] { $seat }: “I’m { $side-name }, and that’s that.”
+    [warm] { $seat }: “Trust me, I’m { $side-name }.”
+    [stern] { $seat }: “I’ll say it plainly: I’m { $side-name }.”
+    [wry] { $seat }: “It’s hardly a secret: I’m { $side-name }.”
+    [weary] { $seat }: “Stop guessing, will you? I’m { $side-name }.”
 }
 told-said-think = { $why ->
     [agree] { $tone ->
@@ -81,24 +81,24 @@ told-said-think = { $why ->
         [weary] { $seat }: “There’s nothing to argue about: { $target } is { $side-name }.”
     }
     [story] { $tone ->
-       *[plain] { $seat }: “One passenger, two stories. { $target } is { $side-name }.”
-        [curt] { $seat }: “The stories don’t match. { $target } is { $side-name }.”
-        [warm] { $seat }: “I’d love to believe it, but we’ve heard another story. { $target } is { $side-name }.”
+       *[plain] { $seat }: “One passenger, and we got two stories. { $target } is { $side-name }.”
+        [curt] { $seat }: “The stories didn’t match. { $target } is { $side-name }.”
+        [warm] { $seat }: “I’d love to believe it, but we heard another story as well. { $target } is { $side-name }.”
         [stern] { $seat }: “We were told a lie about a passenger. { $target } is { $side-name }.”
-        [wry] { $seat }: “Two tales about one passenger, and I prefer the other. { $target } is { $side-name }.”
-        [weary] { $seat }: “Somebody takes a look, and it’s all different. { $target } is { $side-name }.”
+        [wry] { $seat }: “Two tales about one passenger, and I preferred the other. { $target } is { $side-name }.”
+        [weary] { $seat }: “Somebody took a look, and the story changed. { $target } is { $side-name }.”
     }
     [demons] { $tone ->
        *[plain] { $seat }: “A guide has one demon, and that was the second. { $target } is { $side-name }.”
-        [curt] { $seat }: “A second demon. { $target } is { $side-name }.”
+        [curt] { $seat }: “That was a second demon. { $target } is { $side-name }.”
         [warm] { $seat }: “No offence, but two demons is a lot. { $target } is { $side-name }.”
         [stern] { $seat }: “No guide is dealt two demons. { $target } is { $side-name }.”
         [wry] { $seat }: “Two demons? How generous. { $target } is { $side-name }.”
-        [weary] { $seat }: “A demon again. What is there to think about? { $target } is { $side-name }.”
+        [weary] { $seat }: “A demon again. What’s there to think about? { $target } is { $side-name }.”
     }
     [souls] { $tone ->
        *[plain] { $seat }: “A guide has two souls, and that was the third. { $target } is { $side-name }.”
-        [curt] { $seat }: “A third soul. { $target } is { $side-name }.”
+        [curt] { $seat }: “That was a third soul. { $target } is { $side-name }.”
         [warm] { $seat }: “No offence, but three souls is too good to be true. { $target } is { $side-name }.”
         [stern] { $seat }: “No guide is dealt three souls. { $target } is { $side-name }.”
         [wry] { $seat }: “Three souls out of three? A miracle. { $target } is { $side-name }.”
@@ -109,13 +109,13 @@ told-said-think = { $why ->
         [curt] { $seat }: “Round { $round }: said one boat, voted for the other. { $target } is { $side-name }.”
         [warm] { $seat }: “I don’t like to quibble, but the vote in round { $round } wasn’t what we were told. { $target } is { $side-name }.”
         [stern] { $seat }: “{ $target } promised one boat in round { $round } and sent the other. That’s { $side-name }.”
-        [wry] { $seat }: “In round { $round } the tongue went one way and the hand another. { $target } is { $side-name }.”
+        [wry] { $seat }: “In round { $round } the mouth said one boat and the hand another. { $target } is { $side-name }.”
         [weary] { $seat }: “Round { $round } again: words here, vote there. { $target } is { $side-name }.”
     }
     [vote] { $tone ->
        *[plain] { $seat }: “In round { $round } { $target } voted for the boat with more demons: { $side-name }, I’d say.”
         [curt] { $seat }: “Round { $round }, a vote for demons. { $target } is { $side-name }.”
-        [warm] { $seat }: “Don’t be cross, but that vote in round { $round } went to the boat with more demons. { $target } is { $side-name }.”
+        [warm] { $seat }: “I hate to say it, but that vote in round { $round } went to the boat with more demons. { $target } is { $side-name }.”
         [stern] { $seat }: “Answer for round { $round }: more demons in that boat, and it got the vote. { $target } is { $side-name }.”
         [wry] { $seat }: “Round { $round }: wherever the demons are, there goes the vote. { $target } is { $side-name }.”
         [weary] { $seat }: “More demons in that boat in round { $round }, and still a vote for it. { $target } is { $side-name }.”
@@ -123,7 +123,7 @@ told-said-think = { $why ->
     [alone] { $tone ->
        *[plain] { $seat }: “In round { $round } { $target } voted against nearly everybody: { $side-name }, I’d say.”
         [curt] { $seat }: “Round { $round }, against nearly everybody. { $target } is { $side-name }.”
-        [warm] { $seat }: “Don’t be cross, but I remember round { $round }: a vote against nearly everybody. { $target } is { $side-name }.”
+        [warm] { $seat }: “I’m sorry, but I remember round { $round }: a vote against nearly everybody. { $target } is { $side-name }.”
         [stern] { $seat }: “Nearly all of us agreed in round { $round }, and { $target } didn’t. That’s { $side-name }.”
         [wry] { $seat }: “Swimming against the current in round { $round }? { $target } is { $side-name }.”
         [weary] { $seat }: “Round { $round }: most of us one way, that vote the other. { $target } is { $side-name }.”
@@ -143,7 +143,7 @@ told-said-send = { $boat ->
            *[plain] { $seat }: “Let’s vote for the raven.”
             [curt] { $seat }: “The raven.”
             [warm] { $seat }: “Shall we all go with the raven?”
-            [stern] { $seat }: “It must be the raven that sails.”
+            [stern] { $seat }: “It has to be the raven.”
             [wry] { $seat }: “The wolf is happy where it is. The raven’s off.”
             [weary] { $seat }: “Oh, let the raven go.”
         }
@@ -151,14 +151,14 @@ told-said-send = { $boat ->
            *[plain] { $seat }: “I agree: the raven.”
             [curt] { $seat }: “The raven, yes.”
             [warm] { $seat }: “Well said. I’m for the raven, too.”
-            [stern] { $seat }: “Quite right. The raven, and nothing else.”
+            [stern] { $seat }: “Quite right. The raven, and that’s final.”
             [wry] { $seat }: “I couldn’t have put it better: the raven.”
             [weary] { $seat }: “I won’t argue. Let it be the raven.”
         }
         [object] { $tone ->
            *[plain] { $seat }: “I’m for the raven, though.”
             [curt] { $seat }: “No. The raven.”
-            [warm] { $seat }: “Don’t be cross, but I’d sooner see the raven go.”
+            [warm] { $seat }: “Forgive me, but I’d sooner see the raven go.”
             [stern] { $seat }: “The wolf must not sail. The raven must.”
             [wry] { $seat }: “The wolf? Bold. The raven for me.”
             [weary] { $seat }: “You can have your wolf. I’m for the raven.”
@@ -168,7 +168,7 @@ told-said-send = { $boat ->
             [curt] { $seat }: “I’ve changed my mind: the raven.”
             [warm] { $seat }: “Sorry, I’ve come round to the raven.”
             [stern] { $seat }: “What I’ve heard since counts for more. The raven.”
-            [wry] { $seat }: “Only a fool never thinks again. The raven.”
+            [wry] { $seat }: “Only fools never think twice. The raven.”
             [weary] { $seat }: “All right, I take it back: not the wolf, the raven.”
         }
     }
@@ -177,7 +177,7 @@ told-said-send = { $boat ->
            *[plain] { $seat }: “Let’s vote for the wolf.”
             [curt] { $seat }: “The wolf.”
             [warm] { $seat }: “Shall we all go with the wolf?”
-            [stern] { $seat }: “It must be the wolf that sails.”
+            [stern] { $seat }: “It has to be the wolf.”
             [wry] { $seat }: “The raven is happy where it is. The wolf’s off.”
             [weary] { $seat }: “Oh, let the wolf go.”
         }
@@ -185,14 +185,14 @@ told-said-send = { $boat ->
            *[plain] { $seat }: “I agree: the wolf.”
             [curt] { $seat }: “The wolf, yes.”
             [warm] { $seat }: “Well said. I’m for the wolf, too.”
-            [stern] { $seat }: “Quite right. The wolf, and nothing else.”
+            [stern] { $seat }: “Quite right. The wolf, and that’s final.”
             [wry] { $seat }: “I couldn’t have put it better: the wolf.”
             [weary] { $seat }: “I won’t argue. Let it be the wolf.”
         }
         [object] { $tone ->
            *[plain] { $seat }: “I’m for the wolf, though.”
             [curt] { $seat }: “No. The wolf.”
-            [warm] { $seat }: “Don’t be cross, but I’d sooner see the wolf go.”
+            [warm] { $seat }: “Forgive me, but I’d sooner see the wolf go.”
             [stern] { $seat }: “The raven must not sail. The wolf must.”
             [wry] { $seat }: “The raven? Bold. The wolf for me.”
             [weary] { $seat }: “You can have your raven. I’m for the wolf.”
@@ -202,7 +202,7 @@ told-said-send = { $boat ->
             [curt] { $seat }: “I’ve changed my mind: the wolf.”
             [warm] { $seat }: “Sorry, I’ve come round to the wolf.”
             [stern] { $seat }: “What I’ve heard since counts for more. The wolf.”
-            [wry] { $seat }: “Only a fool never thinks again. The wolf.”
+            [wry] { $seat }: “Only fools never think twice. The wolf.”
             [weary] { $seat }: “All right, I take it back: not the raven, the wolf.”
         }
     }

@@ -21,7 +21,7 @@ won-jaster = Jaster has won
 ## The count
 
 tv-points = Points
-tv-count = All faces are open. Let us count.
+tv-count = All faces are open. Let’s count.
 tv-hidden = face down
 tv-masked = { $mask ->
     [red] { $face }, in the red mask

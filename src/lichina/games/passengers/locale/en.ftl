@@ -145,13 +145,13 @@ told-masked = { $colour ->
 told-coin = { $target } now holds the master coin.
 
 told-jaster-helped = { $how ->
-    [points] Jaster has a hard time among bots, and will therefore have { $points } points.
-   *[gaps] Jaster has a hard time among bots, so an empty seat parts neighbours.
+    [points] Bots give Jaster a hard time, so Jaster gets { $points } points.
+   *[gaps] Bots give Jaster a hard time, so an empty seat keeps neighbours apart.
 }
 
 ## Events: the vote
 
-told-discussion-begins = The gifts have done their work. Which boat should sail? Argue.
+told-discussion-begins = The gifts have done their work. Which boat should sail? Talk it over.
 told-open-voted = { $seat } votes openly: { $boat-name }.
 told-voted = All votes are open: { $pairs }.
 told-sailed = { $how ->

@@ -166,7 +166,7 @@ board-they-vote = The others are voting.
 board-they-point = Everybody chooses whom to point at. All point at once.
 board-they-applaud = Everybody decides who acted best.
 board-pointed = Your choice is in. Waiting for the others.
-board-discuss = Which of you is { -spy }? Argue, but name no place any more.
+board-discuss = Which of you is { -spy }? Argue, but don’t name any place now.
 board-discuss-ally = The place has been named. Who was helping, who is { -ally }? All but { -spy } argue.
 board-discuss-spy = The place is named, and your work is done. The others decide who { -ally } is.
 board-say = Speak
@@ -201,7 +201,7 @@ board-applause = Applause: { $names }
 ## Buttons
 
 act-look = Got it
-act-ready = Let us vote
+act-ready = Let’s vote
 act-next = Go on
 act-write = Send
 act-power = Use the power

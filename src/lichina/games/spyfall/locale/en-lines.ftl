@@ -56,7 +56,7 @@ told-said-suspect = { $how ->
    *[hunch] { $tone ->
        *[plain] { $seat }: “{ $target }, I think you’re { -spy }.”
         [curt] { $seat }: “{ $target }. Nobody else fits.”
-        [warm] { $seat }: “Don’t be cross, { $target }, but I think it’s you.”
+        [warm] { $seat }: “I’m sorry, { $target }, but I think it’s you.”
         [stern] { $seat }: “{ $target }, I don’t believe you. You don’t know where we are.”
         [wry] { $seat }: “{ $target }, are you quite sure you came with us?”
         [weary] { $seat }: “I’ve no proof, { $target }, but I have my doubts about you.”
@@ -74,7 +74,7 @@ told-said-suspect = { $how ->
         [curt] { $seat }: “{ $target }, ‘{ $about-name }’: wrong answer.”
         [warm] { $seat }: “{ $target }, perhaps you were joking, but nobody here would answer ‘{ $about-name }’ like that.”
         [stern] { $seat }: “{ $target }, on ‘{ $about-name }’ you were guessing. You don’t know where we are.”
-        [wry] { $seat }: “{ $target }, on ‘{ $about-name }’ that was brave. Especially to anybody who knows where we are.”
+        [wry] { $seat }: “{ $target }, a brave answer on ‘{ $about-name }’. Especially to anybody who knows where we are.”
         [weary] { $seat }: “No need to guess any further: ‘{ $about-name }’ gave { $target } away.”
     }
     [agree] { $tone ->
@@ -114,7 +114,7 @@ told-said-relent = { $tone ->
    *[plain] { $seat }: “All right, { $target }, I take it back.”
     [curt] { $seat }: “{ $target }, fine, not you.”
     [warm] { $seat }: “Sorry, { $target }: I believe you now.”
-    [stern] { $seat }: “{ $target }, granted. Let it be somebody else.”
+    [stern] { $seat }: “{ $target }, fair enough. It’s somebody else.”
     [wry] { $seat }: “{ $target }, well argued. I’ll go on looking.”
     [weary] { $seat }: “Not you, then, { $target }.”
 }
@@ -128,7 +128,7 @@ told-said-who = { $tone ->
 }
 told-said-why = { $tone ->
    *[plain] { $seat }: “{ $target }, why me?”
-    [curt] { $seat }: “{ $target }, how come?”
+    [curt] { $seat }: “Me, { $target }? How come?”
     [warm] { $seat }: “{ $target }, that hurts. Why me, of all people?”
     [stern] { $seat }: “{ $target }, where’s your proof? Why me?”
     [wry] { $seat }: “{ $target }, I do like the attention. But why me?”
@@ -145,7 +145,7 @@ told-said-know = { $tone ->
 told-said-joked = { $tone ->
    *[plain] { $seat }: “My answer on ‘{ $about-name }’ was a joke.”
     [curt] { $seat }: “A joke, that ‘{ $about-name }’.”
-    [warm] { $seat }: “Don’t take it amiss: on ‘{ $about-name }’ I was joking.”
+    [warm] { $seat }: “No offence meant: on ‘{ $about-name }’ I was joking.”
     [stern] { $seat }: “My answer on ‘{ $about-name }’ was a joke, and proves nothing.”
     [wry] { $seat }: “What, ‘{ $about-name }’? My wit is wasted on you.”
     [weary] { $seat }: “I was hardly serious about ‘{ $about-name }’…”
@@ -232,7 +232,7 @@ card-waterside-p1 = More damp than wet.
 card-waterside-p2 = There’s water, but you’d have to go and look for it.
 card-waterside-p3 = Ask me again after a week of rain.
 card-waterside-p4 = If you stand on tiptoe, something glitters.
-card-waterside-p5 = Within earshot, not within reach.
+card-waterside-p5 = Near enough for gulls, not for paddling.
 card-waterside-p6 = After heavy rain, certainly.
 
 ## Out in space
@@ -343,7 +343,7 @@ card-police-n6 = You’d have to make a citizen’s arrest.
 card-police-p1 = The law looks in occasionally.
 card-police-p2 = There’s a chap with a torch, but I wouldn’t call him a sheriff.
 card-police-p3 = Order is kept. By whom exactly, I’d rather not say.
-card-police-p4 = Somebody stern looks in, now and then.
+card-police-p4 = A stern look is about the worst you’d get.
 card-police-p5 = Eyes are kept open, though nobody’s in charge.
 card-police-p6 = They’d come if we rang, I expect.
 
@@ -399,7 +399,7 @@ card-money-n6 = There’s nothing to sell, and nobody to sell it.
 card-money-p1 = It pays its way.
 card-money-p2 = Coins change hands, fortunes don’t.
 card-money-p3 = Somebody does the sums, but it’s hardly the point.
-card-money-p4 = A few coins, in a few hands.
+card-money-p4 = There’s a till, but nobody fights over it.
 card-money-p5 = It costs something, but it isn’t about that.
 card-money-p6 = Somebody pays. I’ve never asked who.
 
@@ -751,7 +751,7 @@ card-nature-q6 = Does something rustle when nobody’s there?
 card-nature-y1 = Check for ticks later.
 card-nature-y2 = Nobody has mown any of it, ever.
 card-nature-y3 = Whoever laid it out didn’t own a ruler.
-card-nature-y4 = You share your sandwich, or it’s shared for you.
+card-nature-y4 = Civilisation is back the way we came.
 card-nature-y5 = Something rustled, and it wasn’t a wrapper.
 card-nature-y6 = The paths are only a suggestion.
 card-nature-n1 = Bricks and tarmac, mostly.
@@ -760,11 +760,11 @@ card-nature-n3 = A squirrel would need a permit.
 card-nature-n4 = Somebody designed every last corner of it.
 card-nature-n5 = Even the moss was put in by hand.
 card-nature-n6 = You’d need a bus to find a tree.
-card-nature-p1 = A bush or two.
+card-nature-p1 = Wild in patches.
 card-nature-p2 = It’s been tamed, but it’s plotting a comeback.
 card-nature-p3 = The wild part starts just past the fence.
 card-nature-p4 = Green in places, grey in others.
-card-nature-p5 = It’s been trimmed, but it’s growing back.
+card-nature-p5 = There’s a hedge with ideas of its own.
 card-nature-p6 = There’s a bit of it behind the bins.
 
 ## Trophies and curios
@@ -848,7 +848,7 @@ card-medicine-p1 = There’s a first-aid box.
 card-medicine-p2 = They’d patch you up, then send you elsewhere.
 card-medicine-p3 = Somebody did a course once.
 card-medicine-p4 = They’ll find you an aspirin, at a pinch.
-card-medicine-p5 = Good for you, though no doctor’s said so.
+card-medicine-p5 = Somebody knows where the plasters are.
 card-medicine-p6 = Somebody here could bandage a finger.
 
 ## Odd in size
@@ -988,7 +988,7 @@ card-uniform-p1 = A badge, at the most.
 card-uniform-p2 = Those at work match. The rest of us clash.
 card-uniform-p3 = There’s a style to it, though nobody wrote it down.
 card-uniform-p4 = Some match, some don’t, nobody minds.
-card-uniform-p5 = There’s a badge, if that counts.
+card-uniform-p5 = There’s a colour they keep to, no more.
 card-uniform-p6 = The staff, yes. The rest of us, hardly.
 
 ## Food
@@ -1151,7 +1151,7 @@ card-tickets-n2 = All anybody asked of me was to shut the door.
 card-tickets-n3 = It costs nothing to put your head round and see.
 card-tickets-n4 = There’s nothing to show, and nobody to show it to.
 card-tickets-n5 = The door was open, so I came in.
-card-tickets-n6 = Nobody’s counted us.
+card-tickets-n6 = My hand never went near my pocket.
 card-tickets-p1 = Some days it’s free.
 card-tickets-p2 = Depends how far in you mean to go.
 card-tickets-p3 = Not as such, but they like to know you’re coming.
@@ -1183,7 +1183,7 @@ card-animals-n6 = A vet would be bored stiff.
 card-animals-p1 = A sparrow got in.
 card-animals-p2 = There may be a cat. There’s usually a cat.
 card-animals-p3 = Only the sort that turns up uninvited, after crumbs.
-card-animals-p4 = The odd pigeon, uninvited.
+card-animals-p4 = The odd pigeon, on business of its own.
 card-animals-p5 = There’s a cat on the books, but I’ve never met it.
 card-animals-p6 = Small ones, if you lift things up.
 
@@ -1213,7 +1213,7 @@ card-outdoors-p2 = Depends whether you count a canopy.
 card-outdoors-p3 = One step and you’re out in it, another and you’re not.
 card-outdoors-p4 = There’s a roof, but it isn’t trying very hard.
 card-outdoors-p5 = One wall, and after that it’s up to you.
-card-outdoors-p6 = It depends where you stand.
+card-outdoors-p6 = Partly cloudy, partly ceiling.
 
 ## Strong smell
 
@@ -1228,7 +1228,7 @@ card-smell-y1 = It lingers, doesn’t it?
 card-smell-y2 = I’ll be airing this jumper till Sunday.
 card-smell-y3 = You stop noticing after an hour. Your family won’t.
 card-smell-y4 = There’s an aroma. I’ll leave the adjective to you.
-card-smell-y5 = My scarf will remember this.
+card-smell-y5 = You could lean on it.
 card-smell-y6 = You’d find it with your eyes shut.
 card-smell-n1 = Fresh as tap water.
 card-smell-n2 = My nose has the day off.
@@ -1267,6 +1267,6 @@ card-nights-n6 = You’d be sleeping on the step.
 card-nights-p1 = On Fridays, perhaps.
 card-nights-p2 = Officially not, but you’ll see a lamp on.
 card-nights-p3 = It winds down late, and nobody’s quite sure when.
-card-nights-p4 = Later on Fridays than on Mondays.
-card-nights-p5 = There’s a light on, but would they let you in?
-card-nights-p6 = If you’re expected, perhaps.
+card-nights-p4 = Some nights early, some nights very late.
+card-nights-p5 = In the busy season, perhaps.
+card-nights-p6 = Now and then, if there’s call for it.

@@ -183,7 +183,7 @@ told-madness-voted = { $passed ->
 
 ## Events: the end of a round
 
-told-time-up = Time is up. Argue about who { -spy } is, but name no place.
+told-time-up = Time is up. Argue over who { -spy } is, but don’t name any place.
 told-pointed = One, two, three! { $pairs }.
 told-ally-pointed = Who is { -ally }? { $pairs }.
 told-round-over = { $bag ->
@@ -300,7 +300,7 @@ card-know = I know where we are
 card-joked = That was a joke…
 card-hunch = just a feeling
 card-vague = neither yes nor no
-card-ready = Let us vote
+card-ready = Let’s vote
 card-next = Go on
 
 ## Cards and bags
