@@ -128,12 +128,12 @@ def test_a_fallen_colony_loses_and_the_other_counts_as_having_met_the_objective(
     [
         (
             "ru",
-            "Побеждает жёлтая колония: колония соперников пала. Победитель: y1.",
+            "Побеждает жёлтая колония: соперники пали духом. Победитель: y1.",
             "Не выигрывает никто: моральный дух иссяк.",
         ),
         (
             "en",
-            "The yellow colony wins: the rival colony has fallen. The winner: y1.",
+            "The yellow colony wins: the rivals have lost heart. The winner: y1.",
             "Nobody wins: morale has run out.",
         ),
     ],

@@ -164,13 +164,13 @@ card-nobody = nobody
 card-a = the first way
 card-b = the second way
 card-c = the third way
-card-strength-1 = strength 1
-card-strength-2 = strength 2
-card-strength-3 = strength 3
-card-wound-1 = wound 1
-card-wound-2 = wounds 2
-card-zombie-1 = zombie 1
-card-zombie-2 = zombies 2
+card-strength-1 = strength +1
+card-strength-2 = strength +2
+card-strength-3 = strength +3
+card-wound-1 = one wound
+card-wound-2 = two wounds
+card-zombie-1 = one zombie
+card-zombie-2 = two zombies
 
 ## Events: set-up and rounds
 
@@ -181,10 +181,10 @@ told-round = { $left ->
     [one] A round begins. The tracker shows { $left }: it is the last one.
    *[other] A round begins. The tracker shows { $left }.
 }
-told-crisis = The crisis of both colonies: { $crisis-name }.
+told-crisis = The crisis of both colonies: “{ $crisis-name }”.
 told-turn = { $seats-count ->
-    [one] The turn of { $seats }.
-   *[other] The turn of { $seats }, together.
+    [one] It is { $seats }’s turn.
+   *[other] { $seats } take their turns together.
 }
 told-acting = { $seats-count ->
     [one] { $seats } acts.
@@ -246,9 +246,9 @@ told-healed = { $survivor-name } recovers from { $kind-name }.
 told-exposed = { $survivor-name } is exposed: { $face-name }.
 told-bitten = { $survivor-name } is bitten, and lies down until all have acted.
 told-infected = { $survivor-name } does not live through the bite: { $place-name }.
-told-died = { $survivor-name } has died ({ $place-name }). The player: { $seat }.
+told-died = { $survivor-name } of { $seat }’s group has died ({ $place-name }).
 told-gone = { $survivor-name } is gone for good.
-told-promoted = { $seat }: the group is now led by { $survivor-name }.
+told-promoted = { $seat }’s group is now led by { $survivor-name }.
 told-joined = { $survivor-name } joins { $seat } ({ $place-name }).
 told-returned = { $survivor-name } is now here: { $place-name }.
 told-hand-lost = { $seat } loses the whole hand and begins anew.
@@ -264,8 +264,8 @@ told-zombie = { $what ->
 }
 told-overrun = Overrun: { $place-name }. The zombies are inside.
 told-killed = { $count ->
-    [one] { $seat } kills { $count } zombie: { $place-name }.
-   *[other] { $seat } kills { $count } zombies: { $place-name }.
+    [one] { $seat } kills { $count } zombie ({ $place-name }).
+   *[other] { $seat } kills { $count } zombies ({ $place-name }).
 }
 told-built = { $what ->
     [traps] { $seat } sets a trap: { $place-name }.
@@ -276,7 +276,10 @@ told-torn-down = { $count ->
    *[other] { $count } barricades have fallen: { $place-name }.
 }
 told-lured = Zombies go elsewhere: { $count }, from { $origin-name } to { $place-name }.
-told-noise = Noise: { $place-name }, { $count }.
+told-noise = { $count ->
+    [one] Noise: { $place-name }, { $count } token.
+   *[other] Noise: { $place-name }, { $count } tokens.
+}
 told-noise-heard = { $what ->
     [zombie] The noise has brought a zombie: { $place-name }.
    *[nothing] The noise has brought nobody: { $place-name }.
@@ -284,19 +287,19 @@ told-noise-heard = { $what ->
 
 ## Events: moving
 
-told-moved = { $seat } moves { $survivor-name }: { $place-name }.
-told-passed = { $seat } moves no more.
+told-moved = { $seat } moves { $survivor-name } to { $place-name }.
+told-passed = { $seat } has finished moving.
 told-displaced = { $seat } turns out { $survivor-name }.
 
 ## Events: acting
 
 told-ready = { $seat } has finished acting.
-told-attacked = { $survivor-name } attacks: { $place-name }.
-told-searched = { $survivor-name } searches: { $place-name }.
+told-attacked = { $survivor-name } attacks zombies ({ $place-name }).
+told-searched = { $survivor-name } searches { $place-name }.
 told-found = Found ({ $place-name }): { $cards-name }.
 told-kept = You keep: { $item-name }.
-told-noisy = { $seat } makes noise: { $place-name }.
-told-cleaned = { $survivor-name } cleans up: { $count }, { $left } left.
+told-noisy = { $seat } makes noise ({ $place-name }).
+told-cleaned = { $survivor-name } cleans up, cards: { $count }. Left: { $left }.
 told-ability = { $own ->
     [yes] { $survivor-name } uses an ability.
    *[no] { $survivor-name } uses the ability of { $whose-name }.
@@ -458,18 +461,24 @@ told-refused = { $seat } refuses { $target }.
 ## Events: cards
 
 told-gained = You get: { $cards-name }.
-told-drew = { $seat } draws cards: { $count } ({ $place-name }).
-told-looked = { $seat } looks at the top cards of a deck: { $count } ({ $place-name }).
+told-drew = { $count ->
+    [1] { $seat } draws a card ({ $place-name }).
+   *[other] { $seat } draws { $count } cards ({ $place-name }).
+}
+told-looked = { $count ->
+    [1] { $seat } looks at the top card of a deck ({ $place-name }).
+   *[other] { $seat } looks at the top { $count } cards of a deck ({ $place-name }).
+}
 told-saw = You see ({ $place-name }): { $cards-name }.
 told-fetched = { $seat } takes { $item-name } out of a deck ({ $place-name }).
 told-revealed = Cards are laid open ({ $place-name }): { $cards-name }.
 told-salvaged = { $seat } pulls { $item-name } out of the waste.
-told-burnt = Cards of a deck are gone for good: { $count } ({ $place-name }).
+told-burnt = Cards of a deck ({ $place-name }) are gone for good: { $count }.
 told-put-under = { $seat } puts a card ({ $back-name }) under a deck: { $place-name }.
 told-pocketed = { $seat } keeps a card ({ $back-name }).
 told-uncovered = The deck ({ $place-name }) now shows this back on top: { $back-name }.
 told-shed = { $seat } gives up { $item-name }.
-told-handed-over = { $seat } gives a card, face down, to { $target } ({ $back-name }).
+told-handed-over = { $seat } gives { $target } a card, face down ({ $back-name }).
 told-changed-hands = { $item-name } goes from { $seat } to { $target }.
 told-peeked = { $seat } looks into the hand of { $target }.
 told-saw-hand = { $cards-count ->
@@ -478,21 +487,24 @@ told-saw-hand = { $cards-count ->
 }
 told-saw-goal = The secret objective of { $target }: { $goal-name }.
 told-showed-goal = { $target } sees the secret objective of { $seat }.
-told-foresaw = { $seat } sees which crises are to come: { $count }.
+told-foresaw = { $count ->
+    [1] { $seat } sees the next crisis.
+   *[other] { $seat } sees the next { $count } crises.
+}
 told-saw-crises = To come: { $cards-name }.
 
 ## Events: crossroads
 
-told-crossroads-drawn = { $target } reads a crossroads card for the turn of { $seat }.
-told-read = A crossroads, secret so far: “{ $road-name }”, for the turn of { $seat }.
+told-crossroads-drawn = { $target } reads a crossroads card for { $seat }’s turn.
+told-read = A crossroads, secret so far: “{ $road-name }”, for { $seat }’s turn.
 told-crossroads-passed = No crossroads for { $seat }.
-told-crossroads = Crossroads! “{ $road-name }”, in the turn of { $seat }.
+told-crossroads = Crossroads in { $seat }’s turn: “{ $road-name }”!
 told-chose = Decided: { $way-name } (“{ $road-name }”).
 told-crossroads-met = A crossroads awaits { $seat }.
 told-avoided = { $survivor-name } has seen it coming: the crossroads of { $seat } goes under the deck unread.
 told-attached = From now on: { $rule-name } ({ $target-name }).
 told-fasting = { $seat } may play no food in the next turn.
-told-together = All together give { $count } of { $needed }, in the turn of { $seat }.
+told-together = For { $seat }’s crossroads all together give { $count } of { $needed }.
 told-staked = { $seat } stakes { $item-name }.
 told-stakes-won = { $seat } takes all: { $cards-name }.
 told-follows = { $survivor-name } now follows { $seat }.
@@ -531,8 +543,8 @@ told-undefended = { $colony ->
 ## Events: the colony phase
 
 told-crisis-over = { $prevented ->
-    [yes] The crisis “{ $crisis-name }” is prevented: { $points } of { $target } cards.
-   *[no] The crisis “{ $crisis-name }” is not prevented: { $points } of { $target } cards.
+    [yes] The crisis “{ $crisis-name }” is prevented: { $points } given, { $target } needed.
+   *[no] The crisis “{ $crisis-name }” is not prevented: { $points } given, { $target } needed.
 }
 told-elected-votes = Who points at whom: { $votes }.
 told-elected = { $colony ->
@@ -561,9 +573,9 @@ told-secret-opened = { $won ->
 ## Events: the lone wolf
 
 told-mission = Your mission: { $card-name }.
-told-mission-discarded = { $seat } discards a mission: { $card-name }.
-told-mission-failed = { $seat } is noticed: { $card-name } comes to nothing in this round.
-told-accomplished = { $seat } accomplishes a mission: { $card-name }.
+told-mission-discarded = { $seat } discards the mission “{ $card-name }”.
+told-mission-failed = { $seat } is noticed: the mission “{ $card-name }” comes to nothing in this round.
+told-accomplished = { $seat } accomplishes the mission “{ $card-name }”.
 
 ## Questions
 
@@ -645,7 +657,7 @@ ask-elect-tie = The votes are equal. Who is to lead the colony?
 
 reason-objective = the main objective is met
     .draw = the main objective is met, but no secret one
-reason-collapse = the rival colony has fallen
+reason-collapse = the rivals have lost heart
     .draw = morale has run out
 reason-time = the rounds have run out
 side-blue = The blue colony

@@ -164,13 +164,13 @@ card-nobody = никто
 card-a = первый вариант
 card-b = второй вариант
 card-c = третий вариант
-card-strength-1 = сила 1
-card-strength-2 = сила 2
-card-strength-3 = сила 3
-card-wound-1 = рана 1
-card-wound-2 = раны 2
-card-zombie-1 = зомби 1
-card-zombie-2 = зомби 2
+card-strength-1 = сила +1
+card-strength-2 = сила +2
+card-strength-3 = сила +3
+card-wound-1 = одна рана
+card-wound-2 = две раны
+card-zombie-1 = один зомби
+card-zombie-2 = два зомби
 
 ## События: подготовка и раунды
 
@@ -181,9 +181,9 @@ told-round = { $left ->
     [one] Начинается раунд. На счётчике { $left }: он последний.
    *[other] Начинается раунд. На счётчике { $left }.
 }
-told-crisis = Кризис для обеих колоний: { $crisis-name }.
+told-crisis = Кризис для обеих колоний: «{ $crisis-name }».
 told-turn = { $seats-count ->
-    [one] Ход: { $seats }.
+    [one] Ходит { $seats }.
    *[other] Ходят вместе: { $seats }.
 }
 told-acting = { $seats-count ->
@@ -226,7 +226,7 @@ told-waste = { $colony ->
    *[other] Добавлено: { $cards-name }.
 }
 told-dice-left = { $seat }, кубики: { $dice }.
-told-die = { $seat }: кубик { $was } теперь показывает { $now }.
+told-die = { $seat }: на кубике вместо { $was } теперь { $now }.
 told-die-given = { $target-forms ->
     [yes] { $seat } отдаёт { $target-dat } кубик { $die }.
    *[no] { $seat } отдаёт кубик { $die }. Кому: { $target }.
@@ -250,9 +250,15 @@ told-healed = { $survivor-name } идёт на поправку: { $kind-name } 
 told-exposed = { $survivor-name }, кубик повреждений: { $face-name }.
 told-bitten = { $survivor-name }: укус! До конца действий остаётся только лежать.
 told-infected = { $survivor-name }: укус не пережить ({ $place-name }).
-told-died = Смерть: { $survivor-name } ({ $place-name }). Игрок: { $seat }.
+told-died = { $seat-forms ->
+    [yes] Погибает { $survivor-name } из группы { $seat-gen } ({ $place-name }).
+   *[no] Погибает { $survivor-name } ({ $place-name }). Группа: { $seat }.
+}
 told-gone = { $survivor-name } уходит навсегда.
-told-promoted = { $seat }: группу теперь ведёт { $survivor-name }.
+told-promoted = { $seat-forms ->
+    [yes] Группу { $seat-gen } теперь ведёт { $survivor-name }.
+   *[no] { $seat }: группу теперь ведёт { $survivor-name }.
+}
 told-joined = { $seat } принимает в группу: { $survivor-name } ({ $place-name }).
 told-returned = { $survivor-name } теперь здесь: { $place-name }.
 told-hand-lost = { $seat } теряет всю руку и начинает заново.
@@ -267,14 +273,21 @@ told-zombie = { $what ->
    *[trap] Растяжка взрывается: { $place-name }.
 }
 told-overrun = Прорыв: { $place-name }. Зомби внутри.
-told-killed = { $seat } убивает зомби: { $count } ({ $place-name }).
+told-killed = { $count ->
+    [1] { $seat } убивает зомби ({ $place-name }).
+   *[other] { $seat } убивает { $count } зомби ({ $place-name }).
+}
 told-built = { $what ->
     [traps] { $seat } ставит растяжку: { $place-name }.
    *[barricades] { $seat } строит баррикаду: { $place-name }.
 }
 told-torn-down = Рухнули баррикады: { $count } ({ $place-name }).
 told-lured = Зомби уходят: { $count }. Откуда: { $origin-name }. Куда: { $place-name }.
-told-noise = Шум: { $place-name }, жетонов { $count }.
+told-noise = { $count ->
+    [one] Шум: { $place-name }, { $count } жетон.
+    [few] Шум: { $place-name }, { $count } жетона.
+   *[many] Шум: { $place-name }, { $count } жетонов.
+}
 told-noise-heard = { $what ->
     [zombie] На шум идёт зомби: { $place-name }.
    *[nothing] Шум никого не привлёк: { $place-name }.
@@ -283,18 +296,18 @@ told-noise-heard = { $what ->
 ## События: перемещения
 
 told-moved = { $seat } перемещает: { $survivor-name } — { $place-name }.
-told-passed = { $seat } больше не перемещается.
+told-passed = { $seat } заканчивает перемещения.
 told-displaced = { $seat } выставляет вон: { $survivor-name }.
 
 ## События: действия
 
 told-ready = { $seat } заканчивает действия.
-told-attacked = { $survivor-name } атакует: { $place-name }.
-told-searched = { $survivor-name } ищет: { $place-name }.
+told-attacked = { $survivor-name } атакует зомби ({ $place-name }).
+told-searched = { $survivor-name } ведёт поиск ({ $place-name }).
 told-found = Найдено ({ $place-name }): { $cards-name }.
 told-kept = Вы берёте: { $item-name }.
-told-noisy = { $seat } шумит: { $place-name }.
-told-cleaned = { $survivor-name } убирает мусор: { $count }. Осталось { $left }.
+told-noisy = { $seat } шумит ({ $place-name }).
+told-cleaned = { $survivor-name } убирает мусор, карт: { $count }. Осталось: { $left }.
 told-ability = { $own ->
     [yes] { $survivor-name } применяет свою способность.
    *[no] { $survivor-name } применяет чужую способность: { $whose-name }.
@@ -429,7 +442,7 @@ told-said-have = { $tone ->
 told-said-guard = { $tone ->
     [plain] { $seat }: «Нельзя оставлять колонию без защиты».
     [curt] { $seat }: «Кто-то должен остаться дома».
-    [warm] { $seat }: «Давайте не оставим колонию без защиты, хорошо?».
+    [warm] { $seat }: «Давайте не оставим колонию без защиты, хорошо?»
     [stern] { $seat }: «Уйдём все — потеряем колонию».
     [wry] { $seat }: «Колония сама себя не защитит».
    *[weary] { $seat }: «Дома некому держать оборону, и меня это беспокоит».
@@ -456,18 +469,29 @@ told-refused = { $seat } отказывает. Кому: { $target }.
 ## События: карты
 
 told-gained = Вам достаётся: { $cards-name }.
-told-drew = { $seat } берёт карты: { $count } ({ $place-name }).
-told-looked = { $seat } смотрит верхние карты колоды: { $count } ({ $place-name }).
+told-drew = { $count ->
+    [1] { $seat } берёт карту ({ $place-name }).
+    [one] { $seat } берёт { $count } карту ({ $place-name }).
+    [few] { $seat } берёт { $count } карты ({ $place-name }).
+   *[many] { $seat } берёт { $count } карт ({ $place-name }).
+}
+told-looked = { $count ->
+    [1] { $seat } смотрит верхнюю карту колоды ({ $place-name }).
+   *[other] { $seat } смотрит верхние карты колоды ({ $place-name }): { $count }.
+}
 told-saw = Вы видите ({ $place-name }): { $cards-name }.
 told-fetched = { $seat } забирает из колоды: { $item-name } ({ $place-name }).
 told-revealed = Открыты карты ({ $place-name }): { $cards-name }.
 told-salvaged = { $seat } вытаскивает из мусора: { $item-name }.
-told-burnt = Из колоды навсегда уходят карты: { $count } ({ $place-name }).
+told-burnt = Из колоды ({ $place-name }) навсегда уходят карты: { $count }.
 told-put-under = { $seat } кладёт карту ({ $back-name }) под колоду: { $place-name }.
 told-pocketed = { $seat } оставляет себе карту ({ $back-name }).
-told-uncovered = Колода ({ $place-name }), сверху теперь рубашка: { $back-name }.
+told-uncovered = На верхней карте колоды ({ $place-name }) теперь такая рубашка: { $back-name }.
 told-shed = { $seat } сбрасывает: { $item-name }.
-told-handed-over = { $seat } отдаёт карту рубашкой вверх. Получает { $target } ({ $back-name }).
+told-handed-over = { $target-forms ->
+    [yes] { $seat } отдаёт { $target-dat } карту рубашкой вверх ({ $back-name }).
+   *[no] { $seat } отдаёт карту рубашкой вверх ({ $back-name }). Получает { $target }.
+}
 told-changed-hands = Из рук в руки: { $item-name }. От кого: { $seat }. Кому: { $target }.
 told-peeked = { $target-forms ->
     [yes] { $seat } заглядывает в карты { $target-gen }.
@@ -479,24 +503,47 @@ told-saw-hand = { $cards-count ->
 }
 told-saw-goal = Секретная цель — { $target }: { $goal-name }.
 told-showed-goal = { $seat } показывает свою секретную цель. Видит её только { $target }.
-told-foresaw = { $seat } видит, какие кризисы впереди: { $count }.
+told-foresaw = { $count ->
+    [1] { $seat } видит следующий кризис.
+    [one] { $seat } видит { $count } следующий кризис.
+    [few] { $seat } видит { $count } следующих кризиса.
+   *[many] { $seat } видит { $count } следующих кризисов.
+}
 told-saw-crises = Впереди: { $cards-name }.
 
 ## События: перекрёстки
 
-told-crossroads-drawn = Карту перекрёстка читает { $target }. Чей ход: { $seat }.
-told-read = Перекрёсток, пока тайный: «{ $road-name }». Чей ход: { $seat }.
-told-crossroads-passed = Перекрёсток миновал: { $seat }.
-told-crossroads = Перекрёсток! «{ $road-name }». Чей ход: { $seat }.
+told-crossroads-drawn = { $seat-forms ->
+    [yes] Карту перекрёстка для { $seat-gen } читает { $target }.
+   *[no] Карту перекрёстка читает { $target }. Ходит { $seat }.
+}
+told-read = Перекрёсток, пока тайный: «{ $road-name }». Ходит { $seat }.
+told-crossroads-passed = { $seat-forms ->
+    [yes] Перекрёсток обходит { $seat-acc } стороной.
+   *[no] Перекрёсток проходит стороной. Ходит { $seat }.
+}
+told-crossroads = { $seat-forms ->
+    [yes] Перекрёсток в ход { $seat-gen }: «{ $road-name }»!
+   *[no] Перекрёсток! «{ $road-name }». Ходит { $seat }.
+}
 told-chose = Решено: { $way-name } («{ $road-name }»).
-told-crossroads-met = Впереди перекрёсток. Ход: { $seat }.
-told-avoided = { $survivor-name } чует неладное: перекрёсток уходит под колоду непрочитанным. Ход: { $seat }.
+told-crossroads-met = { $seat-forms ->
+    [yes] { $seat-acc } ждёт перекрёсток.
+   *[no] Впереди перекрёсток. Ходит { $seat }.
+}
+told-avoided = { $survivor-name } чует неладное: перекрёсток уходит под колоду непрочитанным. Ходит { $seat }.
 told-attached = Отныне: { $rule-name } ({ $target-name }).
 told-fasting = { $seat }: в следующий ход нельзя разыгрывать еду.
-told-together = Все вместе дают { $count } из { $needed }. Чей ход: { $seat }.
+told-together = { $seat-forms ->
+    [yes] Для перекрёстка { $seat-gen } все вместе дают { $count } из { $needed }.
+   *[no] Все вместе дают { $count } из { $needed }. Ходит { $seat }.
+}
 told-staked = { $seat } ставит: { $item-name }.
 told-stakes-won = { $seat } забирает всё: { $cards-name }.
-told-follows = { $survivor-name } теперь в другой группе: { $seat }.
+told-follows = { $seat-forms ->
+    [yes] { $survivor-name } теперь в группе { $seat-gen }.
+   *[no] { $survivor-name } теперь в другой группе: { $seat }.
+}
 told-parley = { $accepted ->
     [yes] { $seat }: в этом раунде в городе перемирие.
    *[no] { $seat } не хочет перемирия.
@@ -532,8 +579,8 @@ told-undefended = { $colony ->
 ## События: фаза колоний
 
 told-crisis-over = { $prevented ->
-    [yes] Кризис «{ $crisis-name }» предотвращён: карт { $points } из { $target }.
-   *[no] Кризис «{ $crisis-name }» не предотвращён: карт { $points } из { $target }.
+    [yes] Кризис «{ $crisis-name }» предотвращён: набрано { $points }, нужно { $target }.
+   *[no] Кризис «{ $crisis-name }» не предотвращён: набрано { $points }, нужно { $target }.
 }
 told-elected-votes = Кто на кого показывает: { $votes }.
 told-elected = { $colony ->
@@ -542,15 +589,15 @@ told-elected = { $colony ->
 }
 told-ended = { $reason ->
     [collapse] { $side ->
-        [blue] Моральный дух соперников иссяк. Синяя колония выстояла, побеждают в ней выполнившие секретную цель.
-        [yellow] Моральный дух соперников иссяк. Жёлтая колония выстояла, побеждают в ней выполнившие секретную цель.
+        [blue] Моральный дух соперников иссяк. Синяя колония выстояла: побеждает в ней тот, кто выполнил секретную цель.
+        [yellow] Моральный дух соперников иссяк. Жёлтая колония выстояла: побеждает в ней тот, кто выполнил секретную цель.
         [both] Моральный дух иссяк, но выстояли обе колонии.
        *[nobody] Моральный дух иссяк, и основной цели не достиг никто.
     }
    *[objective] { $side ->
-        [blue] Синяя колония достигла основной цели. Побеждают в ней выполнившие секретную цель.
-        [yellow] Жёлтая колония достигла основной цели. Побеждают в ней выполнившие секретную цель.
-        [both] Обе колонии достигли основной цели. Побеждают в них выполнившие секретную цель.
+        [blue] Синяя колония достигла основной цели. Побеждает в ней тот, кто выполнил и секретную.
+        [yellow] Жёлтая колония достигла основной цели. Побеждает в ней тот, кто выполнил и секретную.
+        [both] Обе колонии достигли основной цели. Побеждает в них тот, кто выполнил и секретную.
        *[nobody] Основной цели не достиг никто.
     }
 }
@@ -562,9 +609,9 @@ told-secret-opened = { $won ->
 ## События: одинокий волк
 
 told-mission = Ваша миссия: { $card-name }.
-told-mission-discarded = { $seat } сбрасывает миссию: { $card-name }.
-told-mission-failed = { $seat }: вас заметили, в этом раунде миссия не удалась. { $card-name }.
-told-accomplished = { $seat } выполняет миссию: { $card-name }.
+told-mission-discarded = { $seat } сбрасывает миссию «{ $card-name }».
+told-mission-failed = { $seat } попадается: в этом раунде миссия «{ $card-name }» не удалась.
+told-accomplished = { $seat } выполняет миссию «{ $card-name }».
 
 ## Вопросы
 
@@ -645,8 +692,8 @@ ask-elect-tie = Голоса поровну. Кто поведёт колони�
 ## Исход
 
 reason-objective = основная цель достигнута
-    .draw = основная цель достигнута, но ни одна тайная не выполнена
-reason-collapse = колония соперников пала
+    .draw = основная цель достигнута, но ни одна секретная не выполнена
+reason-collapse = соперники пали духом
     .draw = моральный дух иссяк
 reason-time = раунды закончились
 side-blue = Синяя колония

@@ -136,20 +136,20 @@ told-armed = { $targets-count ->
    *[other] { $seat } takes a weapon: { $weapon-name }. It is aimed at { $targets }.
 }
 told-aimed = { $targets-count ->
-    [0] { $seat } aims at nobody: { $weapon-name }.
+    [0] { $seat }’s { $weapon-name } is aimed at nobody.
    *[other] { $seat }’s { $weapon-name } is now aimed at { $targets }.
 }
 told-aimed-anew = { $targets-count ->
-    [0] { $seat } aims at nobody: { $weapon-name }.
-   *[other] { $seat } finds a new target: { $weapon-name }. It is aimed at { $targets }.
+    [0] { $seat }’s { $weapon-name } is aimed at nobody.
+   *[other] { $seat } aims the { $weapon-name } anew, at { $targets }.
 }
 told-dropped = { $seat } drops a weapon: { $weapon-name }.
 told-seized = { $seat } disarms { $target }: { $weapon-name }.
 told-weapons-swapped = { $seat } and { $target } swap weapons.
-told-jammed = { $seat } cannot aim elsewhere: { $weapon-name }.
+told-jammed = { $seat } cannot aim the { $weapon-name } elsewhere.
 told-shot = { $way ->
     [heal] { $seat } and the sidekick heal { $targets }.
-    [assassin] { $seat } shoots at { $targets }, and the role card says Assassin! Weapon: { $weapon-name }.
+    [assassin] { $seat } shoots at { $targets } as the Assassin! Weapon: { $weapon-name }.
    *[other] { $seat } shoots at { $targets }! Weapon: { $weapon-name }.
 }
 told-no-shot = { $seat } has lost the weapon ({ $weapon-name }): there is no shot.
@@ -172,8 +172,8 @@ told-teams = { $again ->
    *[no] You see right through the living. { $teams }.
 }
 told-goes-on = { $again ->
-    [yes] The turn is over, a second check ({ $seats }): nobody has won.
-   *[no] The check ({ $seats }): nobody has won, the game goes on.
+    [yes] The turn is over, a second check after the death of { $seats }: nobody has won.
+   *[no] The check after the death of { $seats }: nobody has won, the game goes on.
 }
 told-decided = { $side ->
     [human] The check: no enemy is left, the humans have won!
@@ -214,7 +214,7 @@ told-discarded = { $count ->
 }
 told-hidden-counted = { $over ->
     [yes] { $seat } admits to more than two hidden loyalty programs, and must discard.
-   *[no] { $seat } says truly: no more than two hidden loyalty programs.
+   *[no] { $seat } confirms: no more than two hidden loyalty programs in hand.
 }
 told-discarded-cards = { $cards-count ->
     [1] “{ $cards-name }” goes under the deck.
@@ -232,7 +232,7 @@ told-got-program = The program “{ $card-name }” comes to you.
 told-programs-swapped = { $seat } and { $target } swap programs.
 told-retrieved = { $seat } takes the program “{ $card-name }”.
 told-replayed = { $seat } uses “{ $card-name }” once more.
-told-mixed-own = { $seat } hides both loyalty cards. Nobody else knows now which is where.
+told-mixed-own = Only { $seat } knows now which of the two hidden loyalty cards is where.
 told-mixed-loyalty = The loyalty cards of { $seats } are shuffled and dealt anew, face down.
 told-inverted = { $on ->
     [yes] Human loyalty now counts as machine loyalty, and the other way round.
@@ -478,7 +478,7 @@ tally-length-dead = dead
 
 ## How a match ended
 
-reason-last-team = none of their enemies is left alive
+reason-last-team = everybody who stood in their way is dead
 reason-last-alive = nobody else is left alive
 reason-nobody-left = nobody is left alive
 reason-stalemate = nobody has died for too long

@@ -136,7 +136,13 @@ told-loyalty-hidden = { $spot ->
     [left] { $seat } закрывает карту слева: { $card-name }.
    *[right] { $seat } закрывает карту справа: { $card-name }.
 }
-told-loyalty-swapped = Меняются местами { $spot-name } ({ $seat }) и { $other-name } ({ $target }).
+told-loyalty-swapped = { $seat-forms ->
+    [yes] { $target-forms ->
+        [yes] Меняются местами { $spot-name } { $seat-gen } и { $other-name } { $target-gen }.
+       *[no] Меняются местами { $spot-name } ({ $seat }) и { $other-name } ({ $target }).
+    }
+   *[no] Меняются местами { $spot-name } ({ $seat }) и { $other-name } ({ $target }).
+}
 told-got-loyalty = { $spot ->
     [left] Слева от вашей роли теперь { $card-name }.
    *[right] Справа от вашей роли теперь { $card-name }.
@@ -149,12 +155,15 @@ told-armed = { $targets-count ->
    *[other] { $seat } берёт оружие: { $weapon-name }. На прицеле { $targets }.
 }
 told-aimed = { $targets-count ->
-    [0] { $seat } ни в кого не целится: { $weapon-name }.
-   *[other] Прицел меняется: { $weapon-name } ({ $seat }). Теперь на прицеле { $targets }.
+    [0] { $seat } ни в кого не целится ({ $weapon-name }).
+   *[other] { $seat-forms ->
+        [yes] На прицеле у { $seat-gen } ({ $weapon-name }) теперь { $targets }.
+       *[no] Теперь на прицеле { $targets }. Целится { $seat } ({ $weapon-name }).
+    }
 }
 told-aimed-anew = { $targets-count ->
-    [0] { $seat } ни в кого не целится: { $weapon-name }.
-   *[other] { $seat } находит новую цель: { $weapon-name }. На прицеле { $targets }.
+    [0] { $seat } ни в кого не целится ({ $weapon-name }).
+   *[other] { $seat } находит новую цель ({ $weapon-name }). На прицеле { $targets }.
 }
 told-dropped = { $seat } бросает оружие: { $weapon-name }.
 told-seized = { $target-forms ->
@@ -162,22 +171,22 @@ told-seized = { $target-forms ->
    *[no] { $seat } отнимает оружие: { $weapon-name }. Лишается его { $target }.
 }
 told-weapons-swapped = { $seat } и { $target } меняются оружием.
-told-jammed = { $seat } не может сменить цель: { $weapon-name }.
+told-jammed = { $seat } не может сменить цель ({ $weapon-name }).
 told-shot = { $way ->
     [heal] { $targets-forms ->
         [yes] { $seat } и напарник лечат { $targets-acc }.
        *[no] { $seat } и напарник лечат. На очереди { $targets }.
     }
     [assassin] { $targets-forms ->
-        [yes] { $seat } стреляет { $targets-into }, и на карте роли — Убийца! Оружие: { $weapon-name }.
-       *[no] { $seat } стреляет, и на карте роли — Убийца! Под прицелом { $targets }. Оружие: { $weapon-name }.
+        [yes] { $seat } стреляет { $targets-into } как Убийца! Оружие: { $weapon-name }.
+       *[no] { $seat } стреляет как Убийца! Под прицелом { $targets }. Оружие: { $weapon-name }.
     }
    *[other] { $targets-forms ->
         [yes] { $seat } стреляет { $targets-into }! Оружие: { $weapon-name }.
        *[no] { $seat } стреляет! Под прицелом { $targets }. Оружие: { $weapon-name }.
     }
 }
-told-no-shot = { $seat } лишается оружия ({ $weapon-name }), и выстрела нет.
+told-no-shot = { $seat } остаётся без оружия ({ $weapon-name }): выстрела не будет.
 
 ## События: жизнь и смерть
 
@@ -185,7 +194,7 @@ told-in-danger = { $seats-count ->
     [1] Под ударом { $seats }.
    *[other] Под ударом { $seats }.
 }
-told-prevented = { $seat }: одним повреждением меньше.
+told-prevented = { $seat } получает одним повреждением меньше.
 told-hurt = { $points ->
     [one] { $seat } теряет жизнь. Осталось жизней: { $lives }.
     [few] { $seat } теряет { $points } жизни. Осталось жизней: { $lives }.
@@ -198,8 +207,14 @@ told-teams = { $again ->
    *[no] Вы видите живых насквозь. { $teams }.
 }
 told-goes-on = { $again ->
-    [yes] Ход окончен, проверка ещё раз ({ $seats }): никто не победил.
-   *[no] Проверка ({ $seats }): никто не победил, игра продолжается.
+    [yes] { $seats-forms ->
+        [yes] Ход окончен, ещё одна проверка после смерти { $seats-gen }: никто не победил.
+       *[no] Ход окончен, проверка ещё раз ({ $seats }): никто не победил.
+    }
+   *[no] { $seats-forms ->
+        [yes] Проверка после смерти { $seats-gen }: никто не победил, игра продолжается.
+       *[no] Проверка ({ $seats }): никто не победил, игра продолжается.
+    }
 }
 told-decided = { $side ->
     [human] Проверка: врагов не осталось, победили люди!
@@ -279,7 +294,7 @@ told-got-program = К вам переходит программа «{ $card-nam
 told-programs-swapped = { $seat } и { $target } меняются программами.
 told-retrieved = { $seat } забирает себе программу «{ $card-name }».
 told-replayed = { $seat } применяет программу «{ $card-name }» ещё раз.
-told-mixed-own = { $seat } закрывает свои карты верности. Какая теперь где, больше никто не знает.
+told-mixed-own = Теперь только { $seat } знает, какая из двух закрытых карт верности где.
 told-mixed-loyalty = { $seats-forms ->
     [yes] Карты верности { $seats-gen } перемешаны и розданы заново, закрытыми.
    *[no] Карты верности перемешаны и розданы заново, закрытыми: { $seats }.
@@ -321,11 +336,11 @@ told-said-am = { $tone ->
         [legion] { $seat }: «Я — легион».
        *[fallen] { $seat }: «Я среди павших».
     }
-    [curt] { $seat }: «Коротко: { $team-name }».
-    [warm] { $seat }: «Друзья, знайте: { $team-name } — это про меня».
-    [stern] { $seat }: «Запомните хорошенько: { $team-name }, и никак иначе».
-    [wry] { $seat }: «Сюрприз: { $team-name }!»
-   *[weary] { $seat }: «Ну хорошо, скажу: { $team-name }».
+    [curt] { $seat }: «Я — { $team-name }. Точка».
+    [warm] { $seat }: «Друзья, я — { $team-name }, честное слово».
+    [stern] { $seat }: «Запомните хорошенько: я — { $team-name }, и никак иначе».
+    [wry] { $seat }: «Сюрприз: я — { $team-name }!»
+   *[weary] { $seat }: «Ну хорошо, скажу: я — { $team-name }».
 }
 told-said-card = { $tone ->
     [plain] { $target-forms ->
@@ -333,10 +348,22 @@ told-said-card = { $tone ->
        *[no] { $seat }: «{ $target }, { $spot-name } — { $card-name }».
     }
     [curt] { $seat }: «{ $target }, { $spot-name }: { $card-name }».
-    [warm] { $seat }: «Вам стоит это знать. { $target }, { $spot-name }: { $card-name }».
-    [stern] { $seat }: «Мне известно точно: { $target }, { $spot-name } — { $card-name }».
-    [wry] { $seat }: «Угадайте, что тут. { $target }, { $spot-name }: { $card-name }!»
-   *[weary] { $seat }: «Неужели это надо говорить вслух? { $target }, { $spot-name } — { $card-name }».
+    [warm] { $target-forms ->
+        [yes] { $seat }: «Вам стоит это знать: у { $target-gen } { $spot-name } — { $card-name }».
+       *[no] { $seat }: «Вам стоит это знать. { $target }, { $spot-name }: { $card-name }».
+    }
+    [stern] { $target-forms ->
+        [yes] { $seat }: «Мне известно точно: у { $target-gen } { $spot-name } — { $card-name }».
+       *[no] { $seat }: «Мне известно точно: { $target }, { $spot-name } — { $card-name }».
+    }
+    [wry] { $target-forms ->
+        [yes] { $seat }: «А знаете, какая у { $target-gen } { $spot-name }? Это { $card-name }!»
+       *[no] { $seat }: «Угадайте, что тут. { $target }, { $spot-name }: { $card-name }!»
+    }
+   *[weary] { $target-forms ->
+        [yes] { $seat }: «Неужели это надо говорить вслух? У { $target-gen } { $spot-name } — { $card-name }».
+       *[no] { $seat }: «Неужели это надо говорить вслух? { $target }, { $spot-name } — { $card-name }».
+    }
 }
 told-said-shoot = { $tone ->
     [plain] { $target-forms ->
@@ -356,8 +383,8 @@ told-said-shoot = { $tone ->
        *[no] { $seat }: «Всё зло отсюда: { $target }. Стреляйте».
     }
     [wry] { $target-forms ->
-        [yes] { $seat }: «Любой ствол посмотрел бы на { $target-acc } с интересом».
-       *[no] { $seat }: «Любому стволу пришлась бы по душе такая цель: { $target }».
+        [yes] { $seat }: «По { $target-dat } давно пуля плачет».
+       *[no] { $seat }: «Вот по кому давно пуля плачет: { $target }».
     }
    *[weary] { $target-forms ->
         [yes] { $seat }: «Сколько можно щадить { $target-acc }? Стреляйте уже».
@@ -392,7 +419,7 @@ told-said-spare = { $tone ->
 }
 told-said-have = { $tone ->
     [plain] { $seat }: «У меня есть „{ $card-name }“».
-    [curt] { $seat }: «„{ $card-name }“. На руке».
+    [curt] { $seat }: «Есть „{ $card-name }“».
     [warm] { $seat }: «Не волнуйтесь, „{ $card-name }“ у меня».
     [stern] { $seat }: «Предупреждаю: „{ $card-name }“ наготове».
     [wry] { $seat }: «Что это тут у меня? Да это же „{ $card-name }“!»
@@ -589,7 +616,7 @@ tally-length-dead = погибшие
 
 ## Чем кончилась партия
 
-reason-last-team = врагов в живых не осталось
+reason-last-team = все, кто им мешал, мертвы
 reason-last-alive = больше никого в живых не осталось
 reason-nobody-left = в живых не осталось никого
 reason-stalemate = слишком долго никто не погибал
