@@ -201,7 +201,7 @@ def test_most_accused_players_answer_somebody_that_day() -> None:
 
 
 def test_whoever_a_checker_has_cleared_is_accused_in_spite_of_it_and_in_so_many_words() -> None:
-    """Whoever accused before takes that back, or stands by it; hardly more than half of them have no time left for it."""
+    """Whoever accused before takes that back, or stands by it; about half of them have no time left for it."""
     against = silent = 0
     for _, story in stories(25):
         cleared: set[int] = set()
