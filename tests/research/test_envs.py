@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import numpy
 import pytest
@@ -155,7 +156,7 @@ def test_the_vocabulary_is_what_a_game_has_words_for() -> None:
 def test_nothing_is_offered_that_the_vocabulary_lacks(table: tuple[str, str, int]) -> None:
     game, mode, seats = table
     env = aec(game, seats, mode=mode)
-    env.reset(seed=int(run_seed(), 16))
+    env.reset(seed=crc32(run_seed().encode()))
     said = 300 if soak() == 1 else 5_000
     say_at_random(env, Dice(key_of(f"{table} {run_seed()}")), said)
     assert env.arena.match.record.entries
