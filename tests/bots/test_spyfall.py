@@ -290,7 +290,7 @@ def test_a_bot_shields_itself_asks_a_second_time_and_has_the_last_word() -> None
 
 def test_the_ally_votes_against_an_accusation_of_the_spy() -> None:
     votes: Counter[bool] = Counter()
-    for sheet, story in rounds_of(40, seats=8, ally=True):
+    for sheet, story in rounds_of(120, seats=8, ally=True):
         for event in story:
             if event.key == "verdicts" and sheet["cards"][event.data["target"]] == "spy":
                 votes[sheet["ally"] in event.data["seats"]] += 1
